@@ -1,8 +1,8 @@
 /** A mutation's refusal: a sentence of its own, or the problems of the input's fields. */
-export type Refusing = { message: string } | { issues: readonly { message: string }[] }
+export type RefusalMessages = { message: string } | { issues: readonly { message: string }[] }
 
 /** A refusal's sentence for the customer; `otherwise` where it has none. */
-export function sentenceOf(refusal: Refusing, otherwise: string): string {
+export function sentenceOf(refusal: RefusalMessages, otherwise: string): string {
   return ('message' in refusal ? refusal.message : refusal.issues[0]?.message) || otherwise
 }
 
@@ -17,7 +17,10 @@ const statuses: Readonly<Record<string, number>> = {
 export type Refused = { kind: 'refused'; message: string; status: number }
 
 /** The response of a page's action to a refusal. */
-export function refusedBy(refusal: Refusing & { __typename: string }, otherwise: string): Refused {
+export function refusedBy(
+  refusal: RefusalMessages & { __typename: string },
+  otherwise: string,
+): Refused {
   return {
     kind: 'refused',
     message: sentenceOf(refusal, otherwise),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRefusalsToo } from './revalidation'
+import { revalidateAfterRefusals } from './revalidation'
 
 test.for([
   [true, undefined, true],
@@ -12,7 +12,10 @@ test.for([
   'default %s, action status %s: revalidates %s',
   ([defaultShouldRevalidate, actionStatus, expected]) => {
     expect(
-      afterRefusalsToo({ defaultShouldRevalidate, ...(actionStatus ? { actionStatus } : {}) }),
+      revalidateAfterRefusals({
+        defaultShouldRevalidate,
+        ...(actionStatus ? { actionStatus } : {}),
+      }),
     ).toBe(expected)
   },
 )

@@ -5,7 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
  * already, no spins left), but Remix does not revalidate after a 4xx. After a failure the page
  * stays as it is.
  */
-export function afterRefusalsToo({
+export function revalidateAfterRefusals({
   defaultShouldRevalidate,
   actionStatus = 0,
 }: Pick<ShouldRevalidateFunctionArgs, 'defaultShouldRevalidate' | 'actionStatus'>): boolean {

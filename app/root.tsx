@@ -11,7 +11,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { language } from '~/messages/vi/language'
 import { brand } from './brand'
-import { keepPrompt } from './install/install-prompt'
+import { storePrompt } from './install/install-prompt'
 import { useOfflineCard } from './offline/use-offline-card'
 import { useRendering } from './server-rendering'
 import { LogInProvider } from './routes/auth/log-in-provider'
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: onServer(storageFallback + keepPrompt + defaultPolicy),
+            __html: onServer(storageFallback + storePrompt + defaultPolicy),
           }}
           suppressHydrationWarning
         />

@@ -22,7 +22,7 @@ export type SpecialRule = Pick<SpecialPrice, 'serviceId' | 'dates'> & Partial<Sp
  * What a price depends on besides the service: the day and the level of the chosen stylist; null
  * while not chosen.
  */
-export type Occasion = { date: string | null; stylistLevel: number | null }
+export type PriceConditions = { date: string | null; stylistLevel: number | null }
 
 /**
  * Price of a service in đồng: the catalogue's, unless rules name another; the last one that does
@@ -30,7 +30,7 @@ export type Occasion = { date: string | null; stylistLevel: number | null }
  */
 export function priceOf(
   service: { id: number; price: number },
-  occasion: Occasion,
+  occasion: PriceConditions,
   rules: readonly SpecialRule[],
 ): number {
   return rules.reduce(
@@ -39,7 +39,7 @@ export function priceOf(
   )
 }
 
-function namedBy(rule: SpecialRule, { date, stylistLevel }: Occasion): number | null {
+function namedBy(rule: SpecialRule, { date, stylistLevel }: PriceConditions): number | null {
   const isDay = date !== null && rule.dates.includes(date)
   const isLevel = stylistLevel !== null && (rule.stylistLevel ?? null) === stylistLevel
   if (isDay && isLevel) return rule.dayStylistPrice ?? rule.dayPrice ?? rule.stylistPrice ?? null

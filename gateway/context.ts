@@ -10,13 +10,13 @@ import { openBackends, type Backends, type BackendVars, type Breakers } from './
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
 import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-single-flight'
-import type { GenerationKeeper } from './cache/coordinator/generations'
+import type { GenerationCalls } from './cache/coordinator/generations'
 import type { GenerationLease } from './cache/coordinator/lease'
-import type { RenewalKeeper } from './cache/coordinator/renewals'
+import type { RenewalCalls } from './cache/coordinator/renewals'
 import type { ListScope } from './cache/list-reader'
 import { contentIn, openLists, type ContentInput, type Language, type Lists } from './cache/lists'
 import type { SharedStreams } from './backends/shared-stream/shared-streams'
-import { openListening, type Listening, type LiveHours } from './backends/streams'
+import { openListening, type StreamClient, type LiveHours } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
@@ -37,7 +37,7 @@ export type Env = BackendVars &
      * One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it
      * nothing can be purged, and isolates fetch lists each for itself.
      */
-    COORDINATOR?: { getByName: (name: string) => GenerationKeeper & RenewalKeeper }
+    COORDINATOR?: { getByName: (name: string) => GenerationCalls & RenewalCalls }
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
@@ -60,7 +60,7 @@ export type Context = {
   /** The booking backend is a host of the chain's own, which gets more with a booking. */
   isBookingHost: boolean
   /** Server-sent event streams of the backends. */
-  listening: Listening
+  listening: StreamClient
   /** How many event streams this isolate has open, limited per address. */
   streamLimit: StreamLimit
   /** Lists that are the same for all visitors, from the cache. */
@@ -80,7 +80,7 @@ export type Context = {
   timings: Timing[]
   /** This request's trace for the collector; undefined where tracing is off. */
   trace: Trace | undefined
-  outcome: RequestOutcome
+  outcome: LoggedOperation
   /** The language of content (B-355, B-356). */
   language: Language
   /** A part of the input of calls that answer content. */
@@ -92,7 +92,7 @@ export type Context = {
 }
 
 /** What is logged about a request. */
-export type RequestOutcome = {
+export type LoggedOperation = {
   /**
    * Name of the site's document; `other` for any other, as outside callers choose their own names.
    */

@@ -13,7 +13,7 @@ export function codePhone(number: number): string {
 }
 
 /** Queries the public GraphQL address with the cookies of these requests; throws without data. */
-export async function ask<Data>(
+export async function queryGateway<Data>(
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},
@@ -32,7 +32,7 @@ export async function ask<Data>(
 
 /** The server's clock, epoch ms. */
 export async function serverNow(request: APIRequestContext): Promise<number> {
-  return (await ask<{ now: number }>(request, '{ now }')).now
+  return (await queryGateway<{ now: number }>(request, '{ now }')).now
 }
 
 /** The Vietnamese day `days` after the server's, `YYYY-MM-DD`. */
@@ -58,7 +58,11 @@ export async function freePlaces(
         }
       }
     `
-  const { hours } = await ask<Found>(request, query, { s: salonId, d: date, i: [cutAndWash] })
+  const { hours } = await queryGateway<Found>(request, query, {
+    s: salonId,
+    d: date,
+    i: [cutAndWash],
+  })
   return new Map(
     hours.groups
       .flatMap((group) => group.hours)
@@ -106,7 +110,7 @@ export async function tryToBook(
     note,
     people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId, stylistId })),
   }
-  const { createBooking } = await ask<{
+  const { createBooking } = await queryGateway<{
     createBooking: { __typename: string; bookingId?: string }
   }>(request, create, { input })
   return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
@@ -118,7 +122,7 @@ export async function logIn(
   phone: string,
   password = '123456',
 ): Promise<void> {
-  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(
+  const { logInWithPassword } = await queryGateway<{ logInWithPassword: { __typename: string } }>(
     request,
     'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
     { p: phone, c: password },

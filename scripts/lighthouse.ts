@@ -11,7 +11,7 @@ import { startStack } from './stack.ts'
  * prints the worst findings below a perfect score.
  */
 const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/']
-const wanted = 98
+const minimumScore = 98
 
 type Report = {
   categories: Record<
@@ -65,8 +65,10 @@ function report(page: string, { categories, audits }: Report): void {
   console.log(page)
   for (const { title, score, auditRefs } of Object.values(categories)) {
     const percent = Math.round(score * 100)
-    console.log(`  ${title.padEnd(16)} ${percent}${percent < wanted ? `  below ${wanted}` : ''}`)
-    if (percent < wanted) process.exitCode = 1
+    console.log(
+      `  ${title.padEnd(16)} ${percent}${percent < minimumScore ? `  below ${minimumScore}` : ''}`,
+    )
+    if (percent < minimumScore) process.exitCode = 1
     for (const { id, weight } of auditRefs) {
       const found = audits[id]
       if (weight > 0 && found?.score != null && found.score < 1)

@@ -15,15 +15,15 @@ for (const { name, named, all } of coverage.sections)
   console.log(`${`${named}/${all}`.padStart(7)}  ${name}`)
 show(
   'Titles with more than three ids',
-  coverage.crowded.map((title) => place(title)),
+  coverage.crowded.map((title) => positionOf(title)),
 )
 show(
   'Titles whose ids are not last, in brackets',
-  coverage.misplaced.map((title) => place(title)),
+  coverage.misplaced.map((title) => positionOf(title)),
 )
 show(
   'Ids that the list does not have',
-  coverage.unknown.map(({ id, title }) => `${id}  ${place(title)}`),
+  coverage.unknown.map(({ id, title }) => `${id}  ${positionOf(title)}`),
 )
 show(
   'Ids that no test names',
@@ -41,6 +41,6 @@ function show(heading: string, lines: string[]): void {
   for (const line of lines) console.log(`  ${line}`)
 }
 
-function place({ file, line, text }: Title): string {
+function positionOf({ file, line, text }: Title): string {
   return `${file}:${line}  ${text}`
 }

@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       url,
       proxy,
       filledAt: filled.sort()[0] ?? now.toISOString(),
-      ask: (deployable, path, init) => ask(worker(deployable), path, init),
+      ask: (deployable, path, init) => fetchFrom(worker(deployable), path, init),
       tick: async (deployable, cron) => void (await (await worker(deployable)).scheduled({ cron })),
       db: database,
       directUrl: async (deployable) =>
@@ -127,7 +127,7 @@ async function prepare(noun: Noun, runtime: Miniflare, now: Date): Promise<strin
   return fill(noun, batch, now)
 }
 
-async function ask(
+async function fetchFrom(
   worker: ReturnType<Miniflare['getWorker']>,
   path: string,
   init?: RequestInit,

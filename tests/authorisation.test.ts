@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../gateway/graphql/schema'
-import { commands, questions } from './authorisation/access.ts'
+import { commands, queryAccess } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
 import { type Operation, operationsOf } from './authorisation/documents.ts'
 import { guessesOf, ownersActions } from './authorisation/guesses.ts'
@@ -15,7 +15,7 @@ const table = 'tests/authorisation/access.ts'
 const typeTable = 'tests/authorisation/access-types.ts'
 const queries = Object.values(schema.getQueryType()!.getFields())
 const mutations = Object.values(schema.getMutationType()!.getFields())
-const personalQueries = queries.filter(({ name }) => questions[name] === 'own session')
+const personalQueries = queries.filter(({ name }) => queryAccess[name] === 'own session')
 
 let chain: Chain
 let owner: Caller
@@ -61,12 +61,12 @@ afterAll(() => chain?.stop())
 describe('the table lists the owner of every type and field', () => {
   test('every question and every command', () => {
     const open = [
-      ...queries.filter(({ name }) => !(name in questions)).map(({ name }) => `Query.${name}`),
+      ...queries.filter(({ name }) => !(name in queryAccess)).map(({ name }) => `Query.${name}`),
       ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`),
     ]
     expect(open, `add their owners to ${table}`).toEqual([])
     const gone = [
-      ...Object.keys(questions).filter((name) => !queries.some((field) => field.name === name)),
+      ...Object.keys(queryAccess).filter((name) => !queries.some((field) => field.name === name)),
       ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name)),
     ]
     expect(gone, `these are in ${table} and no longer in the schema`).toEqual([])
@@ -97,10 +97,10 @@ describe('the table lists the owner of every type and field', () => {
     const ways = publicTypes.flatMap((name) => {
       const type = schema.getType(name)
       const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-      return fields.filter(reachesPersonal).map((field) => `${name}.${field.name}`)
+      return fields.filter(hasPersonalField).map((field) => `${name}.${field.name}`)
     })
     const open = queries
-      .filter((field) => questions[field.name] === 'public' && reachesPersonal(field))
+      .filter((field) => queryAccess[field.name] === 'public' && hasPersonalField(field))
       .map(({ name }) => `Query.${name}`)
     expect(
       [...ways, ...open].filter((way) => !(way in bridges)),
@@ -147,7 +147,7 @@ test.each(sampleOf(queries, 24, 'queries of others').map((field) => [field.name,
         leaksOf(secrets, { raw, data, sent: variables }),
         `${caller.name} sent ${name}(${JSON.stringify(variables)})`,
       ).toEqual([])
-      if (questions[name] === 'own session' && !caller.isLoggedIn)
+      if (queryAccess[name] === 'own session' && !caller.isLoggedIn)
         expect(isThere(data?.[name]), `${caller.name} got ${raw.slice(0, 300)}`).toBe(false)
       expect(
         errors
@@ -203,7 +203,7 @@ test.each(
 /** All queries of the owner's data, with the guesses as arguments. */
 function ownQueries(): Operation[] {
   return queries
-    .filter(({ name }) => ['own session', 'owner token'].includes(questions[name]!))
+    .filter(({ name }) => ['own session', 'owner token'].includes(queryAccess[name]!))
     .flatMap((field) => operationsOf('query', field, guesses))
 }
 
@@ -228,7 +228,7 @@ function ownOf(response: unknown): unknown {
   return Object.fromEntries(Object.entries(response).map(([key, value]) => [key, ownOf(value)]))
 }
 
-function reachesPersonal({ type }: GraphQLField<unknown, unknown>): boolean {
+function hasPersonalField({ type }: GraphQLField<unknown, unknown>): boolean {
   const named = getNamedType(type)
   return (
     named.name in personalTypes ||

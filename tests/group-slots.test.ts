@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { framesBeside, stayOf, type Stay } from '../app/booking/group/group-slots'
+import { framesBeside, stayOf, type StaffStay } from '../app/booking/group/group-slots'
 import { sold } from '../app/booking/testing/catalogue'
 import { framesFor, LAST_HOUR_ID } from '../domain/frames'
 import { freeHours } from '../workers/booking/salon-day/free-hours'
-import { Ledger, type Need, placesOf, type StaffOnDay } from '../workers/booking/salon-day/ledger'
+import {
+  Ledger,
+  type StaffNeed,
+  placesOf,
+  type StaffOnDay,
+} from '../workers/booking/salon-day/ledger'
 import { deliveryOf } from '../domain/delivery'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
@@ -31,7 +36,7 @@ const booked = fc.array(
 /** A salon-day with some bookings. */
 function dayWith(
   people: { kind: StaffOnDay['kind']; shift: [number, number] }[],
-  bookings: Pick<Need, 'hourId' | 'frames' | 'delivery'>[],
+  bookings: Pick<StaffNeed, 'hourId' | 'frames' | 'delivery'>[],
 ): Ledger {
   const ledger = new Ledger()
   ledger.setRoster(
@@ -51,14 +56,14 @@ function dayWith(
 }
 
 /** The hours of the salon-day as they reach the page. */
-function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<Stay, 'hourId'>) {
+function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<StaffStay, 'hourId'>) {
   return freeHours(
     { ledger, opening, firstHour: 1 },
     { stylistId, frames, delivery: type, ownerToken: null },
   ).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
 }
 
-function needOf({ hourId, frames, type, stylistId }: Stay): Need {
+function needOf({ hourId, frames, type, stylistId }: StaffStay): StaffNeed {
   return {
     hourId,
     frames,
@@ -77,7 +82,7 @@ test('any hours that the page offers a group fit the salon-day together [B-231]'
       fc.array(person, { minLength: 2, maxLength: 5 }),
       (people, bookings, requests) => {
         const ledger = dayWith(people, bookings)
-        const stays: Stay[] = []
+        const stays: StaffStay[] = []
         for (const { pick, ...need } of requests) {
           const stay = { ...need, stylistId: null }
           const offered = framesBeside(hoursFor(ledger, stay), stay, stays).filter(
@@ -108,7 +113,7 @@ test('an hour of a chosen stylist that the page hides because of the group could
       fc.array(person, { minLength: 2, maxLength: 5 }),
       (people, bookings, requests) => {
         const ledger = dayWith(people, bookings)
-        const stays: Stay[] = []
+        const stays: StaffStay[] = []
         for (const { pick, ...need } of requests) {
           const stay = {
             ...need,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => chain?.stop())
 
-const question = hoursOf('1001')
+const hoursField = hoursOf('1001')
 
 /** The hours for some services: screens with the same ones share a stream. */
 function hoursOf(services: string): string {
@@ -22,7 +22,7 @@ type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] 
 /**
  * Opens a stream through the site; `next` returns who is free at an hour, and how long that took.
  */
-async function listen(hourId: number, hours = question) {
+async function listen(hourId: number, hours = hoursField) {
   const leaving = new AbortController()
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
@@ -77,7 +77,7 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
 
 test('the slots of a salon-day take one request to gateway and backend each [B-217]', async () => {
   chain.proxy.calls.length = 0
-  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${hoursField} }`, {
     d: tomorrow,
   })
   expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
@@ -127,7 +127,7 @@ test('a hold shows on other screens only, and the own booking takes it over [O-5
   )
   // Taken over and not taken twice: to its own screen the place goes only now.
   expect(await mine.next()).toBe(before - 1)
-  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${hoursField} }`, {
     d: tomorrow,
   })
   expect(freeAt({ data: data! }, 20)).toBe(before - 1)

@@ -4,7 +4,7 @@ import { type Deployable, twinOf } from '../scripts/deployables.ts'
 import { type Chain, openChain } from './open-chain.ts'
 
 const KEY = 'the key of these tests'
-const asksSalons = '{ salons { id name addressNew } }'
+const salonsQuery = '{ salons { id name addressNew } }'
 const footer = Object.entries(known).find(([, text]) => /query Footer\b/.test(text))![0]
 
 let chain: Chain
@@ -117,7 +117,7 @@ function menu(site: string): Promise<string> {
   return posted(site, '{ serviceMenu { categories { groups { services { id price } } } } }')
 }
 
-async function posted(site: string, query = asksSalons): Promise<string> {
+async function posted(site: string, query = salonsQuery): Promise<string> {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  hourPlace,
+  hourAnchor,
   nextStep,
   normalHomeStep,
   normalSalonId,
@@ -164,5 +164,5 @@ test('nothing leads on from the main screen, the detail of an offer, or by what 
 })
 
 test('where day and hour are chosen is a place in the page, as the end of an address', () => {
-  expect(new URL(`https://muot.example/booking?step=0${hourPlace}`).hash).toBe('#part-hour')
+  expect(new URL(`https://muot.example/booking?step=0${hourAnchor}`).hash).toBe('#part-hour')
 })

@@ -52,7 +52,7 @@ export function isStaleSalon(
  * The part of the main screen where day and hour are chosen, as the end of an address: what comes
  * next once there are services.
  */
-export const hourPlace = '#part-hour'
+export const hourAnchor = '#part-hour'
 
 /**
  * The step after 'next', null where there is none; `isPressed` is the next-click flag that shows

@@ -20,5 +20,5 @@ export function storedPrompt(): InstallPrompt | undefined {
  * Script source. The browser offers its dialog once, soon after the page is there, and would show a
  * bar over the content; this stores it until the customer presses the button of the hint.
  */
-export const keepPrompt =
+export const storePrompt =
   "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e});"

@@ -28,7 +28,7 @@ test('English has every file and every sentence of the Vietnamese catalogue, and
 })
 
 test('a sentence has the same places to fill in both languages [O-36]', () => {
-  const strays = pairs().filter(({ vi, en }) => placesOf(vi) !== placesOf(en))
+  const strays = pairs().filter(({ vi, en }) => placeholdersOf(vi) !== placeholdersOf(en))
   expect(strays).toEqual([])
 })
 
@@ -84,7 +84,7 @@ function pairs(): { where: string; vi: string; en: string }[] {
 }
 
 /** The placeholders of a sentence, each once: a language may use a number and its noun. */
-function placesOf(sentence: string): string {
+function placeholdersOf(sentence: string): string {
   const places = [...sentence.matchAll(/\{(\w+)(?:\|.*?\|.*?)?\}/g)].map((match) => match[1])
   return [...new Set(places)].sort().join(' ')
 }

@@ -40,13 +40,15 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
       if (found)
         return formatMessage<string>(
           sentence,
-          Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])),
+          Object.fromEntries(
+            places.map((place, index) => [place, translatePart(found[index + 1] ?? '')]),
+          ),
         )
     }
     return text
   }
 
-  function placed(text: string): string {
+  function translatePart(text: string): string {
     return wordsOf(text) ?? dateOf(text) ?? english.hour(text)
   }
 }

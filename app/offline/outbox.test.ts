@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type CardStore, deleteCards } from './cards'
-import { sendForm, showOutcome, storeForm, withWaiting } from './outbox'
+import { sendForm, showResult, storeForm, withWaiting } from './outbox'
 import { FakeCache } from './testing/fake-cache'
 
 const path = '/lich/abc'
@@ -51,9 +51,9 @@ test('two flushes of the outbox send the form once, and a third sends nothing', 
 })
 
 /** The page that shows the outcome; undefined without one. */
-async function outcome(): Promise<string | undefined> {
+async function storedResult(): Promise<string | undefined> {
   let opened: string | undefined
-  await showOutcome(store, { navigate: (to) => Promise.resolve((opened = to)) })
+  await showResult(store, { navigate: (to) => Promise.resolve((opened = to)) })
   return opened
 }
 
@@ -79,7 +79,7 @@ test('a form that is stored while another is on its way takes its place and is s
   expect(await shown()).toContain('<p >off</p>')
   await arrive()
   expect(posts).toEqual([`POST ${path} ${late}`, `POST ${path} intent=cancel`])
-  expect(await outcome()).toBe('/lich/abc?xong=huy')
+  expect(await storedResult()).toBe('/lich/abc?xong=huy')
 })
 
 test('a form that is deleted while it is on its way, as by logging out, does not come back', async () => {
@@ -93,25 +93,25 @@ test('a form that is deleted while it is on its way, as by logging out, does not
 
 test('the outcome is shown once: done, or refused', async () => {
   await storeForm(store, path, late)
-  expect(await outcome()).toBeUndefined()
+  expect(await storedResult()).toBeUndefined()
   await sendForm(store)
-  expect([await outcome(), await outcome()]).toEqual(['/lich/abc?xong=tre', undefined])
+  expect([await storedResult(), await storedResult()]).toEqual(['/lich/abc?xong=tre', undefined])
   await storeForm(store, path, 'intent=cancel')
   await sendForm(store)
-  expect(await outcome()).toBe('/lich/abc?xong=huy')
+  expect(await storedResult()).toBe('/lich/abc?xong=huy')
   respond = () => new Response('taken', { status: 409 })
   await storeForm(store, path, late)
   await sendForm(store)
-  expect(await outcome()).toBe('/lich/abc?xong=chua')
+  expect(await storedResult()).toBe('/lich/abc?xong=chua')
 })
 
 test('an outcome that could not be shown is shown later', async () => {
   await storeForm(store, path, late)
   await sendForm(store)
-  await showOutcome(store, null)
+  await showResult(store, null)
   const navigate = () => Promise.reject(new TypeError('not a page of this worker'))
-  await expect(showOutcome(store, { navigate })).rejects.toThrow('not a page')
-  expect(await outcome()).toBe('/lich/abc?xong=tre')
+  await expect(showResult(store, { navigate })).rejects.toThrow('not a page')
+  expect(await storedResult()).toBe('/lich/abc?xong=tre')
   expect(cache.paths).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test('a form that the server cannot answer waits on, for a day', async () => {
   }
   respond = () => Promise.reject(new TypeError('no network'))
   await expect(sendForm(store)).rejects.toThrow('no network')
-  expect(await outcome()).toBeUndefined()
+  expect(await storedResult()).toBeUndefined()
   expect(posts).toHaveLength(4)
   now += 86_400_001
   await sendForm(store)

@@ -5,7 +5,7 @@ import { type CardStore, openCache, waitingPage } from './cards'
 const sentLater = /\bintent=(late|cancel)\b/
 
 /** A form that could not be sent, and what became of it (`xong` on the manage page). */
-type Waiting = { path: string; body: string; intent: string; at: number; outcome?: string }
+type QueuedForm = { path: string; body: string; intent: string; at: number; outcome?: string }
 
 /** After this, nobody expects it to be sent any more. */
 
@@ -26,7 +26,7 @@ export function sendForm(store: CardStore): Promise<void> {
 }
 
 /** Opens the manage page with what became of the form, until that has succeeded once. */
-export async function showOutcome(
+export async function showResult(
   store: CardStore,
   page: { navigate?: (path: string) => Promise<unknown> } | null | undefined,
 ): Promise<void> {
@@ -63,11 +63,11 @@ async function send(store: CardStore): Promise<void> {
   else await send(store)
 }
 
-async function read(store: CardStore): Promise<Waiting | undefined> {
+async function read(store: CardStore): Promise<QueuedForm | undefined> {
   const stored = await (await openCache(store)).match(waitingPage)
-  return stored ? ((await stored.json()) as Waiting) : undefined
+  return stored ? ((await stored.json()) as QueuedForm) : undefined
 }
 
-async function write(store: CardStore, waiting: Waiting): Promise<void> {
+async function write(store: CardStore, waiting: QueuedForm): Promise<void> {
   await (await openCache(store)).put(waitingPage, Response.json(waiting))
 }

@@ -7,7 +7,7 @@ import {
   refreshCards,
   storeEmptyPage,
 } from './cards'
-import { sendForm, showOutcome, storeForm, withWaiting } from './outbox'
+import { sendForm, showResult, storeForm, withWaiting } from './outbox'
 import {
   type Extendable,
   openNotified,
@@ -131,7 +131,7 @@ async function sendAndRefresh(
 ): Promise<void> {
   await sendForm(store).catch(() => undefined)
   if (path === 'outbox') return
-  await showOutcome(store, source).catch(() => undefined)
+  await showResult(store, source).catch(() => undefined)
   await refreshCards(store, path)
 }
 

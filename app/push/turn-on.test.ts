@@ -7,7 +7,7 @@ const subscription = { toJSON: () => own }
 
 let cookies: Map<string, string>
 let permission: NotificationPermission
-let asked: number
+let permissionRequests: number
 /** What the browser's push service answers, in turn. */
 let subscribe: (() => Promise<object>)[]
 let earlier: { unsubscribe: () => Promise<boolean> } | null
@@ -16,7 +16,7 @@ let posted: string[]
 beforeEach(() => {
   cookies = new Map()
   permission = 'granted'
-  asked = 0
+  permissionRequests = 0
   subscribe = [() => Promise.resolve(subscription)]
   earlier = null
   posted = []
@@ -36,10 +36,10 @@ beforeEach(() => {
   })
   vi.stubGlobal('Notification', {
     get permission() {
-      return asked > 0 ? permission : 'default'
+      return permissionRequests > 0 ? permission : 'default'
     },
     requestPermission: () => {
-      asked++
+      permissionRequests++
       return Promise.resolve(permission)
     },
   })
@@ -66,9 +66,12 @@ afterEach(() => {
 })
 
 test('a press asks for the permission and sends the subscription to the site', async () => {
-  expect([canReceive(), hasRefused(), asked]).toEqual([true, false, 0])
+  expect([canReceive(), hasRefused(), permissionRequests]).toEqual([true, false, 0])
   expect(await turnOn('key')).toEqual({ kind: 'on' })
-  expect([asked, posted]).toEqual([1, [`/personal/push ${formOf(subscription as never)}`]])
+  expect([permissionRequests, posted]).toEqual([
+    1,
+    [`/personal/push ${formOf(subscription as never)}`],
+  ])
 })
 
 test('who refuses, in the browser or on the page, is never asked again by a page', async () => {

@@ -16,10 +16,10 @@ import { publicPaths } from './public-paths'
 export type SitemapEntry = { path: string; changedOn?: string | null }
 
 /** Reads the pages of one part of the sitemap; null while they cannot be had. */
-type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
+type ReadSitemapPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
 
 /** The parts of the sitemap: each is a file of its own, so that a backend that is down costs its part only. */
-export const sitemapParts: Readonly<Record<string, ReadPart>> = {
+export const sitemapParts: Readonly<Record<string, ReadSitemapPart>> = {
   pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
   services: async ({ gateway }) => {
     const response = await gateway.query(SitemapServicesDocument, {})

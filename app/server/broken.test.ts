@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { orBrokenPage } from './broken'
 
-const place = { requestId: 'r1', path: '/booking' }
+const failedRequest = { requestId: 'r1', path: '/booking' }
 
 test('a request whose code throws is answered with a page in its language, and logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await orBrokenPage(Promise.reject(new Error('disk full')), {
     language: 'en',
-    ...place,
+    ...failedRequest,
   })
   expect(page.status).toBe(500)
   expect(page.headers.get('cache-control')).toBe('no-store')
@@ -21,5 +21,7 @@ test('a request whose code throws is answered with a page in its language, and l
 
 test('an answer that is there goes out as it is', async () => {
   const response = new Response('fine')
-  expect(await orBrokenPage(Promise.resolve(response), { language: 'vi', ...place })).toBe(response)
+  expect(await orBrokenPage(Promise.resolve(response), { language: 'vi', ...failedRequest })).toBe(
+    response,
+  )
 })

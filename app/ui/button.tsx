@@ -12,7 +12,7 @@ type ButtonLook = {
   children?: ReactNode
 }
 
-type Target = {
+type ButtonTarget = {
   /** A page of this site: navigates without a reload. */
   to?: string
   /** With `to`: takes the place of this page in the history. */
@@ -32,7 +32,7 @@ type Press = {
   inactive?: boolean
 }
 
-type Rest = Omit<
+type NativeProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement> & AnchorHTMLAttributes<HTMLAnchorElement>,
   'type' | 'href' | 'className' | 'style'
 > & {
@@ -40,7 +40,7 @@ type Rest = Omit<
 }
 
 /** Everything a button takes: its look, where it leads or what it presses. */
-export type ButtonProps = ButtonLook & Target & Press & Rest
+export type ButtonProps = ButtonLook & ButtonTarget & Press & NativeProps
 
 /** A button, or a link that looks like one when it has `to` or `href`. */
 export function Button({
@@ -75,7 +75,7 @@ export function IconButton({
   label,
   icon,
   ...rest
-}: Target & Press & Rest & { label: string; icon: ReactNode }) {
+}: ButtonTarget & Press & NativeProps & { label: string; icon: ReactNode }) {
   return (
     <Pressable {...rest} className="icon-button" aria-label={label} title={label}>
       {icon}
@@ -93,7 +93,7 @@ function Pressable({
   inactive,
   type = 'button',
   ...rest
-}: Target & Press & Rest & { className: string; children?: ReactNode }) {
+}: ButtonTarget & Press & NativeProps & { className: string; children?: ReactNode }) {
   if (to !== undefined)
     return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
   if (href !== undefined)

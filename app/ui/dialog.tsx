@@ -59,14 +59,14 @@ export function Dialog({
     // The server's HTML opens the dialog non-modally, which leaves the page behind it reachable.
     element.removeAttribute('open')
     element.showModal()
-    firstPlace(element)?.focus()
+    firstFocusable(element)?.focus()
     return () => {
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [open])
 
-  function leave(event: { preventDefault: () => void }) {
+  function close(event: { preventDefault: () => void }) {
     event.preventDefault()
     if (onClose) onClose()
     else out.current?.click()
@@ -80,9 +80,9 @@ export function Dialog({
       className={`dialog dialog--${width}`}
       open={sentOpen}
       aria-labelledby={id}
-      onCancel={leave}
+      onCancel={close}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) leave(event)
+        if (event.target === dialog.current) close(event)
       }}
     >
       <div className="dialog__sheet">
@@ -98,7 +98,7 @@ export function Dialog({
             preventScrollReset
             aria-label={ui.close}
             onClick={(event) => {
-              if (onClose) leave(event)
+              if (onClose) close(event)
             }}
           >
             <IconClose />
@@ -118,7 +118,7 @@ export function Dialog({
  * The initial focus: the first text field, else the title, so that the dialog is read from its
  * beginning.
  */
-function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
+function firstFocusable(dialog: HTMLDialogElement): HTMLElement | null {
   const field =
     '.dialog__body :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)'
   return (

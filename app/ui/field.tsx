@@ -18,7 +18,12 @@ export type FieldWords = {
   hideLabel?: boolean
 }
 
-type Wiring = { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+type InputAttributes = {
+  id: string
+  name: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
 
 /** Label, control, hint and error, tied together by ids. */
 export function Field({
@@ -28,7 +33,7 @@ export function Field({
   hint,
   hideLabel,
   children,
-}: FieldWords & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldWords & { children: (wiring: InputAttributes) => ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
     .filter(Boolean)

@@ -1,14 +1,17 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { IconCheck } from './icons'
 
-type Box = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> & {
+type ToggleProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'className' | 'style' | 'type'
+> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | null
 }
 
 /** A tick box with its sentence; the whole line can be pressed. */
-export function Checkbox(props: Box) {
+export function Checkbox(props: ToggleProps) {
   return (
     <Line {...props} kind="checkbox">
       <IconCheck size="s" />
@@ -17,7 +20,7 @@ export function Checkbox(props: Box) {
 }
 
 /** An on-and-off switch: a tick box that shows its state as a position. */
-export function Switch(props: Box) {
+export function Switch(props: ToggleProps) {
   return <Line {...props} kind="switch" role="switch" />
 }
 
@@ -28,7 +31,7 @@ function Line({
   kind,
   children,
   ...input
-}: Box & { kind: 'checkbox' | 'switch'; children?: ReactNode }) {
+}: ToggleProps & { kind: 'checkbox' | 'switch'; children?: ReactNode }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
     .filter(Boolean)

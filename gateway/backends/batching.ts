@@ -12,7 +12,7 @@ type PendingRead = { reply: Promise<Reply> }
  */
 export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
   const reads = new DataLoader<Request, PendingRead>(
-    (requests) => Promise.resolve(askInGroups(fetcher, requests)),
+    (requests) => Promise.resolve(sendInGroups(fetcher, requests)),
     {
       cache: false,
       maxBatchSize: MAX_READS,
@@ -30,7 +30,7 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
  * A session may end between two reads, so reads are grouped by their headers and each keeps its
  * own.
  */
-function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRead[] {
+function sendInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRead[] {
   const groups = new Map<string, Request[]>()
   for (const request of requests) {
     const name = JSON.stringify([...request.headers])
@@ -40,11 +40,11 @@ function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRea
   }
   const pending = new Map<Request, PendingRead>()
   for (const group of groups.values())
-    ask(fetcher, group).forEach((reply, index) => pending.set(group[index]!, { reply }))
+    sendGroup(fetcher, group).forEach((reply, index) => pending.set(group[index]!, { reply }))
   return requests.map((request) => pending.get(request)!)
 }
 
-function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
+function sendGroup(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
   if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
   const waiting = requests.map(({ signal }) => replyUntil(signal))
   const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>

@@ -36,7 +36,7 @@ export type CallContext = {
 }
 
 /** A backend's client, and what its calls share with those of the other backends. */
-type Wrapped = {
+type WrappedClient = {
   noun: Noun
   api: Api
   calls: Record<string, (input: unknown) => Promise<unknown>>
@@ -54,7 +54,7 @@ export function withClientMiddleware<A extends Api>(
   client: Client<A>,
   callContext: CallContext,
 ): Client<A> {
-  const wrapped: Wrapped = { noun, api, calls: client as Wrapped['calls'], callContext }
+  const wrapped: WrappedClient = { noun, api, calls: client as WrappedClient['calls'], callContext }
   const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {
     get: (_client, name) => {
@@ -82,7 +82,7 @@ export function withClientMiddleware<A extends Api>(
   }
 }
 
-async function read(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
+async function read(wrapped: WrappedClient, name: string, input: unknown): Promise<unknown> {
   const { noun, callContext } = wrapped
   const start = Date.now()
   const sent = callContext.headers.authorization
@@ -94,13 +94,13 @@ async function read(wrapped: Wrapped, name: string, input: unknown): Promise<unk
       // Auth has no response without a session; every other read is public.
       if (noun !== 'auth') return timed(wrapped, name, input)
     }
-    if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
+    if (error instanceof BackendFailure && isTransient(error) && Date.now() - start < SHORT_MS)
       return timed(wrapped, name, input)
     throw error
   }
 }
 
-async function write(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
+async function write(wrapped: WrappedClient, name: string, input: unknown): Promise<unknown> {
   const { callContext } = wrapped
   const sent = callContext.headers.authorization
   try {
@@ -120,7 +120,7 @@ function dropRefused({ headers, dropSession }: CallContext, sent: string): void 
 }
 
 async function timed(
-  { noun, api, calls, callContext }: Wrapped,
+  { noun, api, calls, callContext }: WrappedClient,
   name: string,
   input: unknown,
 ): Promise<unknown> {
@@ -133,7 +133,7 @@ async function timed(
     if (!respondsOnlyOk(api[name]!)) timing.outcome = (response as { status: number }).status
     return response
   } catch (error) {
-    timing.outcome = outcomeOf(error)
+    timing.outcome = timingResultOf(error)
     if (error instanceof BackendFailure && error.why === 'timeout') timedOut?.mark(requestId, noun)
     throw error
   } finally {
@@ -143,7 +143,7 @@ async function timed(
 }
 
 async function logged(
-  { noun, callContext }: Wrapped,
+  { noun, callContext }: WrappedClient,
   name: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -164,12 +164,12 @@ async function logged(
 const SHORT_MS = 1000
 
 /** Whether a retry makes sense: the network or the backend broke. A timeout is not retried. */
-function isPassing({ why, detail }: BackendFailure): boolean {
+function isTransient({ why, detail }: BackendFailure): boolean {
   return why === 'network' || (why === 'status' && detail.startsWith('5'))
 }
 
 /** The status that a backend refused with, or why nothing came of the call. */
-function outcomeOf(error: unknown): number | string {
+function timingResultOf(error: unknown): number | string {
   if (error instanceof Unauthenticated) return 401
   if (error instanceof Unacceptable) return 422
   if (!(error instanceof BackendFailure)) return 'fault'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sha256 } from '../../workers/kit/digest'
 import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
-import { withLifetime } from './streams'
+import { endedAfter } from './streams'
 import { createStreamLimit } from './stream-limit'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { anHour } from '../testing/people'
@@ -291,7 +291,7 @@ test('a salon-day has a limited number of listeners, in all and of one address',
 test('a stream ends by itself after its life, so that none outlives its page for long', async () => {
   vi.useFakeTimers()
   let left = 0
-  const events = withLifetime(
+  const events = endedAfter(
     empty(() => left++),
     1000,
   )
@@ -303,7 +303,7 @@ test('a stream ends by itself after its life, so that none outlives its page for
 
 test('a stream whose client left while it was opened ends at once', async () => {
   let left = 0
-  const events = withLifetime(
+  const events = endedAfter(
     empty(() => left++),
     1000,
     AbortSignal.abort(),
@@ -343,7 +343,7 @@ test('a stream whose end nobody notices is counted a minute longer than it lives
 })
 
 /** Events that never come. */
-function empty(left: () => void = () => undefined): ReturnType<typeof withLifetime<number>> {
+function empty(left: () => void = () => undefined): ReturnType<typeof endedAfter<number>> {
   let end = (): void => undefined
   const over = new Promise<{ done: true; value: undefined }>(
     (resolve) => (end = () => resolve({ done: true, value: undefined })),

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 4000
 export type LiveHours = z.output<typeof bookingStreams.watchHours.event>
 
 /** Listens to the booking backend in the visitor's name. */
-export type Listening = {
+export type StreamClient = {
   watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<LiveHours>>
 }
 
@@ -36,7 +36,7 @@ export function openListening(
   { requestId, headers }: Pick<CallContext, 'requestId' | 'headers'>,
   signal: AbortSignal,
   shared: SharedStreams<LiveHours>,
-): Listening {
+): StreamClient {
   const { watchHours, shareHours } = bookingStreams
   return {
     watchHours: async (input) => {
@@ -53,7 +53,7 @@ export function openListening(
               openOwn,
             })
           : await openOwn()
-      return withLifetime(events, STREAM_LIFE_MS, signal)
+      return endedAfter(events, STREAM_LIFE_MS, signal)
     },
   }
 
@@ -70,7 +70,7 @@ export function openListening(
         timeoutMs: TIMEOUT_MS,
       })
     } catch (error) {
-      if (isCrowded(error)) throw tooManyStreams()
+      if (isTooManyStreams(error)) throw tooManyStreams()
       if (error instanceof BackendFailure)
         logFailure({ worker: 'gateway', call: `booking.${name}`, requestId }, error)
       throw error
@@ -79,12 +79,12 @@ export function openListening(
 }
 
 /** Whether the backend refused because the address has too many open streams there. */
-function isCrowded(error: unknown): boolean {
+function isTooManyStreams(error: unknown): boolean {
   return error instanceof BackendFailure && error.why === 'status' && error.detail === '429'
 }
 
 /** Events that end after `ms`, or when `signal` aborts or has aborted. */
-export function withLifetime<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
+export function endedAfter<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
   const stopWaiting = (): void => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', end)

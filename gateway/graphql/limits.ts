@@ -19,7 +19,7 @@ export const MAX_ERRORS = 10
 export const MAX_BODY_BYTES = 65_536
 
 /** The depth of a part of a document and its number of aliases, with fragments expanded. */
-type Size = { depth: number; aliases: number }
+type QuerySize = { depth: number; aliases: number }
 
 /**
  * Validation rule: no operation is deeper than MAX_DEPTH or has more aliases than MAX_ALIASES.
@@ -27,7 +27,7 @@ type Size = { depth: number; aliases: number }
  */
 export function SizeLimitRule(context: ValidationContext): ASTVisitor {
   // Each fragment is measured once: spread within each other, a few would be walked for ever.
-  const measured = new Map<string, Size>()
+  const measured = new Map<string, QuerySize>()
   return {
     OperationDefinition(operation) {
       const { depth, aliases } = sizeOf(operation.selectionSet)
@@ -38,7 +38,7 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
     },
   }
 
-  function sizeOf(set: SelectionSetNode): Size {
+  function sizeOf(set: SelectionSetNode): QuerySize {
     const size = { depth: 0, aliases: 0 }
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
@@ -57,13 +57,13 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
     }
     return size
 
-    function add(part: Size): void {
+    function add(part: QuerySize): void {
       size.depth = Math.max(size.depth, part.depth)
       size.aliases += part.aliases
     }
   }
 
-  function sizeOfFragment(name: string): Size {
+  function sizeOfFragment(name: string): QuerySize {
     const known = measured.get(name)
     if (known) return known
     // Stands in while the fragment is measured; fragments in circles are another rule's to report.

@@ -9,7 +9,7 @@ const mutation = /* GraphQL */ `
   }
 `
 
-type Wanted = { salonId: number; hourId: number; phone: string }
+type BenchBooking = { salonId: number; hourId: number; phone: string }
 
 /** Bookings that were confirmed in a second, on one salon-day and spread over fifty. */
 export async function measureBookings(stack: Stack): Promise<string[]> {
@@ -47,7 +47,7 @@ export function placesOf(
   frames: number,
   perFrame: number,
   series: number,
-): Wanted[] {
+): BenchBooking[] {
   const all = salons.flatMap((salonId) =>
     Array.from({ length: frames * perFrame }, (_unused, index) => ({
       salonId,
@@ -64,7 +64,7 @@ export function placesOf(
 export async function bookPlaces(
   gateway: string,
   date: string,
-  places: Wanted[],
+  places: BenchBooking[],
   customers: number,
 ): Promise<{ perSecond: number; confirmed: number }> {
   const queue = [...places]
@@ -82,7 +82,7 @@ export async function bookPlaces(
 async function create(
   gateway: string,
   date: string,
-  { salonId, hourId, phone }: Wanted,
+  { salonId, hourId, phone }: BenchBooking,
 ): Promise<boolean> {
   const input = {
     idempotencyKey: crypto.randomUUID(),

@@ -23,7 +23,7 @@ export const contenders = [...workerContenders, ...peerContenders, meshContender
  */
 export async function measureScreens(options: Options): Promise<void> {
   const chosen = contenders.filter(
-    ({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on),
+    ({ name, on }) => isSelected(name, options.only) && isSelected(on, options.on),
   )
   if (chosen.some(({ on }) => on === 'Node')) await installPeers()
   const { recording, wanted } = await record(
@@ -33,7 +33,7 @@ export async function measureScreens(options: Options): Promise<void> {
   const all: Measured[] = []
   try {
     for (const screen of Object.values(screens(wanted.date)).filter(({ name }) =>
-      isWanted(name, options.screens),
+      isSelected(name, options.screens),
     )) {
       const expected = await expectedOf(contenders[0]!, screen, upstream)
       for (const latencyMs of options.latencies) {
@@ -71,6 +71,6 @@ async function inRounds(
 }
 
 /** Whether a name has one of the pieces that the command line names; all have when it names none. */
-export function isWanted(name: string, pieces: readonly string[]): boolean {
+export function isSelected(name: string, pieces: readonly string[]): boolean {
   return pieces.length === 0 || pieces.some((piece) => name.toLowerCase().includes(piece))
 }

@@ -23,10 +23,10 @@ export type Parts = {
  * Why nothing was deployed, or the site's address; the latter is unknown in a dry run and behind a
  * custom domain.
  */
-export type Outcome = { problems: string[] } | { address: string | undefined }
+export type DeployResult = { problems: string[] } | { address: string | undefined }
 
 /** Creates what the account lacks, migrates and deploys, backends first. Refuses before it changes anything. */
-export async function deployTo(parts: Parts, surroundings: Surroundings): Promise<Outcome> {
+export async function deployTo(parts: Parts, surroundings: Surroundings): Promise<DeployResult> {
   const { target, configs, step } = parts
   const { wrangler } = surroundings
   const account = await step(`Reading the account for ${target}`, () =>
@@ -57,7 +57,7 @@ export async function rehearse(
   parts: Parts,
   surroundings: Surroundings,
   hasAccount: boolean,
-): Promise<Outcome> {
+): Promise<DeployResult> {
   const { target, configs, step } = parts
   const { wrangler, print } = surroundings
   const account = hasAccount

@@ -69,7 +69,7 @@ function runBar({ id, password }: { id: string; password: string }): void {
   const status = bar.querySelector('[role=status]')!
   const buttons = [...bar.querySelectorAll('button')]
 
-  async function ask(query: string, variables = {}): Promise<Record<string, unknown>> {
+  async function queryGateway(query: string, variables = {}): Promise<Record<string, unknown>> {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -81,7 +81,7 @@ function runBar({ id, password }: { id: string; password: string }): void {
   }
 
   async function show(): Promise<void> {
-    const viewer = (await ask('{ viewer { name phone tier } }')).viewer as Viewer
+    const viewer = (await queryGateway('{ viewer { name phone tier } }')).viewer as Viewer
     for (const button of buttons)
       button.setAttribute(
         'aria-pressed',
@@ -100,13 +100,13 @@ function runBar({ id, password }: { id: string; password: string }): void {
         ... on TooManyTries { message coded { code } }
       }
     }`
-    return (await ask(query, { phone, password, captcha })).logInWithPassword as LogIn
+    return (await queryGateway(query, { phone, password, captcha })).logInWithPassword as LogIn
   }
 
   /** Solves the captcha's sum, which is required after too many tries. */
   async function solve(): Promise<string> {
     const { question, challenge } = (
-      await ask('{ captcha { ... on CaptchaSum { question challenge } } }')
+      await queryGateway('{ captcha { ... on CaptchaSum { question challenge } } }')
     ).captcha as { question: string; challenge: string }
     const [left = 0, right = 0] = (question.match(/\d+/g) ?? []).map(Number)
     return `${challenge}:${left + right}`
@@ -124,7 +124,7 @@ function runBar({ id, password }: { id: string; password: string }): void {
     try {
       await (button.dataset.phone
         ? become(button.dataset.phone)
-        : ask('mutation LogOut { logOut { __typename } }'))
+        : queryGateway('mutation LogOut { logOut { __typename } }'))
       await show()
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright'
 import {
-  ask,
+  queryGateway,
   type BookingToTry,
   cutAndWash,
   dayAhead,
@@ -10,7 +10,7 @@ import {
 import { salonFor, salonsFor } from './chain.ts'
 import type { Visitor } from './shot.ts'
 
-type Wanted = {
+type BookingInput = {
   /** 0 is today. */
   inDays?: number
   people?: number
@@ -34,7 +34,7 @@ export async function bookUnlessTaken(
 const SALONS_TRIED = 5
 
 /** Books the first hour of tomorrow that can be had, before a picture that is about what follows; its id. */
-export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<string> {
+export async function book(visitor: Visitor, wanted: BookingInput = {}): Promise<string> {
   const { inDays = 1, people = 1, phone = visitor.phone, by = visitor.page.request } = wanted
   const date = await dayAhead(by, inDays)
   const salons = await salonsFor(visitor)
@@ -48,7 +48,7 @@ export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<strin
 }
 
 /** The same; the page of that booking. */
-export async function bookedPath(visitor: Visitor, wanted: Wanted = {}): Promise<string> {
+export async function bookedPath(visitor: Visitor, wanted: BookingInput = {}): Promise<string> {
   return pathOf(await book(visitor, wanted))
 }
 
@@ -59,7 +59,7 @@ export function pathOf(bookingId: string): string {
 
 /** The link that manages a booking of the visitor's. */
 export async function linkOf({ page: { request } }: Visitor, bookingId: string): Promise<string> {
-  const { booking } = await ask<{ booking: { manageToken: string | null } }>(
+  const { booking } = await queryGateway<{ booking: { manageToken: string | null } }>(
     request,
     'query($id: ID!) { booking(id: $id) { manageToken } }',
     { id: bookingId },

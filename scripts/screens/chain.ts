@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { ask, codeFor, codePhone, salonsWithRoles } from '../chain-client.ts'
+import { queryGateway, codeFor, codePhone, salonsWithRoles } from '../chain-client.ts'
 import type { Visitor } from './shot.ts'
 
 /** The password of those who join for a picture. */
@@ -22,21 +22,25 @@ export function phoneThatNeedsCode(): string {
 
 /** Gives the visitor's phone an account with a password, and logs him in. */
 export async function join({ page: { request }, phone }: Visitor, name = ''): Promise<void> {
-  await ask(
+  await queryGateway(
     request,
     'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
     { p: phone },
   )
-  await ask(
+  await queryGateway(
     request,
     'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
     { p: phone, c: await codeFor(request, phone) },
   )
-  await ask(request, 'mutation($c: String!) { setPassword(password: $c) { __typename } }', {
-    c: ownPassword,
-  })
+  await queryGateway(
+    request,
+    'mutation($c: String!) { setPassword(password: $c) { __typename } }',
+    {
+      c: ownPassword,
+    },
+  )
   if (name)
-    await ask(
+    await queryGateway(
       request,
       'mutation($p: String!, $n: String!) { saveCustomerName(phone: $p, name: $n) { __typename } }',
       { p: phone, n: name },
@@ -45,7 +49,7 @@ export async function join({ page: { request }, phone }: Visitor, name = ''): Pr
 
 /** Open salons for what is booked for a picture, the same in every run; the first is its own. */
 export async function salonsFor({ page: { request }, turn }: Visitor): Promise<number[]> {
-  const { salons } = await ask<{ salons: { id: number; isOpen: boolean }[] }>(
+  const { salons } = await queryGateway<{ salons: { id: number; isOpen: boolean }[] }>(
     request,
     '{ salons { id isOpen } }',
   )

@@ -22,7 +22,7 @@ export type Command = {
 }
 
 /** Every question of the schema. */
-export const questions: Record<string, Whose> = {
+export const queryAccess: Record<string, Whose> = {
   now: 'public',
   // auth
   viewer: 'own session',

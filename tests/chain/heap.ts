@@ -23,9 +23,9 @@ export async function liveMegabytes(
   })
   const nudging = setInterval(() => void nudge().catch(() => undefined), 100)
   try {
-    await say(socket, 1, 'HeapProfiler.enable')
-    await say(socket, 2, 'HeapProfiler.collectGarbage')
-    return (await say(socket, 3, 'Runtime.getHeapUsage')).usedSize / 1_000_000
+    await sendCommand(socket, 1, 'HeapProfiler.enable')
+    await sendCommand(socket, 2, 'HeapProfiler.collectGarbage')
+    return (await sendCommand(socket, 3, 'Runtime.getHeapUsage')).usedSize / 1_000_000
   } finally {
     clearInterval(nudging)
     socket.close()
@@ -33,7 +33,7 @@ export async function liveMegabytes(
 }
 
 /** One call of the inspector's protocol. */
-function say(socket: WebSocket, id: number, method: string): Promise<{ usedSize: number }> {
+function sendCommand(socket: WebSocket, id: number, method: string): Promise<{ usedSize: number }> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`the inspector did not answer ${method}`)),

@@ -4,7 +4,8 @@ import { expect, test } from './fixtures'
 import { freeStylist } from './own/stylist'
 import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
-const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
+const backupLink = (page: Page) =>
+  page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')
 
 test('five seconds without a stylist open the question about other salons [B-281, B-282, B-283]', async ({
@@ -22,9 +23,9 @@ test('five seconds without a stylist open the question about other salons [B-281
   await page.locator('.stylist').first().click()
   await expect(page.locator('.backup')).toHaveCount(1)
   await page.clock.runFor(4990)
-  await expect(question(page)).toBeHidden()
+  await expect(backupLink(page)).toBeHidden()
   await page.clock.runFor(20)
-  await expect(question(page)).toBeVisible()
+  await expect(backupLink(page)).toBeVisible()
   await page.clock.resume()
   await page
     .locator('.days')
@@ -88,7 +89,7 @@ test.describe('where many people can be announced', () => {
     await page.locator('.more summary').click()
     await page.getByLabel('Ghi chú cho salon').fill('em đi cùng bé')
     await page.getByText('Anh đi cùng nhiều người').click()
-    await question(page).evaluate((link: HTMLElement) => link.click())
+    await backupLink(page).evaluate((link: HTMLElement) => link.click())
     await offered(page).first().locator('.backup__hour').first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Tiếp tục' }).click()
     await expect(page).not.toHaveURL(new RegExp(`salonId=${salon.id}&`))

@@ -3,7 +3,7 @@ import { tryToBook } from '../../scripts/chain-client.ts'
 import { dayAhead, freePlaces } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */
-export type Wanted = {
+export type RequestedBooking = {
   salon: { id: number }
   phone: string
   date?: string
@@ -19,7 +19,7 @@ export type Wanted = {
  */
 export async function bookIfFree(
   request: APIRequestContext,
-  { salon, date: day, hourId: hour, ...wanted }: Wanted,
+  { salon, date: day, hourId: hour, ...wanted }: RequestedBooking,
 ): Promise<string | undefined> {
   const date = day ?? (await dayAhead(request, 1))
   const hourId = hour ?? (await firstFreeHour(request, date, { salon, ...wanted }))
@@ -30,7 +30,10 @@ export async function bookIfFree(
 }
 
 /** As bookIfFree, where a place is left; answers the address of the booking. */
-export async function bookByRequest(request: APIRequestContext, wanted: Wanted): Promise<string> {
+export async function bookByRequest(
+  request: APIRequestContext,
+  wanted: RequestedBooking,
+): Promise<string> {
   const bookingId = await bookIfFree(request, wanted)
   if (!bookingId) throw new Error(`no booking at salon ${wanted.salon.id}`)
   return `/booking/success?bookingId=${bookingId}`
@@ -39,7 +42,7 @@ export async function bookByRequest(request: APIRequestContext, wanted: Wanted):
 async function firstFreeHour(
   request: APIRequestContext,
   date: string,
-  { salon, people = 1 }: Wanted,
+  { salon, people = 1 }: RequestedBooking,
 ): Promise<number | undefined> {
   const hours = await freePlaces(request, date, salon.id)
   return [...hours].find(([, free]) => free >= people)?.[0]

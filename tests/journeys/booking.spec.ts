@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import {
-  ask,
+  queryGateway,
   cancelHere,
   chooseFirstHour,
   finish,
@@ -186,7 +186,7 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(page.getByText('Có lỗi xảy ra, vui lòng thử lại sau!').first()).toBeAttached()
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đến sớm 5 phút')
-  const { myBookings } = await ask<{ myBookings: { id: string }[] }>(
+  const { myBookings } = await queryGateway<{ myBookings: { id: string }[] }>(
     page.request,
     '{ myBookings { id } }',
   )
@@ -216,7 +216,7 @@ test('a note that is edited after a lost response changes the booking that was m
   const sheet = page.getByRole('dialog', { name: /^Đổi / })
   await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
   await page.waitForURL(/notice=changed/)
-  const { myBookings } = await ask<{ myBookings: { note: string }[] }>(
+  const { myBookings } = await queryGateway<{ myBookings: { note: string }[] }>(
     page.request,
     '{ myBookings { note } }',
   )

@@ -5,7 +5,7 @@ import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { bookByRequest } from './book-by-request'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freeStylist } from './own/stylist'
-import { ask, dayAhead, freeHours, freePlaces, openChosen, untilScripted } from './steps'
+import { queryGateway, dayAhead, freeHours, freePlaces, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -32,8 +32,9 @@ async function openSecond(
 }
 
 async function bookingsOf(page: Page): Promise<{ note: string }[]> {
-  return (await ask<{ myBookings: { note: string }[] }>(page.request, '{ myBookings { note } }'))
-    .myBookings
+  return (
+    await queryGateway<{ myBookings: { note: string }[] }>(page.request, '{ myBookings { note } }')
+  ).myBookings
 }
 
 test('a second booking opens the log-in at the password and then compares both times [B-301, H-134, O-17]', async ({
@@ -141,7 +142,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: 'Phiên đăng nhập đã hết hạn' })
   await expect(dialog).toBeVisible()
-  expect(await ask(page.request, '{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await queryGateway(page.request, '{ viewer { phone } }')).toEqual({ viewer: null })
   expect(await bookingsOf(page)).toEqual([])
   await enter(dialog, passwordLabel, customer.password)
   await page.waitForURL(/\/booking\/success/)
@@ -184,7 +185,7 @@ test('a change begins with note and stylist of the booking, and stores what is t
   await expect(note).toHaveValue('Dị ứng thuốc uốn')
   await freeHours(page).first().locator('input').check({ force: true })
   await pressDone(page)
-  const { myBookings } = await ask<{ myBookings: object[] }>(
+  const { myBookings } = await queryGateway<{ myBookings: object[] }>(
     page.request,
     '{ myBookings { note wishes { requests } people { chosenStylistId } } }',
   )
@@ -234,7 +235,8 @@ async function openNameless(page: Page, salon: OwnSalon, customer: OwnCustomer) 
   return page.getByRole('dialog')
 }
 const nameOf = async (page: Page) =>
-  (await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name
+  (await queryGateway<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer
+    .name
 
 test('the name field takes 20 letters with single spaces [B-315, B-316, B-317]', async ({
   page,

@@ -4,7 +4,7 @@ import { tryToBook } from '../../scripts/chain-client.ts'
 import { firstHourWith, rememberConsent } from './own/book'
 import { phoneThatNeedsCode } from './own/run'
 import {
-  ask,
+  queryGateway,
   cancelHere,
   chooseFirstHour,
   codeFor,
@@ -36,7 +36,7 @@ async function openCodeStep(page: Page, salon: OwnSalon, again = 0): Promise<voi
   })
   expect(outcome).toBe('BookingNeedsCode')
   const chosen = `salonId=${salon.id}&phone=${phone}&chosenService=${cutAndWash}&date=${date}&hour=${hourId}`
-  await ask(page.request, send, { id: bookingId, p: phone })
+  await queryGateway(page.request, send, { id: bookingId, p: phone })
   const sent = `&via=ZALO&again=${(await serverNow(page.request)) + again}`
   await page.goto(`/booking?step=0&${chosen}&code=${bookingId}${sent}`)
   await untilScripted(page)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { ask } from './steps'
+import { queryGateway } from './steps'
 
 export const phoneLabel = 'Số điện thoại'
 export const passwordLabel = 'Mật khẩu (6 số)'
@@ -17,7 +17,7 @@ export async function nameHim(
   phone: string,
   name: string,
 ): Promise<void> {
-  await ask(
+  await queryGateway(
     request,
     'mutation($p: String!, $n: String!) { saveCustomerName(phone: $p, name: $n) { __typename } }',
     { p: phone, n: name },

@@ -19,18 +19,18 @@ export function finger(page: Page): Finger {
   const begun = performance.now()
   const counted = { presses: 0, digits: 0, scrolls: 0 }
 
-  async function reach(what: Locator): Promise<void> {
+  async function moveTo(what: Locator): Promise<void> {
     await what.waitFor()
     if (!(await isOnScreen(page, what))) counted.scrolls += 1
   }
   return {
     async press(what) {
-      await reach(what)
+      await moveTo(what)
       counted.presses += 1
       await what.click()
     },
     async type(what, digits) {
-      await reach(what)
+      await moveTo(what)
       counted.digits += digits.length
       await what.fill(digits)
     },

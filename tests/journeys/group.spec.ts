@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
-import { ask, cutAndWash, freeHours, openChosen, pressInactive, untilScripted } from './steps'
+import {
+  queryGateway,
+  cutAndWash,
+  freeHours,
+  openChosen,
+  pressInactive,
+  untilScripted,
+} from './steps'
 
 const person = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Khách hàng ${number}`) })
@@ -133,7 +140,7 @@ test('three people are booked at once at the total that was shown [B-052, B-230,
   type Mine = {
     myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
   }
-  const { myBookings } = await ask<Mine>(
+  const { myBookings } = await queryGateway<Mine>(
     page.request,
     '{ myBookings { total people { total services { id } } } }',
   )

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { toast } from './log-in-dialog'
-import { ask, logIn, untilScripted } from './steps'
+import { queryGateway, logIn, untilScripted } from './steps'
 
 /**
  * Each has a visit that may be rated, which only this journey does; a repeated one takes the next.
@@ -11,7 +11,7 @@ test('a visit is rated and rated anew without leaving its page, and a picture li
   page,
 }, { repeatEachIndex }) => {
   await logIn(page, raters[repeatEachIndex % raters.length]!)
-  const { visits } = await ask<{ visits: { items: { id: string }[] } }>(
+  const { visits } = await queryGateway<{ visits: { items: { id: string }[] } }>(
     page.request,
     '{ visits { items { id } } }',
   )

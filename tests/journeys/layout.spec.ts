@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { HoldHourDocument } from '../../schema/generated/graphql'
-import { asks } from './asks'
+import { sendsDocument } from './sends-document'
 import { expect, test } from './fixtures'
 import { firstHourWith } from './own/book'
 import { cutAndWash, openChosen, untilScripted } from './steps'
@@ -49,12 +49,12 @@ test('the button that books stays where it is when the hold of the hour is answe
   let answer = (): void => undefined
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/graphql', async (route) => {
-    if (asks(route.request(), HoldHourDocument)) await isAnswered
+    if (sendsDocument(route.request(), HoldHourDocument)) await isAnswered
     await route.fallback()
   })
   const date = salon.tomorrow
   const hourId = await firstHourWith(page.request, { salonId: salon.id, date, places: 1 })
-  const requested = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  const requested = page.waitForRequest((request) => sendsDocument(request, HoldHourDocument))
   await openChosen(page, customer.phone, `&date=${date}&hour=${hourId}`, salon.id)
   await requested
   const done = page.getByRole('button', { name: 'Hoàn tất' })

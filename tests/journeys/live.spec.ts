@@ -4,13 +4,13 @@ import {
   HoursNowDocument,
   LiveHoursDocument,
 } from '../../schema/generated/graphql'
-import { asks } from './asks'
+import { sendsDocument } from './sends-document'
 import { expect, test, type OwnSalon } from './fixtures'
 import { type BookingToTry, tryToBook } from '../../scripts/chain-client.ts'
 import { book, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
 import { freeStylist, hoursOf } from './own/stylist'
-import { ask, chooseFirstHour, freeHours, openChosen, untilScripted } from './steps'
+import { queryGateway, chooseFirstHour, freeHours, openChosen, untilScripted } from './steps'
 
 /** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
 type Place = Required<Omit<BookingToTry, 'phone' | 'note' | 'people'>> & { label: string }
@@ -41,7 +41,7 @@ async function openAt(
  */
 async function openListening(page: Page, place: Place, phone: string, more = ''): Promise<void> {
   await page.route('**/graphql', (route) =>
-    asks(route.request(), HoursNowDocument) ? route.abort() : route.fallback(),
+    sendsDocument(route.request(), HoursNowDocument) ? route.abort() : route.fallback(),
   )
   const stream = page.waitForResponse(
     (response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false,
@@ -55,9 +55,13 @@ function hour(page: Page, { hourId }: Place) {
 }
 
 async function giveBack(page: Page, bookingId: string): Promise<void> {
-  await ask(page.request, 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
-    id: bookingId,
-  })
+  await queryGateway(
+    page.request,
+    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    {
+      id: bookingId,
+    },
+  )
 }
 
 test('another browser sees a pressed hour disappear and return [B-217, O-51]', async ({
@@ -162,7 +166,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   await openListening(page, place, customer.phone)
   // His hold fails, as at a backend without that call.
   await page.route('**/graphql', (route) =>
-    asks(route.request(), HoldHourDocument) ? route.abort() : route.fallback(),
+    sendsDocument(route.request(), HoldHourDocument) ? route.abort() : route.fallback(),
   )
   await hour(page, place).locator('input').check({ force: true })
   await expect(page).toHaveURL(new RegExp(`hour=${place.hourId}`))
@@ -198,7 +202,9 @@ test('an hour held by another browser is refused at the press, with free ones ne
   // This screen gets no events, so that it still shows the hour as free; it logs that it cannot poll.
   consoleErrors.allow(/Failed to fetch/)
   await page.route('**/graphql', (route) =>
-    asks(route.request(), LiveHoursDocument, HoursNowDocument) ? route.abort() : route.fallback(),
+    sendsDocument(route.request(), LiveHoursDocument, HoursNowDocument)
+      ? route.abort()
+      : route.fallback(),
   )
   await openAt(page, place, customer.phone)
   await book(other.request, { ...place, phone: freshPhone() })
@@ -225,10 +231,10 @@ test('the late refusal of an hour leaves the phone that was typed meanwhile [B-1
   let refuse = (): void => undefined
   const isRefused = new Promise<void>((resolve) => (refuse = resolve))
   await page.route('**/graphql', async (route) => {
-    if (asks(route.request(), HoldHourDocument)) await isRefused
+    if (sendsDocument(route.request(), HoldHourDocument)) await isRefused
     await route.fallback()
   })
-  const held = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  const held = page.waitForRequest((request) => sendsDocument(request, HoldHourDocument))
   const { salonId, date, stylistId, hourId } = place
   await openChosen(page, '0', `&date=${date}&stylistId=${stylistId}&hour=${hourId}`, salonId)
   await untilScripted(page)
@@ -274,11 +280,13 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
   const other = await newVisitor()
   await openListening(page, place, customer.phone)
   await page.unroute('**/graphql')
-  const closed = page.waitForEvent('requestfailed', (request) => asks(request, LiveHoursDocument))
+  const closed = page.waitForEvent('requestfailed', (request) =>
+    sendsDocument(request, LiveHoursDocument),
+  )
   await look(page, false)
   await closed
   await book(other.request, { ...place, phone: freshPhone() })
-  const request = page.waitForRequest((request) => asks(request, LiveHoursDocument))
+  const request = page.waitForRequest((request) => sendsDocument(request, LiveHoursDocument))
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
   await look(page, true)
   await request
@@ -288,15 +296,15 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
 test('without a stream the page polls', async ({ page, salon, customer }) => {
   await page.clock.install()
   await page.route('**/graphql', (route) =>
-    asks(route.request(), LiveHoursDocument) ? route.abort() : route.fallback(),
+    sendsDocument(route.request(), LiveHoursDocument) ? route.abort() : route.fallback(),
   )
   // An hour of today may begin while the clock is put forward, and would then be refused (B-228).
   await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
   await untilScripted(page)
-  const request = page.waitForRequest((request) => asks(request, HoursNowDocument))
+  const request = page.waitForRequest((request) => sendsDocument(request, HoursNowDocument))
   await page.clock.runFor(10_000)
   await request
-  const again = page.waitForRequest((request) => asks(request, HoursNowDocument))
+  const again = page.waitForRequest((request) => sendsDocument(request, HoursNowDocument))
   await page.clock.runFor(11_000)
   await (await again).response()
   const { hourId } = await chooseFirstHour(page)

@@ -3,7 +3,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { enter, passwordLabel, phoneLabel } from './customer'
 import { expect, test, type OwnCustomer } from './fixtures'
 import { openLogIn, toast, userMenu } from './log-in-dialog'
-import { ask, codeFor, freshPhone, logIn, untilScripted } from './steps'
+import { queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps'
 
 const codeLabel = 'Mã xác nhận'
 const newPasswordLabel = 'Mật khẩu mới (6 số)'
@@ -149,8 +149,8 @@ test('a forgotten password is replaced by way of a code, after which the old one
   await enter(dialog, codeLabel, code)
   await enter(dialog, newPasswordLabel, '482915')
   await expect(userMenu(page)).toBeVisible()
-  expect(await outcome(page.request, customer, customer.password)).toBe('LogInRefused')
-  expect(await outcome(page.request, customer, '482915')).toBe('LoggedIn')
+  expect(await logInResult(page.request, customer, customer.password)).toBe('LogInRefused')
+  expect(await logInResult(page.request, customer, '482915')).toBe('LoggedIn')
 })
 
 test('from the password he may go back to his phone, which is still there [H-112]', async ({
@@ -169,7 +169,7 @@ test('after three wrong passwords the right one needs a captcha [H-124, H-125]',
   customer,
 }) => {
   await customer.becomeMember()
-  for (let time = 1; time < 3; time++) await outcome(page.request, customer, '000000')
+  for (let time = 1; time < 3; time++) await logInResult(page.request, customer, '000000')
   const dialog = await openLogIn(page)
   await enter(dialog, phoneLabel, customer.phone)
   const captcha = dialog.getByLabel(/Anh cho em biết kết quả/)
@@ -295,12 +295,12 @@ function stepsOf(page: Page): string[] {
 }
 
 /** The result of a log-in with a password. */
-async function outcome(
+async function logInResult(
   request: APIRequestContext,
   { phone }: OwnCustomer,
   password: string,
 ): Promise<string> {
-  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(
+  const { logInWithPassword } = await queryGateway<{ logInWithPassword: { __typename: string } }>(
     request,
     'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
     { p: phone, c: password },

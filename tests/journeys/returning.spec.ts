@@ -4,7 +4,7 @@ import { nameHim } from './customer'
 import { finger } from './finger'
 import { expect, test } from './fixtures'
 import { logInNamed, rememberConsent } from './own/book'
-import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './steps'
+import { queryGateway, chooseFirstHour, freeHours, logIn, untilScripted } from './steps'
 
 /** Hà Nội and TP. Hồ Chí Minh, which the booking offers by name. */
 const largeCities: readonly number[] = [62, 1]
@@ -14,14 +14,18 @@ const visitors = ['0912345680', '0912345679', '0977777777'] as const
 
 /** Cancels what this browser's customer has booked, so that the journey can be made again. */
 async function cancelAll(page: Page): Promise<void> {
-  const { myBookings } = await ask<{ myBookings: { id: string }[] }>(
+  const { myBookings } = await queryGateway<{ myBookings: { id: string }[] }>(
     page.request,
     '{ myBookings { id } }',
   )
   for (const { id } of myBookings)
-    await ask(page.request, 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
-      id,
-    })
+    await queryGateway(
+      page.request,
+      'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+      {
+        id,
+      },
+    )
 }
 
 /** Makes this browser that of a customer who has been here before and has no booking. */
@@ -166,7 +170,7 @@ test('a new customer books from Home in 8 presses and one typed phone [H-031, B-
   salon,
   customer,
 }) => {
-  const { salon: place } = await ask<{ salon: { latitude: number; longitude: number } }>(
+  const { salon: place } = await queryGateway<{ salon: { latitude: number; longitude: number } }>(
     page.request,
     'query($id: Int!) { salon(id: $id) { latitude longitude } }',
     { id: salon.id },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ask, salonId, untilScripted } from './steps'
+import { queryGateway, salonId, untilScripted } from './steps'
 
 /** The edges of an element on the screen. */
 async function edges(element: Locator) {
@@ -25,7 +25,7 @@ const services = `/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`
 test('a phone’s first screen has a salon below one row of filters, a button for the position, three services and a price @narrow', async ({
   page,
 }) => {
-  const { salon } = await ask<{ salon: { provinceId: number } }>(
+  const { salon } = await queryGateway<{ salon: { provinceId: number } }>(
     page.request,
     'query($id: Int!) { salon(id: $id) { provinceId } }',
     { id: salonId },
@@ -97,7 +97,7 @@ test('the tabs of the wheel are in one row, and the wheel and its button on one 
   customer,
 }) => {
   await customer.logIn(page)
-  await ask(page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
+  await queryGateway(page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
   await page.goto('/vong-quay-may-man')
   await untilScripted(page)
   await expectOneRow(page.locator('.wheel-tabs__tab'))

@@ -1,9 +1,9 @@
 import { HoldHourDocument, ReleaseHourDocument } from '../../schema/generated/graphql'
 import { expectNoBarriers } from './accessibility'
-import { asks } from './asks'
+import { sendsDocument } from './sends-document'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/stylist'
-import { ask, cutAndWash, untilScripted } from './steps'
+import { queryGateway, cutAndWash, untilScripted } from './steps'
 
 const list = '/som-nhat'
 const denied = 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!'
@@ -46,7 +46,7 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   const first = new URLSearchParams((await rows.first().getAttribute('href'))!.split('?')[1])
   const next = (await rows.last().getAttribute('href'))!
   const other = await newVisitor()
-  const { holdHour } = await ask<{ holdHour: { __typename: string } }>(
+  const { holdHour } = await queryGateway<{ holdHour: { __typename: string } }>(
     other.request,
     'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }',
     {
@@ -66,7 +66,7 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   await expect(rows.first()).toBeFocused()
   await expect(page).toHaveURL(/\/som-nhat\?stylist=/)
   // The next row needs the stylist at the same time.
-  await ask(other.request, 'mutation { releaseHour { __typename } }')
+  await queryGateway(other.request, 'mutation { releaseHour { __typename } }')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/booking\?/)
   await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
@@ -104,15 +104,15 @@ test('who leaves the list before a press is answered stays where he went, and th
   let answer = (): void => undefined
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/graphql', async (route) => {
-    if (asks(route.request(), HoldHourDocument)) await isAnswered
+    if (sendsDocument(route.request(), HoldHourDocument)) await isAnswered
     await route.fallback()
   })
-  const pressed = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  const pressed = page.waitForRequest((request) => sendsDocument(request, HoldHourDocument))
   await page.locator('.soonest-row').first().click()
   await pressed
   await page.getByRole('navigation', { name: 'Anh đang ở' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/$/)
-  const released = page.waitForRequest((request) => asks(request, ReleaseHourDocument))
+  const released = page.waitForRequest((request) => sendsDocument(request, ReleaseHourDocument))
   answer()
   await (await released).response()
   await expect(page).toHaveURL(/\/$/)

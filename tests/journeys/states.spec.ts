@@ -16,7 +16,7 @@ import { soonest as viSoonest } from '../../app/messages/vi/soonest'
 import { HoldHourDocument } from '../../schema/generated/graphql'
 import { drawnBelow, isWhole } from '../sample'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
-import { asks } from './asks'
+import { sendsDocument } from './sends-document'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 import { allowNotifications } from './notifications'
@@ -107,7 +107,7 @@ for (const words of languages) {
     await openScripted(page, '/som-nhat?near=21.033,105.798', soonest.list)
     await look(page, words, 'the soonest hours near a position')
     await page.route('**/graphql', (route) =>
-      asks(route.request(), HoldHourDocument)
+      sendsDocument(route.request(), HoldHourDocument)
         ? route.fulfill({
             json: {
               data: {

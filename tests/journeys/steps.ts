@@ -5,7 +5,7 @@ import { cutAndWash } from '../../scripts/chain-client.ts'
 export const salonId = 9
 
 export {
-  ask,
+  queryGateway,
   codeFor,
   cutAndWash,
   dayAhead,

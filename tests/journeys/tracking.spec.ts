@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ask, chooseFirstHour, cutAndWash, finish, openChosen, untilScripted } from './steps'
+import {
+  queryGateway,
+  chooseFirstHour,
+  cutAndWash,
+  finish,
+  openChosen,
+  untilScripted,
+} from './steps'
 
 type Event = { screenId: string; eventId: string; data: Record<string, unknown> }
 type Batch = {
@@ -171,7 +178,7 @@ test('a picture that fails to load, even before hydration, becomes the default o
   customer,
 }) => {
   type Staff = { staff: { stylists: { id: number; avatar: string }[] } }
-  const { staff } = await ask<Staff>(
+  const { staff } = await queryGateway<Staff>(
     page.request,
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id avatar } } }',
     { s: salon.id, d: salon.today },

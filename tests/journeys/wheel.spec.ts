@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnCustomer } from './fixtures'
-import { ask, untilScripted } from './steps'
+import { queryGateway, untilScripted } from './steps'
 
 const address = '/vong-quay-may-man'
 
 /** Opens the wheel for a member with one spin, which the day's check-in gives. */
 async function openWithASpin(page: Page, customer: OwnCustomer): Promise<void> {
   await customer.logIn(page)
-  const { claimQuest } = await ask<{ claimQuest: { __typename: string } }>(
+  const { claimQuest } = await queryGateway<{ claimQuest: { __typename: string } }>(
     page.request,
     'mutation { claimQuest(questId: 1) { __typename } }',
   )

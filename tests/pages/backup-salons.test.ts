@@ -5,7 +5,7 @@ import { freshPhone } from './customers.ts'
 
 const at = (more = '') =>
   `/booking?step=0&salonId=9&phone=${freshPhone()}&chosenService=${cutAndWash}${more}`
-const question = 'Anh chưa tìm được giờ phù hợp?'
+const linkText = 'Anh chưa tìm được giờ phù hợp?'
 
 test("a link below today's hours opens salons nearby [B-046, B-284, B-368]", async () => {
   const browser = new Browser()
@@ -14,7 +14,7 @@ test("a link below today's hours opens salons nearby [B-046, B-284, B-368]", asy
   expect(page.main.link('Sớm nhất quanh đây hôm nay').href).toBe(
     `/som-nhat?salon=9&chosenService=${cutAndWash}`,
   )
-  const opened = await browser.follow(page.main.link(question))
+  const opened = await browser.follow(page.main.link(linkText))
   const salons = opened.all('.backup__salon')
   expect(salons.length).toBeGreaterThan(0)
   for (const salon of salons) {
@@ -52,11 +52,11 @@ test('continue takes salon and hour, and leaves the list; cancel returns to it [
 test('other salons are offered only for today and without a chosen stylist [B-281, B-283]', async () => {
   const browser = new Browser()
   const page = await browser.open(at())
-  expect(page.main.links(question)).toHaveLength(1)
+  expect(page.main.links(linkText)).toHaveLength(1)
   const tomorrow = await browser.open(at(`&date=${await dayAhead(browser, 1)}`))
-  expect(tomorrow.main.links(question)).toEqual([])
+  expect(tomorrow.main.links(linkText)).toEqual([])
   const stylist = page.all('.stylist')[1]!
-  expect((await browser.follow(stylist)).main.links(question)).toEqual([])
+  expect((await browser.follow(stylist)).main.links(linkText)).toEqual([])
   const nothing = await browser.open(at().replace(/&chosenService=\d+/, ''))
-  expect(nothing.main.links(question)).toEqual([])
+  expect(nothing.main.links(linkText)).toEqual([])
 })

@@ -74,7 +74,7 @@ async function standing(browser: Browser) {
   return myBookings[0]
 }
 
-const kept = (stylistId: number) => ({
+const unchanged = (stylistId: number) => ({
   note: expect.stringMatching(/^Anh dị ứng thuốc nhuộm,\r?\nnhớ giúp anh$/) as string,
   wishes: { requests: [request], receiveAdvice: false, acceptMakePhoto: true },
   people: [{ chosenStylistId: stylistId }],
@@ -92,13 +92,13 @@ function expectShown(page: Page, stylistId: number): void {
 
 test('a change keeps note, wishes and chosen stylist, and what it empties is gone [H-102, H-170]', async () => {
   const { browser, booked, stylistId } = await bookedWithWishes()
-  expect(await standing(browser)).toEqual(kept(stylistId))
+  expect(await standing(browser)).toEqual(unchanged(stylistId))
   const change = await browser.follow(booked.main.link('ĐỔI LỊCH'))
   expectShown(change, stylistId)
   expect(change.all('input[name=photo][checked]')).toHaveLength(1)
   const changed = await finish(browser, change, 3)
   expect(changed.path, changed.main.text).toContain('notice=changed')
-  expect(await standing(browser)).toEqual(kept(stylistId))
+  expect(await standing(browser)).toEqual(unchanged(stylistId))
 
   const again = await browser.follow(changed.main.link('ĐỔI LỊCH'))
   const emptied = { 'Ghi chú cho salon': '', [request]: false, receiveAdvice: true, photo: false }
@@ -121,7 +121,7 @@ test('a change from the manage link keeps them too, and ticks no consent beforeh
     expect(change.all(`input[name=${field}][checked]`), field).toEqual([])
   const changed = await finish(anybody, change, 3, { photo: true })
   expect(changed.path, changed.main.text).toContain('notice=changed')
-  expect(await standing(browser)).toEqual(kept(stylistId))
+  expect(await standing(browser)).toEqual(unchanged(stylistId))
 })
 
 test('a form that books anew begins empty, also for whoever has a booking [H-170]', async () => {

@@ -95,7 +95,7 @@ export class Browser {
       },
       redirect: 'manual',
     })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    for (const line of response.headers.getSetCookie()) this.#storeCookies(line)
     return response
   }
 
@@ -123,7 +123,7 @@ export class Browser {
       },
       body: JSON.stringify({ query, variables }),
     })
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    for (const line of response.headers.getSetCookie()) this.#storeCookies(line)
     return response
   }
 
@@ -132,7 +132,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  #keep(line: string): void {
+  #storeCookies(line: string): void {
     const [pair, ...attributes] = line.split(';')
     const at = pair!.indexOf('=')
     const name = pair!.slice(0, at).trim()

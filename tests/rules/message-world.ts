@@ -32,7 +32,7 @@ export type Booking = {
 }
 
 /** Whether the customer has answered that he comes, or comes late. */
-export function isAnswered({ isComing, lateMinutes }: Booking): boolean {
+export function hasReplied({ isComing, lateMinutes }: Booking): boolean {
   return isComing || lateMinutes !== null
 }
 
@@ -236,7 +236,7 @@ export class World {
       (kind === 'review'
         ? booking.status === 'done' && booking.doneAt !== null
         : booking.status === 'confirmed' && startsAt > now) &&
-      !((kind === 'evening' || kind === 'soon') && isAnswered(booking))
+      !((kind === 'evening' || kind === 'soon') && hasReplied(booking))
     const row = this.#row(bookingId, kind)
     if (!stands || (tries === 0) === (row !== undefined)) return false
     if (row && (row.tries !== tries || row.outcome !== null)) return false
@@ -266,7 +266,7 @@ export class World {
       ids.map((id) => {
         const booking = this.#known(id)
         const begun = this.rows.filter(({ bookingId }) => bookingId === id)
-        const subject = { ...booking, isAnswered: isAnswered(booking) }
+        const subject = { ...booking, hasReplied: hasReplied(booking) }
         return [id, { subject, begun, total: this.#countOf(booking) }]
       }),
     )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { MAX_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
 import { addDays, instantOf, vietnamMinutes } from '../../workers/kit/vietnam-time'
 import { isWhole } from '../sample'
-import { type Act, anything, appointmentTime, carryOut, changes, day0 } from './message-acts'
-import { HOUR, isAnswered, MINUTE, type Post, World } from './message-world'
+import { type Action, anything, appointmentTime, carryOut, changes, day0 } from './message-actions'
+import { HOUR, hasReplied, MINUTE, type Post, World } from './message-world'
 
 const numRuns = isWhole ? 5_000 : 300
 const TEST_TIMEOUT_MS = 600_000
@@ -19,11 +19,11 @@ function expectInPlace({ kind, at, booking, quiet }: Post): void {
   if (kind === 'review') expect([status, doneAt === null]).toEqual(['done', false])
   else expect([kind, status, startsAt > at]).toEqual([kind, 'confirmed', true])
   if (kind === 'evening' || kind === 'soon')
-    expect(isAnswered(booking), 'a reminder after the answer').toBe(false)
+    expect(hasReplied(booking), 'a reminder after the answer').toBe(false)
 }
 
 /** What was posted in random lives, none of which may break a rule. */
-async function countSent(acts: fc.Arbitrary<Act>) {
+async function countSent(acts: fc.Arbitrary<Action>) {
   const counts = { sent: 0, repeated: 0, late: 0, kinds: new Set<MessageKind>() }
   await fc.assert(
     fc.asyncProperty(

@@ -5,7 +5,7 @@ import { FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../domain/frames'
 import { findSoonest, type SoonestHour, type SoonestSearch } from '../../domain/soonest'
 import { freeDigits } from '../../workers/booking/board/free-digits'
 import { freeHours } from '../../workers/booking/salon-day/free-hours'
-import { Ledger, type Need, placesOf } from '../../workers/booking/salon-day/ledger'
+import { Ledger, type StaffNeed, placesOf } from '../../workers/booking/salon-day/ledger'
 import { rosterOf } from '../../workers/booking/salon-day/roster'
 import { fitsOpening, type Opening } from '../../workers/booking/salon-day/slots'
 import { isWhole } from '../sample'
@@ -82,7 +82,7 @@ function offeringOf({ employees, absences, opening, isClosed, bookings }: SalonD
     ),
   )
   for (const { hourId, frames, delivery: kind, people, stylist } of bookings) {
-    const needs = Array.from({ length: people }, (_none, index): Need => ({
+    const needs = Array.from({ length: people }, (_none, index): StaffNeed => ({
       hourId,
       frames,
       delivery: kind,
@@ -185,7 +185,7 @@ function bruteForce(
       const { ledger, opening } = offerings[salonId - 1]![day]!
       return Array.from({ length: LAST_HOUR_ID }, (_none, index) => index + 1).flatMap((hourId) => {
         const startsAt = midnight + (510 + (hourId - 1) * FRAME_MINUTES) * 60_000
-        const need: Need = { hourId, frames, delivery: kind, stylistId: null, skinnerId: null }
+        const need: StaffNeed = { hourId, frames, delivery: kind, stylistId: null, skinnerId: null }
         const isPossible =
           startsAt >= Math.max(from, now + (travel + 5) * 60_000) &&
           fitsOpening(opening, hourId, frames) &&

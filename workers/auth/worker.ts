@@ -12,7 +12,7 @@ import { authApi } from './contract'
 import type { AuthEnv } from './env'
 import {
   cancelDeletion,
-  forgetDue,
+  deleteDueCustomers,
   listDeletedCustomers,
   requestDeletion,
 } from './handlers/deletion'
@@ -84,7 +84,7 @@ export default {
     await Promise.all([
       dropExpiredSessions(env.DB, now),
       dropOldNotices(env.DB, now),
-      forgetDue(env),
+      deleteDueCustomers(env),
     ])
   },
 } satisfies ExportedHandler<AuthEnv>

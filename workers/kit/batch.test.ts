@@ -39,7 +39,7 @@ function backend(released: Promise<void> = Promise.resolve()) {
   return serve('test', api, responses)
 }
 
-function ask(paths: string[], app = backend()): Promise<Response> {
+function sendBatch(paths: string[], app = backend()): Promise<Response> {
   const reads = paths.map(
     (path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }),
   )
@@ -60,7 +60,12 @@ async function repliesOf(response: Response): Promise<[number, number, unknown][
 
 test('reads of a batch share the headers, and each gets its own reply', async () => {
   const responses = await repliesOf(
-    await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
+    await sendBatch([
+      '/echo/m%C6%B0%E1%BB%A3t?times=2',
+      '/echo/nobody',
+      '/echo/private',
+      '/nowhere',
+    ]),
   )
   expect(responses.sort()).toEqual([
     [0, 200, { text: 'mượt2\nr1' }],
@@ -71,7 +76,7 @@ test('reads of a batch share the headers, and each gets its own reply', async ()
 })
 
 test('one that breaks costs itself only', async () => {
-  const responses = await repliesOf(await ask(['/echo/lost', '/echo/an']))
+  const responses = await repliesOf(await sendBatch(['/echo/lost', '/echo/an']))
   expect(responses.map(([at, status]) => [at, status]).sort()).toEqual([
     [0, 500],
     [1, 200],
@@ -80,7 +85,7 @@ test('one that breaks costs itself only', async () => {
 
 test('a slow one holds up no other', async () => {
   let go: () => void = () => undefined
-  const response = await ask(
+  const response = await sendBatch(
     ['/echo/slow', '/echo/an'],
     backend(new Promise((resolve) => (go = resolve))),
   )
@@ -93,10 +98,12 @@ test('a slow one holds up no other', async () => {
 })
 
 test('only reads travel together, and only so many', async () => {
-  expect((await repliesOf(await ask(['/write', '/batch']))).map(([, status]) => status)).toEqual([
-    404, 404,
-  ])
-  expect((await ask(Array.from({ length: MAX_READS + 1 }, () => '/echo/an'))).status).toBe(422)
+  expect(
+    (await repliesOf(await sendBatch(['/write', '/batch']))).map(([, status]) => status),
+  ).toEqual([404, 404])
+  expect((await sendBatch(Array.from({ length: MAX_READS + 1 }, () => '/echo/an'))).status).toBe(
+    422,
+  )
   for (const body of [
     '',
     '[]',

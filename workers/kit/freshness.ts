@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
 /** Seconds that a public response counts as fresh, by path; other paths are never cached. */
-export type Lifetimes = Readonly<Record<string, number>>
+export type MaxAges = Readonly<Record<string, number>>
 
 /** A stale list is better than none for a day. */
 const STALE_SECONDS = 86_400
@@ -13,7 +13,7 @@ const STALE_SECONDS = 86_400
  */
 export function withFreshness<Env extends object>(
   app: Hono<{ Bindings: Env }>,
-  lifetimes: Lifetimes,
+  lifetimes: MaxAges,
 ): Hono<{ Bindings: Env }> {
   const fresh = new Hono<{ Bindings: Env }>()
   for (const [path, seconds] of Object.entries(lifetimes)) {

@@ -6,7 +6,7 @@ import { distanceKm, type Point } from './distance'
 import { salonRow, type SalonRow, SELECT_SALON, toWire } from './salon-row'
 
 /** The conditions of a search; absent ones match all salons. */
-export type Wanted = {
+export type SalonQuery = {
   text?: string | undefined
   cityId?: number | undefined
   districtId?: number | undefined
@@ -50,7 +50,7 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
 export async function searchSalons(
   db: D1Database,
   today: LocalDate,
-  wanted: Wanted,
+  wanted: SalonQuery,
 ): Promise<{ data: SalonWire[] }> {
   const words = fold(wanted.text ?? '')
     .split(' ')

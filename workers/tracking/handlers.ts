@@ -31,7 +31,7 @@ async function take(
     env.DEMO_SLOW === '1' &&
     phones.some((phone) => typeof phone === 'string' && phone.endsWith('000'))
   )
-    await hang()
+    await waitForDemo()
   if (JSON.stringify(record).length > MAX_RECORD_CHARS) return { success: false }
   const sending = env.EVENTS.send({ ...record, id: crypto.randomUUID(), at: nowOf(env) })
   // A queue that is down costs the event, never the page (H-270).
@@ -43,6 +43,6 @@ async function take(
   return { success: true }
 }
 
-function hang(): Promise<void> {
+function waitForDemo(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, DEMO_HANG_MS))
 }

@@ -5,12 +5,12 @@ import { exceedsRateLimit } from '../kit/rate-limit'
 import { tooManyTries } from '../kit/too-many'
 
 /** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
-const ACTS = 60
+const MAX_PLAYS = 60
 
 /** The 429 of a customer who acts too often, else null; counts this act. */
-export async function tooManyActs(env: WheelEnv, customerId: number) {
+export async function tooManyPlays(env: WheelEnv, customerId: number) {
   if (env.RATE_LIMITS === 'off') return null
-  const limit = Number(env.ACTS_PER_CUSTOMER ?? ACTS)
+  const limit = Number(env.ACTS_PER_CUSTOMER ?? MAX_PLAYS)
   const now = nowOf(env)
   const isTooMuch = await exceedsRateLimit(env.DB, `act:${customerId}`, limit, now)
   return isTooMuch ? tooManyTries(now, coded('TOO_MANY_TRIES_MOMENT')) : null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
-import { asksName, canSaveName, nameProblem, typedName } from './name'
+import { needsName, canSaveName, nameProblem, typedName } from './name'
 
 const invalid = 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'
 
@@ -42,9 +42,9 @@ test('saving needs a phone of ten digits [B-314]', () => {
 
 test('the name is required of a logged-in customer without one, for his own phone [B-304, B-305, O-12]', () => {
   const viewer = { phone: '0912345679', name: '' }
-  expect(asksName(viewer, '0912345679')).toBe(true)
-  expect(asksName(viewer, '0909090909')).toBe(false)
-  expect(asksName(viewer, '')).toBe(false)
-  expect(asksName({ ...viewer, name: 'Minh' }, '0912345679')).toBe(false)
-  expect(asksName(null, '0912345679')).toBe(false)
+  expect(needsName(viewer, '0912345679')).toBe(true)
+  expect(needsName(viewer, '0909090909')).toBe(false)
+  expect(needsName(viewer, '')).toBe(false)
+  expect(needsName({ ...viewer, name: 'Minh' }, '0912345679')).toBe(false)
+  expect(needsName(null, '0912345679')).toBe(false)
 })

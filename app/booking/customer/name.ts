@@ -23,6 +23,6 @@ export function canSaveName(text: string, phone: string): boolean {
  * Whether the flow needs a name: a customer logged in with the booking's phone has none yet (B-304,
  * O-12).
  */
-export function asksName(viewer: { phone: string; name: string } | null, phone: string): boolean {
+export function needsName(viewer: { phone: string; name: string } | null, phone: string): boolean {
   return viewer !== null && viewer.phone === phone && viewer.name === ''
 }

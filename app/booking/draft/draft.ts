@@ -120,7 +120,7 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'chooseDate':
       return chooseDate(draft, event.date)
     case 'chooseStylist':
-      return atSalon(draft, { stylistId: event.stylistId, hourId: null })
+      return ifSalonChosen(draft, { stylistId: event.stylistId, hourId: null })
     case 'chooseHour':
       return chooseHour(draft, event.hourId)
     case 'loseHour':
@@ -144,7 +144,7 @@ function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Dr
 }
 
 /** Stylists are those of a salon. */
-function atSalon(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
+function ifSalonChosen(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
   return draft.salonId === 0 ? draft : withCurrent(draft, change)
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { step } from '../steps'
 import type { Draft } from './draft'
 import { bookingPath, readDraft } from './draft-query'
-import { leftOpen, withKnown, type Known } from './opening'
+import { missingParts, withKnown, type KnownFacts } from './opening'
 
 const phone = '0909090909'
-const known: Known = {
+const known: KnownFacts = {
   phone,
   usual: { salonId: 9, serviceIds: [1001, 1038] },
   nearest: { date: '2026-11-23', hourId: 4, stylistId: 31, isStylistFull: false },
@@ -15,7 +15,7 @@ const known: Known = {
 function filled(link: string, { isLoggedIn = true, found = known } = {}): string | null {
   const query = new URLSearchParams(link)
   const draft = readDraft(query)
-  const open = leftOpen(draft, query, isLoggedIn)
+  const open = missingParts(draft, query, isLoggedIn)
   return open.phone || open.usual || open.nearest
     ? bookingPath(withKnown(draft, open, found)).replace('/booking?step=0&', '')
     : null
@@ -69,7 +69,7 @@ const nothing = { phone: false, usual: false, nearest: false }
 
 function open(link: string, over: Partial<Draft> = {}) {
   const query = new URLSearchParams(link)
-  return leftOpen({ ...readDraft(query), ...over }, query, true)
+  return missingParts({ ...readDraft(query), ...over }, query, true)
 }
 
 test('the usual visit is for one customer on the main screen, the nearest hour for one at a salon', () => {

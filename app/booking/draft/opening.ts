@@ -13,7 +13,7 @@ export type Open = {
 }
 
 /** The parts that the server found. */
-export type Known = {
+export type KnownFacts = {
   phone: string | null
   usual: { salonId: number; serviceIds: readonly number[] } | null
   nearest: { date: string; hourId: number; stylistId: number | null; isStylistFull: boolean } | null
@@ -23,7 +23,7 @@ export type Known = {
  * The parts that are missing in the address. A link from outside may start from the usual visit;
  * the flow's own links are complete, so a missing salon is not filled in.
  */
-export function leftOpen(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
+export function missingParts(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
   const [me] = draft.people
   const isAlone = draft.people.length === 1
   const phone = isLoggedIn && draft.phone === '' && !query.has('other_phone')
@@ -42,7 +42,7 @@ export function leftOpen(draft: Draft, query: URLSearchParams, isLoggedIn: boole
 }
 
 /** The draft with what was found. An offer that a link brings along may be for other services than the usual ones. */
-export function withKnown(draft: Draft, open: Open, { phone, usual, nearest }: Known): Draft {
+export function withKnown(draft: Draft, open: Open, { phone, usual, nearest }: KnownFacts): Draft {
   const owned = open.phone && phone ? { ...draft, phone } : draft
   const [me] = owned.people
   const started =

@@ -5,7 +5,7 @@ import {
   proposedHour,
   neededDelivery,
   staysBeside,
-  type Stay,
+  type StaffStay,
 } from './group-slots'
 import { emptyPerson } from './person'
 
@@ -38,7 +38,7 @@ test('services take whole frames, advice alone two', () => {
 })
 
 test('a stylist-only service needs more free stylists than the others of the group use [B-231]', () => {
-  const other: Stay = { ...one, hourId: 3, type: 1 }
+  const other: StaffStay = { ...one, hourId: 3, type: 1 }
   expect(freeIds(framesBeside(day(1, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 4, 5, 6])
   expect(freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 3, 4, 5, 6])
   expect(
@@ -47,7 +47,7 @@ test('a stylist-only service needs more free stylists than the others of the gro
 })
 
 test('a skinner-only service counts skinners alone [B-231]', () => {
-  const other: Stay = { ...one, hourId: 3, type: 2 }
+  const other: StaffStay = { ...one, hourId: 3, type: 2 }
   expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [other]))).toEqual([1, 2, 4, 5, 6])
   expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [{ ...other, type: 1 }]))).toEqual([
     1, 2, 3, 4, 5, 6,
@@ -125,7 +125,7 @@ test('a companion without services counts as a plain cut [B-231]', () => {
 
 test('a person with any stylist counts those that others chose, and not people with a skinner [B-231]', () => {
   const any = { ...one, type: 1 } as const
-  const beside = (other: Partial<Stay>) =>
+  const beside = (other: Partial<StaffStay>) =>
     freeIds(framesBeside(day(1, 1), any, [{ ...one, hourId: 3, type: 1, ...other }]))
   expect(beside({ stylistId: 31 })).toEqual([1, 2, 4, 5, 6])
   expect(beside({ type: 2 })).toEqual([1, 2, 3, 4, 5, 6])

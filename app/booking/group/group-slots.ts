@@ -6,7 +6,7 @@ import type { Person } from './person'
 const CONSULTATION_MINUTES = 30
 
 /** One stay at the salon: from a frame on, for so many frames; stylistId null is any. */
-export type Stay = { hourId: number; frames: number; type: Delivery; stylistId: number | null }
+export type StaffStay = { hourId: number; frames: number; type: Delivery; stylistId: number | null }
 
 /** A frame as the salon-day sends it, for the whole length of the requested stay. */
 export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
@@ -35,8 +35,8 @@ export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): nu
  */
 export function framesBeside<F extends OpenFrame>(
   frames: readonly F[],
-  stay: Omit<Stay, 'hourId'>,
-  others: readonly Stay[],
+  stay: Omit<StaffStay, 'hourId'>,
+  others: readonly StaffStay[],
 ): F[] {
   return frames.map((frame) => {
     const beside = others.filter(
@@ -62,7 +62,7 @@ export function framesBeside<F extends OpenFrame>(
 export function stayOf(
   services: readonly ServedPerson[] | null,
   { stylistId }: Pick<Person, 'stylistId'>,
-): Omit<Stay, 'hourId'> {
+): Omit<StaffStay, 'hourId'> {
   return { frames: framesOf(services ?? []), type: neededDelivery(services ?? []), stylistId }
 }
 
@@ -70,7 +70,7 @@ export function stayOf(
 export function staysBeside(
   { people, current }: { people: readonly Person[]; current: number },
   services: readonly (readonly ServedPerson[] | null)[],
-): Stay[] {
+): StaffStay[] {
   return people.flatMap((person, index) =>
     index === current || person.hourId === null
       ? []

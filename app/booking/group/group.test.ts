@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierLack, groupRefusal, isHourFixed, readGroupRefusal, statusesOf } from './group'
+import { missingBefore, groupRefusal, isHourFixed, readGroupRefusal, statusesOf } from './group'
 import { readGroupMove } from './group-move'
 import { emptyPerson } from './person'
 
@@ -28,11 +28,11 @@ test('a single person is done when the services are chosen and the hour is [B-25
 })
 
 test('a later person must wait for the first earlier one without services or hour [B-259, B-260]', () => {
-  expect(earlierLack([emptyPerson, emptyPerson], 1)).toEqual({ lacks: 'services', number: 1 })
-  expect(earlierLack([cut, emptyPerson], 1)).toEqual({ lacks: 'hour', number: 1 })
-  expect(earlierLack([done, cut, emptyPerson], 2)).toEqual({ lacks: 'hour', number: 2 })
-  expect(earlierLack([done, done, emptyPerson], 2)).toBeNull()
-  expect(earlierLack([emptyPerson, emptyPerson], 0)).toBeNull()
+  expect(missingBefore([emptyPerson, emptyPerson], 1)).toEqual({ lacks: 'services', number: 1 })
+  expect(missingBefore([cut, emptyPerson], 1)).toEqual({ lacks: 'hour', number: 1 })
+  expect(missingBefore([done, cut, emptyPerson], 2)).toEqual({ lacks: 'hour', number: 2 })
+  expect(missingBefore([done, done, emptyPerson], 2)).toBeNull()
+  expect(missingBefore([emptyPerson, emptyPerson], 0)).toBeNull()
 })
 
 test('in a group only the hour of customer 1 changes; the others choose once [B-261]', () => {

@@ -45,7 +45,7 @@ export function groupRefusal(
  * The part that an earlier customer lacks before the services of customer `index` can be opened
  * (B-259, B-260); null when nothing. `number` counts from 1.
  */
-export function earlierLack(
+export function missingBefore(
   people: People,
   index: number,
 ): { lacks: 'services' | 'hour'; number: number } | null {

@@ -86,7 +86,7 @@ export function toggleOffer(
     : [...chosenIds]
 }
 
-type OnCard = { isSelected: boolean }
+type SelectableItem = { isSelected: boolean }
 
 /**
  * Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its
@@ -95,8 +95,8 @@ type OnCard = { isSelected: boolean }
  */
 export function canChooseInDetail(offer: {
   isValid: boolean
-  appliesTo: readonly OnCard[]
-  requires: readonly OnCard[]
+  appliesTo: readonly SelectableItem[]
+  requires: readonly SelectableItem[]
 }): boolean {
   const cards = [...offer.appliesTo, ...offer.requires]
   return canChoose(offer) && (cards.length === 0 || cards.some((card) => card.isSelected))

@@ -1,4 +1,4 @@
-import { type Occasion, priceOf, type SpecialRule } from '../../../domain/special-prices'
+import { type PriceConditions, priceOf, type SpecialRule } from '../../../domain/special-prices'
 
 type DayPrice = { id: number; price: number; oldPrice?: number | null }
 
@@ -9,7 +9,7 @@ type DayPrice = { id: number; price: number; oldPrice?: number | null }
 export function onOccasion<S extends DayPrice>(
   service: S,
   rules: readonly SpecialRule[],
-  occasion: Occasion,
+  occasion: PriceConditions,
 ): S {
   const price = priceOf(service, occasion, rules)
   if (price === service.price) return service

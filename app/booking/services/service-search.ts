@@ -2,7 +2,7 @@ import { search as words } from '~/messages/vi/search'
 import { fold } from '../../../domain/fold'
 
 /** The fields of a service that the search reads. */
-export type Searched = {
+export type SearchableService = {
   id: number
   name: string
   versionName: string
@@ -23,7 +23,7 @@ export function searchProblem(text: string): string | null {
  * (B-091), other words occur in name, subtitle, price or id (B-092).
  */
 export function searchServices<
-  S extends Searched,
+  S extends SearchableService,
   G extends { services: readonly S[] },
   C extends SearchedCategory<G>,
 >(categories: readonly C[], text: string): C[] {
@@ -40,7 +40,7 @@ export function searchServices<
     .filter((category) => category.groups.length > 0)
 }
 
-function isFound(service: Searched, terms: string[]): boolean {
+function isFound(service: SearchableService, terms: string[]): boolean {
   const text = fold(
     [
       service.name,

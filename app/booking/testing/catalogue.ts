@@ -14,14 +14,18 @@ export const sold = [
   service(1039, 506, 0, 10, { deliveryType: 'SKINNER' }),
 ]
 
-type More = { parentId?: number; oldPrice?: number; deliveryType?: 'STYLIST' | 'SKINNER' | 'BOTH' }
+type ServiceOptions = {
+  parentId?: number
+  oldPrice?: number
+  deliveryType?: 'STYLIST' | 'SKINNER' | 'BOTH'
+}
 
 function service(
   id: number,
   groupId: number,
   price: number,
   minutes: number,
-  { parentId, oldPrice, deliveryType = 'BOTH' }: More = {},
+  { parentId, oldPrice, deliveryType = 'BOTH' }: ServiceOptions = {},
 ) {
   return {
     id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentDay, dayAfterFull, dayName, keepingChosen } from './days'
+import { currentDay, dayAfterFull, dayName, withChosenDay } from './days'
 
 const today = '2026-11-21'
 const two = [
@@ -34,7 +34,7 @@ test.each([
   'the chosen day %s stays while only the default role has loaded [B-338]',
   (_what, chosen, day) => {
     const byDefault = two.map((one, index) => ({ ...one, isActive: index === 0 }))
-    expect(currentDay(chosen, keepingChosen(byDefault, chosen), null, today)).toBe(day)
+    expect(currentDay(chosen, withChosenDay(byDefault, chosen), null, today)).toBe(day)
   },
 )
 
@@ -64,7 +64,7 @@ test('after a full day comes the next one, wherever it stands among those on off
 
 test('only the chosen day becomes active, and only when it is on offer', () => {
   const active = (chosen: string | null) =>
-    keepingChosen(
+    withChosenDay(
       two.map((day) => ({ ...day, isActive: false })),
       chosen,
     ).map(({ isActive }) => isActive)

@@ -22,7 +22,7 @@ export function currentDay(
 }
 
 /** The days with the chosen one active among them: one that is not on offer at all stays out. */
-export function keepingChosen<Day extends OfferedDay>(
+export function withChosenDay<Day extends OfferedDay>(
   days: readonly Day[],
   chosen: string | null,
 ): Day[] {

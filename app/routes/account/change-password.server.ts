@@ -8,7 +8,7 @@ import { logInPath } from '../auth/next-path'
 import { codeProblem, passwordProblem } from '../auth/problems'
 import { sendCode } from '../auth/send-code.server'
 import type { RequestedChannel, CaptchaView } from '../auth/state'
-import type { AccountOutcome } from './load.server'
+import type { AccountNotice } from './load.server'
 import { accountPaths } from './paths'
 
 /**
@@ -38,7 +38,7 @@ type PasswordCodeStep = Extract<PasswordResult, { step: 'code' }>
 export async function changePassword(
   site: Site,
   form: FormData,
-): Promise<PasswordResult | AccountOutcome> {
+): Promise<PasswordResult | AccountNotice> {
   const byCode = form.has('code')
   const refused = (problems: PasswordResult['problems']): PasswordResult =>
     byCode

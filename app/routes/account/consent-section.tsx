@@ -7,15 +7,15 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
-import type { AccountResult } from './act.server'
+import type { AccountResult } from './action.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type Words = NonNullable<AccountData['account']>['consentWords']
+type ConsentTexts = NonNullable<AccountData['account']>['consentWords']
 type ConsentSectionProps = {
   consents: AccountViewer['consents']
-  texts: Words
+  texts: ConsentTexts
   isDone: boolean
   result: Extract<AccountResult, { about: 'consent' }> | null
 }
@@ -58,7 +58,7 @@ export function ConsentSection({ consents, texts, isDone, result }: ConsentSecti
   )
 }
 
-type Word = NonNullable<Words>[number]
+type ConsentText = NonNullable<ConsentTexts>[number]
 
 function Purpose({
   purpose,
@@ -67,7 +67,7 @@ function Purpose({
 }: {
   purpose: ConsentPurpose
   isGiven: boolean | null
-  last: Word | null
+  last: ConsentText | null
 }) {
   const isBusy = useSending('purpose', purpose)
   const { name, text } = words.purposes[purpose]
@@ -130,7 +130,7 @@ function Refused({
   )
 }
 
-function History({ texts }: { texts: NonNullable<Words> }) {
+function History({ texts }: { texts: NonNullable<ConsentTexts> }) {
   return (
     <details className="account-fold">
       <summary>{formatMessage(words.history, { n: texts.length })}</summary>
@@ -159,7 +159,7 @@ function History({ texts }: { texts: NonNullable<Words> }) {
   )
 }
 
-function wordOf({ at, textVersion }: Word): string {
+function wordOf({ at, textVersion }: ConsentText): string {
   return formatMessage(words.wordOf, {
     day: fullDay(vietnamDay(at)),
     version: fullDay(textVersion),

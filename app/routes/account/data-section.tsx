@@ -38,7 +38,7 @@ export function DataSection({
         <Notice kind="success">{words.eraseStayed}</Notice>
       ) : null}
       {account?.deletion ? (
-        <Pending deletion={account.deletion} />
+        <PendingDeletion deletion={account.deletion} />
       ) : (
         <Erase balance={balance} problem={problem} />
       )}
@@ -48,7 +48,7 @@ export function DataSection({
 
 type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
 
-function Pending({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
+function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   const isBusy = useSending('intent', 'stay')
   return (
     <Notice kind="info" title={words.erase}>

@@ -2,11 +2,11 @@ import type { Site } from '~/context'
 import { language } from '~/messages/vi/language'
 import { pathIn } from '~/seo/page-meta'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import { feedPath } from '../calendar-feed/paths'
 
 /** The action that has just succeeded, from the address. */
-export type AccountOutcome =
+export type AccountNotice =
   'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed' | 'push' | 'notices'
 
 const all: readonly string[] = [
@@ -19,7 +19,7 @@ const all: readonly string[] = [
   'feed',
   'push',
   'notices',
-] satisfies AccountOutcome[]
+] satisfies AccountNotice[]
 
 const nothing = {
   viewer: null,
@@ -39,7 +39,7 @@ export async function loadAccount(site: Site, request: Request) {
   const done = searchParams.get('xong')
   return {
     now,
-    who: whoOf(response),
+    who: logInStatusOf(response),
     viewer,
     account,
     addresses: savedAddresses,
@@ -52,7 +52,7 @@ export async function loadAccount(site: Site, request: Request) {
     push: pushKey && site.hasServiceWorker ? { key: pushKey, devices: pushDevices } : null,
     /** The log-out on all devices, without JavaScript, has just failed. */
     isStillLoggedIn: searchParams.get('loi') === 'dang-xuat',
-    done: done && all.includes(done) ? (done as AccountOutcome) : null,
+    done: done && all.includes(done) ? (done as AccountNotice) : null,
   }
 }
 

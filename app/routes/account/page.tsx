@@ -12,7 +12,7 @@ import { saveLocationPath } from '../places/paths'
 import { pageMeta } from '../../seo/page-meta'
 import { AccountFrame } from './account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { actOnAccount } from './act.server'
+import { accountAction } from './action.server'
 import { ConsentSection } from './consent-section'
 import { DataSection } from './data-section'
 import { DeviceSection } from './device-section'
@@ -40,10 +40,10 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 
 /** One of the page's forms. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return actOnAccount(site, await readBody(request))
+  return accountAction(site, await readBody(request))
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /tai-khoan: everything about the customer's own account; all of it works without JavaScript. */
 export default function AccountPage() {
@@ -85,7 +85,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
         viewer={viewer}
         result={result?.about === 'profile' ? result : null}
       />
-      <Places addresses={data.addresses} />
+      <SavedAddresses addresses={data.addresses} />
       <PasswordSection
         viewer={viewer}
         isDone={data.done === 'password' && !result}
@@ -128,7 +128,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
   )
 }
 
-function Places({ addresses }: { addresses: AccountData['addresses'] }) {
+function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) {
   return (
     <Section id="dia-chi" title={words.places}>
       {addresses === null ? (

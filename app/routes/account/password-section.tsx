@@ -41,7 +41,7 @@ export function PasswordSection({
       ) : (
         <>
           {viewer.hasPassword ? <ByCurrent problems={problems} /> : null}
-          <AskForCode>{viewer.hasPassword ? words.byCodeForgot : words.byCode}</AskForCode>
+          <SendCodeForm>{viewer.hasPassword ? words.byCodeForgot : words.byCode}</SendCodeForm>
         </>
       )}
     </Section>
@@ -144,7 +144,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
   )
 }
 
-function AskForCode({ children }: { children: string }) {
+function SendCodeForm({ children }: { children: string }) {
   const isBusy = useSending('intent', 'sendCode')
   return (
     <Form

@@ -13,7 +13,7 @@ import { useHeadingFocus } from '../booking/use-script'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import { actAtHome } from './act.server'
+import { atHomeAction } from './action.server'
 import { loadAtHome } from './load.server'
 import { ServicesStep } from './services-step'
 import { WhenStep } from './when-step'
@@ -36,10 +36,10 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 
 /** Chooses the place, sends the request, or takes one back. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return actAtHome(site, request, await readBody(request))
+  return atHomeAction(site, request, await readBody(request))
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /booking-at-home: where, what, when; then a salon nearby calls back. */
 export default function AtHomePage() {

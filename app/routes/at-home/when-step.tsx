@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
-import type { WhenResult } from './act.server'
+import type { WhenResult } from './action.server'
 import type { AtHomeData } from './load.server'
 import { nameOf } from './name-of'
 

@@ -8,7 +8,7 @@ import { Card } from '~/ui/card'
 import { IconHome } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { PlaceFields } from '../places/place-fields'
-import type { WhereResult } from './act.server'
+import type { WhereResult } from './action.server'
 import type { AtHomeData } from './load.server'
 
 /**

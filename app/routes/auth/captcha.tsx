@@ -17,20 +17,20 @@ export function Captcha({
     <>
       <input type="hidden" name="asksCaptcha" value="1" />
       {captcha.kind === 'sum' ? (
-        <Sum
+        <CaptchaSum
           key={captcha.challenge}
           question={captcha.question}
           challenge={captcha.challenge}
           error={error}
         />
       ) : (
-        <Widget siteKey={captcha.siteKey} />
+        <TurnstileWidget siteKey={captcha.siteKey} />
       )}
     </>
   )
 }
 
-function Sum({
+function CaptchaSum({
   question,
   challenge,
   error,
@@ -70,7 +70,7 @@ let loading: Promise<Turnstile> | undefined
  * Turnstile: it writes its token into a field of the form by itself. It needs JavaScript; without
  * it a customer can log in with a code.
  */
-function Widget({ siteKey }: { siteKey: string }) {
+function TurnstileWidget({ siteKey }: { siteKey: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isGone = false

@@ -2,13 +2,13 @@
  * A booking form that waits for the log-in of a customer without JavaScript: where it goes, and its
  * fields as a query. Nothing of it is stored anywhere.
  */
-export type Carried = { to: string; fields: string }
+export type CarriedForm = { to: string; fields: string }
 
 /**
  * The fields of the form that books at the end. A change is confirmed after that, beside the old
  * time (O-17).
  */
-export function fieldsOf({ fields }: Carried): [name: string, value: string][] {
+export function fieldsOf({ fields }: CarriedForm): [name: string, value: string][] {
   return [...new URLSearchParams(fields)].filter(
     ([name]) => name !== 'allowChange' && name !== 'script',
   )

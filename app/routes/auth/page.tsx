@@ -19,7 +19,7 @@ import { toastMs } from '~/ui/toast-durations'
 import { LoggedInAsDocument } from '../../../schema/generated/graphql'
 import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../../seo/page-meta'
-import { fieldsOf, type Carried } from './carried'
+import { fieldsOf, type CarriedForm } from './carried'
 import { carriedBy } from './carried.server'
 import { nextPath, reasonOf, type Reason } from './next-path'
 import { beginning, type LogInState } from './state'
@@ -91,9 +91,9 @@ export default function LogInPage() {
   const { next, reason } = result ?? loaded
   const carried = result?.carried ?? null
   // While a password is being chosen the session is there already.
-  if (loaded.viewer && !result) return <Already phone={loaded.viewer.phone} next={next} />
+  if (loaded.viewer && !result) return <AlreadyLoggedIn phone={loaded.viewer.phone} next={next} />
   if (carried && (isDone || result?.state.step === 'done'))
-    return <CarryOn carried={carried} reason={reason} />
+    return <ContinueBooking carried={carried} reason={reason} />
 
   function leave(message: string | null) {
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
@@ -123,7 +123,7 @@ export default function LogInPage() {
 }
 
 /** The booking that waited, one press from being sent: nothing has to be typed again (O-17). */
-function CarryOn({ carried, reason }: { carried: Carried; reason: Reason | null }) {
+function ContinueBooking({ carried, reason }: { carried: CarriedForm; reason: Reason | null }) {
   const isChange = reason === 'doi-lich'
   return (
     <main id="main" className="page page--narrow section stack">
@@ -141,7 +141,7 @@ function CarryOn({ carried, reason }: { carried: Carried; reason: Reason | null 
   )
 }
 
-function Already({ phone, next }: { phone: string; next: string }) {
+function AlreadyLoggedIn({ phone, next }: { phone: string; next: string }) {
   return (
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{words.title}</h1>

@@ -12,9 +12,9 @@ import { useTicking } from '../booking/use-server-now'
 import { Captcha } from './captcha'
 import { nextChannel, type LogInState } from './state'
 
-type At<Step extends LogInState['step']> = Extract<LogInState, { step: Step }>
+type StateAt<Step extends LogInState['step']> = Extract<LogInState, { step: Step }>
 type StepProps<Step extends LogInState['step']> = {
-  state: At<Step>
+  state: StateAt<Step>
   carried: ReactNode
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

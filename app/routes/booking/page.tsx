@@ -23,7 +23,7 @@ import { shell } from '~/messages/vi/shell'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import { confirm, resend } from './code/act.server'
+import { confirm, resend } from './code/action.server'
 import { loadCode } from './code/load.server'
 import { bookingToChange, currentOn } from './change/current.server'
 import { completeAddress } from './known/complete.server'
@@ -32,11 +32,11 @@ import { loadMain } from './main/load.server'
 import { needsData } from './main/needs-data'
 import { reportRefusal } from './submit/report-refusal.server'
 import { MainStep } from './main/step'
-import { redeem } from './offers/act.server'
+import { redeem } from './offers/action.server'
 import { loadOffer, loadOffers } from './offers/load.server'
 import { loadSalons } from './salon/load.server'
 import { loadServices } from './services/load.server'
-import { ServicesComing } from './services/coming'
+import { ServicesLoading } from './services/services-loading'
 import { OfflineBar, useOffline, whenOnline } from './offline'
 import { useDraft } from './use-draft'
 import { usePressedLink } from './use-pressed-link'
@@ -163,7 +163,7 @@ export default function BookingPage() {
     <>
       <OfflineBar isOff={isOff} />
       {isSlow ? (
-        <ServicesComing />
+        <ServicesLoading />
       ) : (
         <>
           {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}

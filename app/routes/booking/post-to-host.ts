@@ -1,7 +1,7 @@
 import type { Origin } from '~/booking/draft/draft'
 import { hostTarget, type HostMessage } from '~/booking/embed'
 
-type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
+type HostBridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 
 /**
  * Sends a message to the app that embeds the flow, `host` being its configured origin; does nothing
@@ -11,6 +11,6 @@ export function postToHost(message: HostMessage, origin: Origin, host: string | 
   const target = hostTarget(origin, host)
   if (!target) return
   if (target.kind === 'native')
-    (window as Bridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
+    (window as HostBridge).ReactNativeWebView?.postMessage(JSON.stringify(message))
   else if (window.parent !== window) window.parent.postMessage(message, target.origin)
 }

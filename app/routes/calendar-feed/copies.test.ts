@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../domain/digest'
-import { deleteCopy, keepCopy, lastCopy } from './copies'
+import { deleteCopy, storeCopy, lastCopy } from './copies'
 
 test('the last copy of a calendar is found by its name alone, and a cache that fails costs the copy only', async () => {
   const stored = new Map<string, Response>()
@@ -10,7 +10,7 @@ test('the last copy of a calendar is found by its name alone, and a cache that f
     delete: (key: string) => Promise.resolve(stored.delete(key)),
   }
   const name = await sha256('vi token')
-  await keepCopy(cacheApi, name, 'BEGIN:VCALENDAR')
+  await storeCopy(cacheApi, name, 'BEGIN:VCALENDAR')
   expect(await lastCopy(cacheApi, name)).toBe('BEGIN:VCALENDAR')
   expect([...stored.keys()].join()).not.toContain('token')
   expect([...stored.values()][0]?.headers.get('cache-control')).toBe('max-age=10800')
@@ -22,7 +22,7 @@ test('the last copy of a calendar is found by its name alone, and a cache that f
     put: () => Promise.reject(new Error('x')),
     delete: () => Promise.reject(new Error('x')),
   }
-  await keepCopy(broken, name, 'x')
+  await storeCopy(broken, name, 'x')
   await deleteCopy(broken, name)
   expect(await lastCopy(broken, name)).toBeNull()
 })

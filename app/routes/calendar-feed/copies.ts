@@ -8,7 +8,7 @@ import type { CacheApi } from '~/server/cache/edge-cache'
 const COPY_SECONDS = 3 * 3600
 
 /** Caches a calendar as it was served. A failing cache costs only this copy. */
-export async function keepCopy(cacheApi: CacheApi, name: string, file: string): Promise<void> {
+export async function storeCopy(cacheApi: CacheApi, name: string, file: string): Promise<void> {
   const copy = new Response(file, { headers: { 'cache-control': `max-age=${COPY_SECONDS}` } })
   await cacheApi.put(addressOf(name), copy).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { cacheApi } from '~/server/cache-api'
 import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
 import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
-import { deleteCopy, keepCopy, lastCopy } from './copies'
+import { deleteCopy, storeCopy, lastCopy } from './copies'
 
 /** Seconds after which a calendar may read again. */
 const RETRY_SECONDS = 300
@@ -48,7 +48,7 @@ export async function loader({
     ],
     feed.bookings.map((booking) => calendarEntry(site, booking, booking.manageToken)),
   )
-  site.waitUntil(keepCopy(cacheApi, copy, file))
+  site.waitUntil(storeCopy(cacheApi, copy, file))
   return fileResponse(request, file)
 }
 

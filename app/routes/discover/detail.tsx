@@ -81,7 +81,7 @@ export async function action({ params, request, context: { site } }: ActionFunct
   return respondWith({ problem: outcome.message }, { status: outcome.status })
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /kham-pha/{id}: one discovery (H-236, H-237). */
 export default function DiscoverPage() {

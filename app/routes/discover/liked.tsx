@@ -4,11 +4,17 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import type { LikedDiscoversQuery } from '../../../schema/generated/graphql'
 import { contentPaths, likedPath } from '../content/paths'
-import type { Who } from '../auth/who'
+import type { LogInStatus } from '../auth/log-in-status'
 import { DiscoverCard } from './discover-card'
 
 /** The customer's likes, newest first (H-238). */
-export function Liked({ who, liked }: { who: Who; liked: LikedDiscoversQuery['likedDiscovers'] }) {
+export function Liked({
+  who,
+  liked,
+}: {
+  who: LogInStatus
+  liked: LikedDiscoversQuery['likedDiscovers']
+}) {
   if (who === 'logged-out')
     return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />
   if (!liked) return <ErrorNote retryTo={likedPath}>{words.listFailed}</ErrorNote>

@@ -14,7 +14,7 @@ import { contentPaths, entryPaths, likedPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import { Blocks } from './blocks'
 import { Liked } from './liked'
 import sheet from '../content/content.css?url'
@@ -47,7 +47,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   if (new URL(request.url).searchParams.get('loc') === 'da-thich') {
     const response = await site.gateway.query(LikedDiscoversDocument, {})
     return {
-      mine: { who: whoOf(response), liked: response.ok ? response.data.likedDiscovers : null },
+      mine: {
+        who: logInStatusOf(response),
+        liked: response.ok ? response.data.likedDiscovers : null,
+      },
       parts: nothing,
     }
   }

@@ -17,7 +17,7 @@ let pending: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** Loads the customer's likes; for logged-out visitors no request is sent. */
-function askForLikes(): void {
+function fetchLikes(): void {
   if (!isVisitorKnown()) return
   pending ??= fetch(likesPath)
     .then((response) => response.json() as Promise<MyLikes>)
@@ -37,7 +37,7 @@ function askForLikes(): void {
  * This browser's data of a discovery; undefined for logged-out visitors and until they are loaded.
  */
 export function useLike(id: number): KnownLikes | undefined {
-  useEffect(askForLikes, [])
+  useEffect(fetchLikes, [])
   const likes = useSyncExternalStore(
     subscribe,
     () => known,

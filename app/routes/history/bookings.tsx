@@ -8,7 +8,7 @@ import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath } from '~/routes/manage/paths'
-import { whoOf } from '~/routes/auth/who'
+import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -30,7 +30,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const response = await site.gateway.query(BookingHistoryDocument, { page })
   const bookings = response.ok ? response.data.bookingHistory : null
   if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
-  return { now: site.now, page, who: whoOf(response), bookings }
+  return { now: site.now, page, who: logInStatusOf(response), bookings }
 }
 
 type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]

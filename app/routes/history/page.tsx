@@ -5,7 +5,7 @@ import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BookingCard, type CardBooking } from '~/routes/booking/success/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
-import { whoOf } from '~/routes/auth/who'
+import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -29,7 +29,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ? response.data
     : { now: site.now, visits: null, myBookings: null }
   if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
-  return { now, page, who: whoOf(response), visits, coming: myBookings }
+  return { now, page, who: logInStatusOf(response), visits, coming: myBookings }
 }
 
 /** /lich-su: bookings to come and visits that were (H-196, H-222). */

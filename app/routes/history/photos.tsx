@@ -51,8 +51,10 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
             <p>{photo.isReported ? words.reported : photo.caption}</p>
             {photo.isReported ? null : (
               <>
-                {isResult(index, photos) ? <Judge photo={photo} visitId={visitId} /> : null}
-                <Report photo={photo} visitId={visitId} />
+                {isResult(index, photos) ? (
+                  <PhotoVerdictForm photo={photo} visitId={visitId} />
+                ) : null}
+                <ReportPhotoForm photo={photo} visitId={visitId} />
               </>
             )}
           </div>
@@ -72,7 +74,7 @@ const verdicts = [
   { verdict: 'BAD', label: words.photoBad, chosenLabel: words.photoBadChosen },
 ] as const
 
-function Judge({ photo, visitId }: { photo: Photo; visitId: string }) {
+function PhotoVerdictForm({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
     <Form
       method="post"
@@ -99,7 +101,7 @@ function Judge({ photo, visitId }: { photo: Photo; visitId: string }) {
   )
 }
 
-function Report({ photo, visitId }: { photo: Photo; visitId: string }) {
+function ReportPhotoForm({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
     <details className="visit-photo__wrong">
       <summary>{words.wrong}</summary>

@@ -8,7 +8,7 @@ import { TextArea } from '~/ui/field'
 import { IconStar } from '~/ui/icons'
 import { useSending } from '~/ui/use-sending'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
-import type { Refusal } from './act.server'
+import type { Refusal } from './action.server'
 import { visitPath } from './paths'
 import { Stars } from './stars'
 
@@ -35,10 +35,10 @@ export function Rating({
       <h2 className="h3" id="rating-title">
         {rating ? words.yourRating : words.rateTitle}
       </h2>
-      {rating ? <Given rating={rating} /> : null}
+      {rating ? <GivenRating rating={rating} /> : null}
       {mayRate ? (
         rating ? (
-          <Changing rating={rating} visitId={visitId} refusal={refusal} />
+          <ChangeRating rating={rating} visitId={visitId} refusal={refusal} />
         ) : (
           <RateForm rating={null} visitId={visitId} refusal={refusal} />
         )
@@ -49,7 +49,7 @@ export function Rating({
   )
 }
 
-function Given({ rating }: { rating: NonNullable<State['rating']> }) {
+function GivenRating({ rating }: { rating: NonNullable<State['rating']> }) {
   return (
     <div className="stack stack--tight" data-testid="rating" data-stars={rating.stars}>
       <p className="row">
@@ -70,7 +70,7 @@ function Given({ rating }: { rating: NonNullable<State['rating']> }) {
   )
 }
 
-function Changing({
+function ChangeRating({
   rating,
   visitId,
   refusal,

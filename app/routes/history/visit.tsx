@@ -15,13 +15,13 @@ import { history as words } from '~/messages/vi/history'
 import { AccountFrame } from '~/routes/account/account-frame'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { pageMeta } from '~/seo/page-meta'
-import { whoOf } from '~/routes/auth/who'
+import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
-import { actOnVisit, type VisitNotice } from './act.server'
+import { visitAction, type VisitNotice } from './action.server'
 import sheet from './history.css?url'
 import { historyPath, rebookPath, visitPath } from './paths'
 import { Photos } from './photos'
@@ -50,7 +50,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
     ? response.data
     : { now: site.now, visit: null, visitRating: null }
   const done = new URL(request.url).searchParams.get('xong')
-  const who = whoOf(response)
+  const who = logInStatusOf(response)
   const isFailed = !response.ok || response.failed.includes('visit')
   const notice =
     visit && done && Object.hasOwn(words.notices, done) ? words.notices[done as VisitNotice] : null
@@ -60,13 +60,13 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Rates, judges or reports; see act.server.ts. */
+/** Rates, judges or reports; see action.server.ts. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  const refusal = await actOnVisit(site, params.id ?? '', await readBody(request))
+  const refusal = await visitAction(site, params.id ?? '', await readBody(request))
   return respondWith(refusal, { status: refusal.status })
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
 export default function Visit() {
@@ -109,7 +109,7 @@ export default function Visit() {
         <>
           <Photos photos={visit.photos} visitId={id} />
           <VisitFacts visit={visit} />
-          <Again visit={visit} />
+          <BookAgain visit={visit} />
           <Rating state={rating} visitId={id} refusal={refusal ?? null} />
         </>
       ) : null}
@@ -129,7 +129,7 @@ function Missing() {
   )
 }
 
-function Again({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
+function BookAgain({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   return (
     <Button kind="primary" wide to={rebookPath(visit)} data-track="history_book_again">
       {words.again}

@@ -19,7 +19,7 @@ import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
 import { blocksOfToday } from './block-order'
 import { bookingPath } from './booking-path'
-import { KnownTop, OwnLookup } from './personal-bookings'
+import { CustomerGreeting, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { reviewsOf } from './review'
 import { Reviews } from './reviews'
@@ -67,7 +67,7 @@ export default function Home() {
   const head = blocks?.find(({ layout }) => layout === 'head')
   return (
     <main id="main" className="home">
-      <KnownTop />
+      <CustomerGreeting />
       <div className="home__top page">
         <Banners banners={banners} />
         <div className="home__start">

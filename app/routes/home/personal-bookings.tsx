@@ -11,7 +11,7 @@ const KnownCustomer = lazy(() => untilFetched(() => import('./known-customer')))
  * The personal part of Home, above everything else (H-034). It loads after the page, which is the
  * same for all visitors.
  */
-export function KnownTop() {
+export function CustomerGreeting() {
   const personal = usePersonal()
   return personal ? (
     <Suspense>

@@ -22,20 +22,20 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
         {words.rebook}
       </h3>
       <ul className="rebook__pieces">
-        <Piece icon={<IconPin />} to={paths.salon} name={words.rebookSalon}>
+        <RebookLink icon={<IconPin />} to={paths.salon} name={words.rebookSalon}>
           {salon.name}
-        </Piece>
-        <Piece icon={<IconScissors />} to={paths.services} name={words.rebookServices}>
+        </RebookLink>
+        <RebookLink icon={<IconScissors />} to={paths.services} name={words.rebookServices}>
           {services.length > 0
             ? services.map(({ name }) => name).join(', ')
             : words.rebookNoServices}
-        </Piece>
-        <Piece icon={<IconUser />} to={paths.hour} name={words.rebookStylist}>
+        </RebookLink>
+        <RebookLink icon={<IconUser />} to={paths.hour} name={words.rebookStylist}>
           {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
-        </Piece>
-        <Piece icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
+        </RebookLink>
+        <RebookLink icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
           {time ?? (isFull ? words.rebookFull : words.rebookNoHour)}
-        </Piece>
+        </RebookLink>
       </ul>
       {isBusy && stylist ? (
         <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
@@ -47,9 +47,9 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
   )
 }
 
-type PieceProps = { icon: ReactNode; to: string; name: string; children: ReactNode }
+type RebookLinkProps = { icon: ReactNode; to: string; name: string; children: ReactNode }
 
-function Piece({ icon, to, name, children }: PieceProps) {
+function RebookLink({ icon, to, name, children }: RebookLinkProps) {
   return (
     <li className="rebook__piece">
       {icon}

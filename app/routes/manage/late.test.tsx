@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '~/testing/rendered'
-import { Late } from './late'
+import { LateSection } from './late'
 import type { Managed } from './page'
 
 const managed: Managed = {
@@ -17,7 +17,12 @@ const nearest = [{ date: '2026-11-23', hourId: 8, label: '10h50' }]
 
 function sent(changes: Partial<Managed> = {}): Promise<string> {
   const element = (
-    <Late isSaved={false} managed={{ ...managed, ...changes }} nearest={nearest} here="/lich/a" />
+    <LateSection
+      isSaved={false}
+      managed={{ ...managed, ...changes }}
+      nearest={nearest}
+      here="/lich/a"
+    />
   )
   return rendered({ path: '/lich/a', element }, new Request('http://site/lich/a'))
 }

@@ -6,14 +6,14 @@ import { Button } from '~/ui/button'
 import { focus, FocusedNotice } from '~/ui/focused-notice'
 import { useSending } from '~/ui/use-sending'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
-import type { ManageRefusal } from './act.server'
+import type { ManageRefusal } from './action.server'
 import type { Managed } from './page'
 
 /**
  * Announces, once, that the customer will be late; where the chair is taken afterwards, it shows
  * the next free hours, as long as the booking can be changed.
  */
-export function Late({
+export function LateSection({
   managed,
   nearest,
   isSaved,

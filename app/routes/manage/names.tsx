@@ -10,12 +10,12 @@ import { TextField } from '~/ui/field'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
-import type { ManageRefusal } from './act.server'
+import type { ManageRefusal } from './action.server'
 import type { Managed } from './page'
 import { namesPart } from './paths'
 
 /** Whether the page asks for names: of a group, until its visit begins. */
-export function asksForNames(managed: Managed): boolean {
+export function needsNames(managed: Managed): boolean {
   return managed.mayName && (managed.booking?.people.length ?? 0) > 1
 }
 

@@ -21,12 +21,12 @@ import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import '../booking/success/success.css'
-import { actOnManaged } from './act.server'
+import { manageAction } from './action.server'
 import { Coming } from './coming'
-import { Late } from './late'
+import { LateSection } from './late'
 import { ManageActions } from './manage-actions'
 import { NothingToManage } from './invalid-link'
-import { asksForNames, Names } from './names'
+import { needsNames, Names } from './names'
 import { managePath } from './paths'
 
 /**
@@ -75,10 +75,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 /** Cancels, begins a change, stores names, or answers that the customer comes, on time or late. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  return actOnManaged(site, params.token ?? '', await readBody(request))
+  return manageAction(site, params.token ?? '', await readBody(request))
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** The data of the manage page. */
 export type Managed = NonNullable<ManagePageQuery['managedBooking']>
@@ -91,7 +91,7 @@ export default function ManagePage() {
   const booking = managed?.booking
   if (!managed || !booking)
     return <NothingToManage state={managed?.state ?? null} isFailed={isFailed} here={here} />
-  const isNaming = asksForNames(managed)
+  const isNaming = needsNames(managed)
   return (
     <main id="main" className="page page--narrow section booked">
       <header className="booked__head">
@@ -106,7 +106,7 @@ export default function ManagePage() {
         <FocusedNotice kind="success">{booked.cancelled}</FocusedNotice>
       ) : null}
       <Coming managed={managed} isSaved={done === 'den'} here={here} />
-      <Late
+      <LateSection
         managed={managed}
         nearest={refusal?.nearest ?? []}
         isSaved={done === 'tre'}

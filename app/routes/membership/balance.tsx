@@ -14,7 +14,7 @@ import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { balancePath, membershipPath, ordersPath } from './paths'
@@ -38,7 +38,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const response = await site.gateway.query(BalanceHistoryDocument, { page })
   const history = response.ok ? response.data.balanceHistory : null
   if (history) stayWithin(balancePath, page, { total: history.total, size: PER_PAGE })
-  return { page, who: whoOf(response), history }
+  return { page, who: logInStatusOf(response), history }
 }
 
 /** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */

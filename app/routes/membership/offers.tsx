@@ -12,7 +12,7 @@ import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import { bookWith } from './book-with'
 import { Courses } from './courses'
 import sheet from './membership.css?url'
@@ -38,7 +38,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { rewards, customerCourses: courses } = response.ok
     ? response.data
     : { rewards: null, customerCourses: null }
-  return { who: whoOf(response), rewards, courses }
+  return { who: logInStatusOf(response), rewards, courses }
 }
 
 /** /uu-dai: the customer's own offers and visits, and the public offers (B-349, H-233). */

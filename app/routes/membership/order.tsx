@@ -17,10 +17,10 @@ import { formatDong } from '~/ui/price-format'
 import { MembershipOrderDocument, OrderBalanceDocument } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
-import { Outcome } from './outcome'
+import { OrderResult } from './order-result'
 import { orderPath, ordersPath } from './paths'
 import { Pay } from './pay'
 import { qrPath } from './qr-path.server'
@@ -40,7 +40,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const response = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
   const order = response.ok ? response.data.membershipOrder : null
   const isFailed = !response.ok || response.failed.includes('membershipOrder')
-  const who = whoOf(response)
+  const who = logInStatusOf(response)
   const isToppedUp = order?.kind === 'CARD' && order.status === 'ACTIVATED'
   const after = isToppedUp ? await site.gateway.query(OrderBalanceDocument, {}) : null
   const body = {
@@ -133,7 +133,7 @@ export default function OrderPage() {
           path={orderPath(order.id)}
         />
       ) : (
-        <Outcome order={order} balance={balance} />
+        <OrderResult order={order} balance={balance} />
       )}
     </AccountFrame>
   )

@@ -12,7 +12,7 @@ import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { membershipPath, orderPath, ordersPath } from './paths'
@@ -31,7 +31,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const response = await site.gateway.query(MembershipOrdersDocument, { page })
   const orders = response.ok ? response.data.membershipOrders : null
   if (orders) stayWithin(ordersPath, page, { total: orders.total, size: PER_PAGE })
-  return { page, who: whoOf(response), orders }
+  return { page, who: logInStatusOf(response), orders }
 }
 
 /** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */

@@ -17,8 +17,8 @@ import { LogInNeeded } from '../auth/log-in-needed'
 import { logInPath } from '../auth/next-path'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { whoOf } from '../auth/who'
-import { orderOnce } from './act.server'
+import { logInStatusOf } from '../auth/log-in-status'
+import { orderOnce } from './action.server'
 import { Courses } from './courses'
 import { Member } from './member'
 import sheet from './membership.css?url'
@@ -41,7 +41,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     membership: member,
     customerCourses: courses,
   } = response.ok ? response.data : { topUpProducts: null, membership: null, customerCourses: null }
-  return { who: whoOf(response), products, member, courses, key: crypto.randomUUID() }
+  return { who: logInStatusOf(response), products, member, courses, key: crypto.randomUUID() }
 }
 
 /** Orders something; its payment has an address of its own, so that a reload orders nothing. */
@@ -53,7 +53,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return respondWith({ problem: ordered.message }, { status: ordered.status })
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /**
  * /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { logInPath } from '~/routes/auth/next-path'
-import type { Who } from '~/routes/auth/who'
+import type { LogInStatus } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { IconDown } from '~/ui/icons'
@@ -14,10 +14,10 @@ import { useSending } from '~/ui/use-sending'
 import type { TopUpProductPartsFragment as Product } from '../../../schema/generated/graphql'
 import { membershipPath } from './paths'
 
-type Buying = { actKey: string; who: Who }
+type BuyerState = { actKey: string; who: LogInStatus }
 
 /** Everything that is sold: cards, the silver membership, packages by service (H-219). Each is a form of its own. */
-export function Products({ products, ...buying }: { products: readonly Product[] } & Buying) {
+export function Products({ products, ...buying }: { products: readonly Product[] } & BuyerState) {
   const of = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
   const services = [
     ...new Map(
@@ -102,7 +102,7 @@ function Item({
   oldPrice,
   actKey,
   who,
-}: { product: Product; note: string; oldPrice?: number } & Buying) {
+}: { product: Product; note: string; oldPrice?: number } & BuyerState) {
   const isBusy = useSending('productId', String(product.id))
   return (
     <li className="shelf__item">

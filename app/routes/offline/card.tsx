@@ -47,7 +47,7 @@ export function OfflineCard({
         </p>
         <p className="small">{words.needsNetwork}</p>
       </article>
-      {token ? <Desk path={managePath(token)} /> : null}
+      {token ? <OfflineForms path={managePath(token)} /> : null}
       <p className="small">
         {formatMessage(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
       </p>
@@ -61,7 +61,7 @@ export function OfflineCard({
  * Forms of the manage page that the service worker stores without a network and sends later; it
  * shows the sentence of the one that waits (app/offline/outbox.ts).
  */
-function Desk({ path }: { path: string }) {
+function OfflineForms({ path }: { path: string }) {
   return (
     <section aria-labelledby="desk">
       <h3 id="desk">{words.desk}</h3>

@@ -10,7 +10,7 @@ import {
   SavedPlacesDocument,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 import { readPlacesView, saveLocationPath } from './paths'
 import {
   chosenPlace,
@@ -40,7 +40,7 @@ export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string
 export async function loadPlaces(site: Site, request: Request) {
   const view = readPlacesView(new URL(request.url).searchParams)
   const response = await site.gateway.query(SavedPlacesDocument, {})
-  const who = whoOf(response)
+  const who = logInStatusOf(response)
   const addresses = response.ok ? response.data.savedAddresses : null
   const edited =
     typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
@@ -66,7 +66,7 @@ export async function loadPlaces(site: Site, request: Request) {
 export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>
 
 /** Saves, changes or removes an address, or fills the form further: another province, a search, a place found by it. */
-export async function actOnPlaces(site: Site, request: Request, form: FormData) {
+export async function placesAction(site: Site, request: Request, form: FormData) {
   const view = readPlacesView(new URL(request.url).searchParams)
   const intent = textOf(form, 'intent')
   if (intent === 'remove') return remove(site, view, Number(textOf(form, 'id')))

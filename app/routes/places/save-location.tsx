@@ -17,7 +17,7 @@ import { AddressForm } from './address-form'
 import { AddressList } from './address-list'
 import { saveLocationPath } from './paths'
 import { RemoveDialog } from './remove-dialog'
-import { actOnPlaces, loadPlaces } from './save-location.server'
+import { placesAction, loadPlaces } from './save-location.server'
 import '../booking/booking.css'
 import './places.css'
 
@@ -36,10 +36,10 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 
 /** Adds, changes or removes one. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return actOnPlaces(site, request, await readBody(request))
+  return placesAction(site, request, await readBody(request))
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /**
  * /save-location: the customer's own places, for finding salons near them; reached from the
@@ -78,7 +78,7 @@ export default function SaveLocationPage() {
             list={list}
           />
         ) : (
-          <Saved data={data} />
+          <AddressSaved data={data} />
         )}
         {view.back && !form ? (
           <Button to={view.back} wide>
@@ -91,7 +91,7 @@ export default function SaveLocationPage() {
   )
 }
 
-function Saved({
+function AddressSaved({
   data: { view, addresses, who, isFailed },
 }: {
   data: ReturnType<typeof useLoaderData<typeof loader>>

@@ -7,7 +7,11 @@ const service = { id: 1001, name: 'Cắt gội', parentId: null, isDefault: true
 const serviceMenu = { categories: [{ groups: [{ services: [service] }] }] }
 
 /** What the address answers where the gateway has this menu and these first hours. */
-async function answered(query: string, menu: object | null, firstFreeHours: object[] | null) {
+async function freeHoursResponse(
+  query: string,
+  menu: object | null,
+  firstFreeHours: object[] | null,
+) {
   const variables: object[] = []
   const site = {
     gateway: {
@@ -29,17 +33,17 @@ test('the hours of all cards are one question, for what most come for', async ()
     { salonId: 9, label: '9h40' },
     { salonId: 10, label: '10h' },
   ]
-  expect(await answered('', serviceMenu, hours)).toEqual({
+  expect(await freeHoursResponse('', serviceMenu, hours)).toEqual({
     variables: [{ serviceIds: [1001], salonIds: null }],
     body: { 9: '9h40', 10: '10h' },
   })
-  const { variables } = await answered('?salon=9', serviceMenu, [])
+  const { variables } = await freeHoursResponse('?salon=9', serviceMenu, [])
   expect(variables).toEqual([{ serviceIds: [1001], salonIds: [9] }])
 })
 
 test('without a board, a menu or a sensible salon the cards show no hour, and nothing fails', async () => {
-  expect((await answered('', serviceMenu, null)).body).toEqual({})
-  expect(await answered('', null, [])).toEqual({ variables: [], body: {} })
-  const { variables } = await answered('?salon=x', serviceMenu, [])
+  expect((await freeHoursResponse('', serviceMenu, null)).body).toEqual({})
+  expect(await freeHoursResponse('', null, [])).toEqual({ variables: [], body: {} })
+  const { variables } = await freeHoursResponse('?salon=x', serviceMenu, [])
   expect(variables).toEqual([{ serviceIds: [1001], salonIds: null }])
 })

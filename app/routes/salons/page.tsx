@@ -87,7 +87,7 @@ export default function SalonSystem() {
       </header>
       <WithFreeHours>
         {search ? (
-          <Found {...search} ratings={ratings} />
+          <FoundSalons {...search} ratings={ratings} />
         ) : (
           <Regions provinces={provinces} ratings={ratings} />
         )}
@@ -110,7 +110,7 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
   ))
 }
 
-function Found({
+function FoundSalons({
   typed,
   found,
   ratings,

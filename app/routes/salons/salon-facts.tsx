@@ -15,7 +15,7 @@ export type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 export type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
 
 /** Where it is, how to get there and where to leave the car (H-085…H-087, B-063). */
-export function Whereabouts({ salon }: { salon: SalonOfPage }) {
+export function SalonAddress({ salon }: { salon: SalonOfPage }) {
   return (
     <dl className="salon-facts">
       <div>

@@ -24,7 +24,7 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { FreeHour, WithFreeHours } from './free-hour'
-import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
+import { OpeningHours, SalonAddress, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
 import { Stylists } from './stylists'
@@ -141,8 +141,8 @@ export default function SalonPage() {
           </div>
         ) : null}
       </header>
-      {salonOff ? <Instead off={salonOff} /> : null}
-      <Whereabouts salon={salon} />
+      {salonOff ? <AlternativeSalons off={salonOff} /> : null}
+      <SalonAddress salon={salon} />
       <section className="stack" aria-labelledby="salon-hours">
         <h2 id="salon-hours" className="h3">
           {words.hoursTitle}
@@ -165,7 +165,7 @@ export default function SalonPage() {
 }
 
 /** Why it is closed, and who serves instead (B-163). */
-function Instead({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
+function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
   return (
     <section className="stack stack--tight">
       <Notice kind="error">{off.message}</Notice>

@@ -110,7 +110,7 @@ export default function Services() {
         <Button type="submit">{words.find}</Button>
       </Form>
       {categories ? (
-        <Found categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
+        <FoundServices categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
       ) : (
         <ErrorNote retryTo={addressOf(categoryId, typed)}>
           {formatMessage(words.failed, { number: brand.hotline.display })}
@@ -120,7 +120,7 @@ export default function Services() {
   )
 }
 
-function Found({
+function FoundServices({
   categories,
   isFiltered,
 }: {

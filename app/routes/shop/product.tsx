@@ -113,7 +113,7 @@ export default function ProductPage() {
               </p>
             ) : null}
           </header>
-          <Facts product={product} />
+          <ProductFacts product={product} />
           <Text title={words.about} text={product.description} />
           <Text title={words.usage} text={product.usage} />
           <HowToBuy />
@@ -131,7 +131,7 @@ export default function ProductPage() {
   )
 }
 
-function Facts({ product }: { product: Product }) {
+function ProductFacts({ product }: { product: Product }) {
   const rows = [
     [words.madeBy, product.brand],
     [words.kind, product.subgroup],

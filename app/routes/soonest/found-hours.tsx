@@ -60,7 +60,9 @@ export function FoundHours({
         <Notice>{formatMessage(words.seenAt, { time: clockText(seenAt) })}</Notice>
       ) : null}
       {isPartial ? <Notice>{words.partial}</Notice> : null}
-      {last ? <Taken key={last.cursor} hour={last} next={next ?? null} today={today} /> : null}
+      {last ? (
+        <TakenNotice key={last.cursor} hour={last} next={next ?? null} today={today} />
+      ) : null}
       <section aria-labelledby="soonest-list">
         <h2 id="soonest-list" className="h3">
           {words.list}
@@ -87,7 +89,15 @@ export function FoundHours({
 }
 
 /** What became of a pressed hour, and which is offered instead. */
-function Taken({ hour, next, today }: { hour: FoundHour; next: FoundHour | null; today: string }) {
+function TakenNotice({
+  hour,
+  next,
+  today,
+}: {
+  hour: FoundHour
+  next: FoundHour | null
+  today: string
+}) {
   return (
     <Notice kind="error">
       <p>{formatMessage(words.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>

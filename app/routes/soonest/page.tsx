@@ -146,9 +146,9 @@ export default function Soonest() {
           now={now}
         />
       ) : found && !found.gap && query.after ? (
-        <NothingBehind query={query} />
+        <NoMoreHours query={query} />
       ) : hasPlace ? (
-        <Nothing {...reasonOf(found, query)} />
+        <NoHours {...reasonOf(found, query)} />
       ) : null}
     </main>
   )
@@ -175,7 +175,7 @@ function Cities({
 }
 
 /** The address names an hour that none follows. */
-function NothingBehind({ query }: { query: SoonestQuery }) {
+function NoMoreHours({ query }: { query: SoonestQuery }) {
   return (
     <EmptyState
       picture="no-salon"
@@ -192,7 +192,7 @@ function reasonOf(found: SoonestHoursQuery['soonest'], { stylist }: SoonestQuery
   return { title: found?.gap ? words.gaps[found.gap] : words.absent }
 }
 
-function Nothing({ title, hint = words.otherProvince }: { title: string; hint?: string }) {
+function NoHours({ title, hint = words.otherProvince }: { title: string; hint?: string }) {
   return (
     <EmptyState
       picture="no-salon"

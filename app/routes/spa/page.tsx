@@ -23,7 +23,7 @@ import { service } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import { questionsData } from './questions-data'
+import { faqData } from './faq-data'
 import sheet from '../content/content.css?url'
 
 type Spa = NonNullable<SpaPageQuery['spaPage']>
@@ -67,7 +67,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
         category: words.spa,
         offers,
       }),
-      questionsData(page.questions),
+      faqData(page.questions),
     )
   }
   return json(
@@ -125,7 +125,7 @@ export default function SpaLanding() {
           <OfferedServices services={page.services} />
         </section>
       ) : null}
-      <Questions questions={page.questions} />
+      <Faq questions={page.questions} />
       {feedback.length > 0 ? (
         <ContentSection id="khach-noi" title={words.feedback}>
           <ul className="content-grid content-grid--one">
@@ -179,7 +179,7 @@ function Steps({ steps }: Pick<Spa, 'steps'>) {
   )
 }
 
-function Questions({ questions }: Pick<Spa, 'questions'>) {
+function Faq({ questions }: Pick<Spa, 'questions'>) {
   return (
     <section className="content-text">
       <h2 className="h3">{words.questions}</h2>

@@ -5,7 +5,7 @@ import { styleMasters as words } from '~/messages/vi/style-masters'
 import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { StyleMastersDocument, VoteStyleMasterDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 /** The ranking of a list, with the visitor's own votes; `key` null is that of cuts in this month. */
 export async function loadMasters(site: Site, request: Request, key: string | null) {
@@ -21,7 +21,7 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
   return {
     key,
     salonId,
-    who: whoOf(response),
+    who: logInStatusOf(response),
     list,
     isFailed: !response.ok || response.failed.includes('styleMasters'),
     vote,

@@ -51,7 +51,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return respondWith({ message }, { status })
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /**
  * /stylist-xuat-sac and /stylist-xuat-sac/:key: the style masters of a month, public; voting needs

@@ -27,19 +27,19 @@ type RankingProps = {
 /** Stylists in order, each with customers' opinions and a vote. */
 export function Ranking({ masters, ...more }: RankingProps) {
   if (!more.isRanked || masters.length <= FIRST)
-    return <Ranked masters={masters} from={0} {...more} />
+    return <RankedList masters={masters} from={0} {...more} />
   return (
     <>
-      <Ranked masters={masters.slice(0, FIRST)} from={0} {...more} />
+      <RankedList masters={masters.slice(0, FIRST)} from={0} {...more} />
       <details className="masters__more">
         <summary>{formatMessage(words.more, { n: masters.length })}</summary>
-        <Ranked masters={masters.slice(FIRST)} from={FIRST} {...more} />
+        <RankedList masters={masters.slice(FIRST)} from={FIRST} {...more} />
       </details>
     </>
   )
 }
 
-function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: number }) {
+function RankedList({ masters, from, data, name, isRanked }: RankingProps & { from: number }) {
   return (
     <ol
       className="masters__list"

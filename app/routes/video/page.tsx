@@ -49,7 +49,7 @@ export default function Videos() {
       <ul className="content-grid content-grid--pair">
         {videos?.map((video, index) => (
           <li key={video.id} id={video.id}>
-            <Film video={video} eager={index < 2} />
+            <VideoEntry video={video} eager={index < 2} />
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ export default function Videos() {
   )
 }
 
-function Film({
+function VideoEntry({
   video,
   eager,
 }: {

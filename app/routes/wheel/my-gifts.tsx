@@ -15,7 +15,7 @@ import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 const PER_PAGE = 20
 
@@ -38,7 +38,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     now,
     page,
-    who: whoOf(response),
+    who: logInStatusOf(response),
     gifts,
     spins,
     isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,

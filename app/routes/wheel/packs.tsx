@@ -16,7 +16,7 @@ import { Pager } from '~/ui/pager'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
-import { exchangePackOnce, notDone } from './acts.server'
+import { exchangePackOnce, notDone } from './actions.server'
 import { Balance, WheelFrame } from './frame'
 import { dateText } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
@@ -25,7 +25,7 @@ import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 const PER_PAGE = 20
 
@@ -51,7 +51,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
   if (history) stayWithin(paths.packs, page, { total: history.total, size: PER_PAGE })
   return {
-    who: whoOf(response),
+    who: logInStatusOf(response),
     page,
     packs,
     account,
@@ -68,7 +68,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return notDone(act, paths.packs)
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/doi-luot: spins for points (H-251, H-252), history of points (H-261). */
 export default function Packs() {
@@ -94,7 +94,7 @@ export default function Packs() {
               <h2 className="wheel-gift__name">{formatMessage(words.pack, { n: pack.spins })}</h2>
               <p className="small muted">{formatMessage(words.cost, { n: pack.points })}</p>
             </div>
-            {account ? <Exchange pack={pack} points={account.points} actKey={key} /> : null}
+            {account ? <ExchangeForm pack={pack} points={account.points} actKey={key} /> : null}
           </li>
         ))}
       </ul>
@@ -103,7 +103,7 @@ export default function Packs() {
   )
 }
 
-function Exchange({
+function ExchangeForm({
   pack,
   points,
   actKey,

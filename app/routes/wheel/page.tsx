@@ -11,7 +11,7 @@ import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
-import { notDone, spinOnce } from './acts.server'
+import { notDone, spinOnce } from './actions.server'
 import { WheelFrame } from './frame'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -21,7 +21,7 @@ import { Play } from './play'
 import sheet from './wheel.css?url'
 import { WheelPicture } from './wheel-picture'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -45,7 +45,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
   return {
     now: response.ok ? response.data.now : site.now,
-    who: whoOf(response),
+    who: logInStatusOf(response),
     wheel,
     account,
     winners,
@@ -61,7 +61,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return notDone(result, paths.wheel)
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man: the lucky wheel (H-011, H-249, H-259). */
 export default function WheelPage() {

@@ -14,7 +14,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
-import { claimOnce, notDone } from './acts.server'
+import { claimOnce, notDone } from './actions.server'
 import { Balance, WheelFrame } from './frame'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -22,7 +22,7 @@ import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -43,7 +43,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ? response.data
     : { wheelQuests: null, wheelAccount: null }
   return {
-    who: whoOf(response),
+    who: logInStatusOf(response),
     quests,
     account,
     isClaimed: new URL(request.url).searchParams.has('da-nhan'),
@@ -57,7 +57,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   return notDone(act, paths.quests)
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/nhiem-vu: quests (H-256). */
 export default function Quests() {
@@ -88,7 +88,7 @@ export default function Quests() {
                 {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}
               </p>
             </div>
-            {who === 'member' ? <Claim quest={quest} /> : null}
+            {who === 'member' ? <ClaimForm quest={quest} /> : null}
           </li>
         ))}
       </ul>
@@ -98,7 +98,7 @@ export default function Quests() {
 
 type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
 
-function Claim({ quest }: { quest: Quest }) {
+function ClaimForm({ quest }: { quest: Quest }) {
   const isBusy = useSending('questId', String(quest.id))
   if (quest.claimable === 0)
     return (

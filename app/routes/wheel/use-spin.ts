@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { wheel as words } from '~/messages/vi/wheel'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { refreshPersonal } from '~/routes/personal/use-personal'
-import type { SpinResult, SpinShown } from './acts.server'
+import type { SpinResult, SpinShown } from './actions.server'
 import { restAt } from './rotation'
 
 /** Ms that the wheel turns, and the number of whole turns. */
@@ -82,9 +82,9 @@ async function turn(element: SVGGElement, from: number, to: number): Promise<voi
   element.setAttribute('transform', `rotate(${to % 360})`)
 }
 
-type Posted = SpinResult | { kind: 'lost'; message: string }
+type PostedSpin = SpinResult | { kind: 'lost'; message: string }
 
-async function post(body: URLSearchParams): Promise<Posted> {
+async function post(body: URLSearchParams): Promise<PostedSpin> {
   try {
     const response = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
     return response.ok

@@ -16,13 +16,13 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
-import { exchangeVoucherOnce, notDone } from './acts.server'
+import { exchangeVoucherOnce, notDone } from './actions.server'
 import { Balance, WheelFrame } from './frame'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'
 import { LogInNeeded } from '../auth/log-in-needed'
-import { whoOf } from '../auth/who'
+import { logInStatusOf } from '../auth/log-in-status'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -43,7 +43,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isFailed = !response.ok || response.failed.includes('luckyVoucher')
   return data(
     {
-      who: whoOf(response),
+      who: logInStatusOf(response),
       id,
       voucher,
       isFailed,
@@ -61,7 +61,7 @@ export async function action({ params, request, context: { site } }: ActionFunct
   return notDone(act, `${paths.vouchers}/${idOf(params.id)}`)
 }
 
-export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange (H-264, H-265). */
 export default function Voucher() {
@@ -95,13 +95,13 @@ export default function Voucher() {
       {who === 'logged-out' ? (
         <LogInNeeded title={words.logInTitle} text={words.logInText} />
       ) : null}
-      {points === null ? null : <Exchange voucher={voucher} points={points} actKey={key} />}
+      {points === null ? null : <ExchangeForm voucher={voucher} points={points} actKey={key} />}
       <Button to={paths.vouchers}>{words.allVouchers}</Button>
     </WheelFrame>
   )
 }
 
-function Exchange({
+function ExchangeForm({
   voucher,
   points,
   actKey,

@@ -28,7 +28,7 @@ const prefetched = [
 ]
 
 /** Query parameters that log in or set a cookie. */
-const acting = ['token', 'loginCode', 'lang', 'inApp', 'source']
+const parametersWithEffects = ['token', 'loginCode', 'lang', 'inApp', 'source']
 
 /** The speculation rules of all documents. */
 export const speculationRules = {
@@ -44,7 +44,15 @@ function linksTo(pathnames: readonly string[]) {
   return {
     and: [
       { href_matches: pathnames.map((pathname) => ({ pathname, search: '*', hash: '*' })) },
-      { not: { href_matches: { pathname: '/*', search: `*(${acting.join('|')})=*`, hash: '*' } } },
+      {
+        not: {
+          href_matches: {
+            pathname: '/*',
+            search: `*(${parametersWithEffects.join('|')})=*`,
+            hash: '*',
+          },
+        },
+      },
       { not: { selector_matches: '[data-discover], [target], [download]' } },
     ],
   }
@@ -72,7 +80,7 @@ export function isUnseen(headers: Headers): boolean {
  */
 export function maySpeculate({ method, headers }: Request, url: URL): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (acting.some((name) => url.searchParams.has(name))) return false
+  if (parametersWithEffects.some((name) => url.searchParams.has(name))) return false
   const isDocument = (headers.get('sec-fetch-dest') ?? 'document') === 'document'
   return !isDocument || url.pathname === '/booking' || lifetimeOf(url.pathname) !== undefined
 }

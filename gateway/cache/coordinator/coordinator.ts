@@ -2,9 +2,9 @@ import { DurableObject } from 'cloudflare:workers'
 import * as z from 'zod'
 import { type ClockVars, nowOf } from '../../../workers/kit/clock'
 import { objectRows } from '../../../workers/kit/rows'
-import type { GenerationKeeper, Generations } from './generations'
+import type { GenerationCalls, Generations } from './generations'
 import { PurgeLimit } from './purge-limit'
-import { Renewals, type Renewal, type RenewalKeeper, type Turn } from './renewals'
+import { Renewals, type Renewal, type RenewalCalls, type RenewalTurn } from './renewals'
 
 /** The coordinator's configuration from wrangler.toml. */
 type CoordinatorEnv = ClockVars & {
@@ -27,7 +27,7 @@ const numberRow = z.object({ number: z.int() })
  */
 export class Coordinator
   extends DurableObject<CoordinatorEnv>
-  implements GenerationKeeper, RenewalKeeper
+  implements GenerationCalls, RenewalCalls
 {
   readonly #numbers: Record<string, number>
   readonly #renewals = new Renewals(() => nowOf(this.env))
@@ -76,7 +76,7 @@ export class Coordinator
   }
 
   /** Assigns the renewal of a list to the first isolate that requests it. */
-  async beginRenewal(renewal: Renewal): Promise<Turn> {
+  async beginRenewal(renewal: Renewal): Promise<RenewalTurn> {
     return this.#renewals.beginRenewal(renewal)
   }
 

@@ -1,6 +1,6 @@
 import { logFailure } from '../../../workers/kit/log'
 import { withTimeout } from '../../../domain/with-timeout'
-import type { Renewal, RenewalKeeper } from './renewals'
+import type { Renewal, RenewalCalls } from './renewals'
 
 /**
  * Coordinates fetches of lists with other isolates. Never throws: when the coordinator is down,
@@ -24,7 +24,7 @@ const LIST_MS = 3000
 
 /** The other isolates as the coordinator knows them. */
 export function openCrossIsolateSingleFlight(
-  keeper: () => RenewalKeeper,
+  keeper: () => RenewalCalls,
   { requestId, waitUntil }: RequestScope,
 ): CrossIsolateSingleFlight {
   return {

@@ -9,7 +9,7 @@ export type Generations = {
 }
 
 /** The part of the coordinator that readers and the purge call use. */
-export type GenerationKeeper = {
+export type GenerationCalls = {
   read: () => Promise<Generations>
   raise: (names: readonly string[]) => Promise<Generations>
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */

@@ -9,11 +9,11 @@ export type Renewal = { key: string; generation: number; notBefore: number }
 /**
  * The coordinator's reply: fetch it yourself, another isolate is fetching it, or the value as JSON.
  */
-export type Turn = { kind: 'yours' } | { kind: 'underway' } | { kind: 'done'; json: string }
+export type RenewalTurn = { kind: 'yours' } | { kind: 'underway' } | { kind: 'done'; json: string }
 
 /** The calls by which isolates coordinate renewals. */
-export type RenewalKeeper = {
-  beginRenewal: (renewal: Renewal) => Promise<Turn>
+export type RenewalCalls = {
+  beginRenewal: (renewal: Renewal) => Promise<RenewalTurn>
   /** Waits for the fetch of another isolate; null when it failed or takes too long. */
   awaitRenewal: (renewal: Renewal) => Promise<string | null>
   /** Ends a renewal that was `yours`; null when it failed. */
@@ -32,8 +32,8 @@ const WAIT_MS = 2500
 const MAX_RENEWALS = 60
 const MAX_LENGTH = 1_000_000
 
-type Done = { generation: number; at: number; json: string }
-type UnderWay = {
+type FinishedRenewal = { generation: number; at: number; json: string }
+type PendingRenewal = {
   since: number
   outcome: Promise<string | null>
   end: (json: string | null) => void
@@ -43,9 +43,9 @@ type UnderWay = {
  * Assigns each renewal to the first isolate that requests it. All state is in memory; losing it
  * costs only a second fetch.
  */
-export class Renewals implements RenewalKeeper {
-  readonly #done = new Map<string, Done>()
-  readonly #underWay = new Map<string, UnderWay>()
+export class Renewals implements RenewalCalls {
+  readonly #done = new Map<string, FinishedRenewal>()
+  readonly #underWay = new Map<string, PendingRenewal>()
 
   constructor(
     readonly now: () => number,
@@ -53,14 +53,14 @@ export class Renewals implements RenewalKeeper {
   ) {}
 
   /** Assigns the renewal to the first caller, and again when that one takes too long. */
-  async beginRenewal({ key, generation, notBefore }: Renewal): Promise<Turn> {
+  async beginRenewal({ key, generation, notBefore }: Renewal): Promise<RenewalTurn> {
     const json = this.#newEnough({ key, generation, notBefore })
     if (json) return { kind: 'done', json }
     const name = nameOf({ key, generation })
     const one = this.#underWay.get(name)
     if (one && this.now() - one.since < this.waitMs) return { kind: 'underway' }
     one?.end(null)
-    let end: UnderWay['end'] = () => undefined
+    let end: PendingRenewal['end'] = () => undefined
     const outcome = new Promise<string | null>((resolve) => (end = resolve))
     this.#underWay.set(name, { since: this.now(), outcome, end })
     return { kind: 'yours' }

@@ -9,7 +9,7 @@ import {
   PAGES,
   purgeable,
   withRelatedLists,
-  type GenerationKeeper,
+  type GenerationCalls,
 } from '../coordinator/generations'
 import { checkRequest } from '../../http/guards'
 import { jsonResponse, refused, refusedForNow } from '../../http/plain-responses'
@@ -24,7 +24,7 @@ export type PurgeVars = CdnVars & {
 /** What the call needs of its request and of the isolate. */
 export type PurgeCall = {
   env: PurgeVars
-  coordinator: GenerationKeeper | undefined
+  coordinator: GenerationCalls | undefined
   now: number
   requestId: string
   tries: KeyTryLimiter
@@ -85,7 +85,7 @@ const known = `lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`
 
 async function purge(
   lists: string[],
-  coordinator: GenerationKeeper,
+  coordinator: GenerationCalls,
   { env, requestId, wait }: PurgeCall,
 ): Promise<Response> {
   try {

@@ -11,7 +11,7 @@ export type CdnVars = {
 }
 
 /** The result for the caches in front: none is configured, all were purged, or the purge failed. */
-export type CdnOutcome = 'none' | 'purged' | 'failed'
+export type CdnPurgeResult = 'none' | 'purged' | 'failed'
 
 /** Longest wait for Cloudflare, in ms. */
 const LIMIT_MS = 10_000
@@ -22,7 +22,7 @@ export async function purgeCdn(
   tags: readonly string[],
   requestId: string,
   ask: typeof fetch = fetch,
-): Promise<CdnOutcome> {
+): Promise<CdnPurgeResult> {
   if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
   try {
     const response = await ask(

@@ -7,7 +7,7 @@ import { listKey } from '../list-reader'
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
-const asksSalons = '{ salons { name } }'
+const salonsQuery = '{ salons { name } }'
 
 /** A gateway whose salons have the name that an editor gave them last. */
 function openEdited() {
@@ -46,7 +46,7 @@ async function purge(
 }
 
 async function shownBy(gateway: TestGateway): Promise<string> {
-  return (await gateway.ask(asksSalons)).data.salons[0].name as string
+  return (await gateway.ask(salonsQuery)).data.salons[0].name as string
 }
 
 test('after a purge all isolates serve the change, also unreached ones', async () => {
@@ -119,10 +119,10 @@ test('a read that was under way during a purge is not cached', async () => {
     { salons: { listSalons } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
-  const early = gateway.ask(asksSalons)
+  const early = gateway.ask(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(1), patient)
   await purge(gateway)
-  const late = gateway.ask(asksSalons)
+  const late = gateway.ask(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(2), patient)
   responses[1]!('Sau')
   responses[0]!('Trước')

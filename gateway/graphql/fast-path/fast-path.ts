@@ -65,7 +65,7 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     if (response.status !== 200) return response
     const fresh = new Uint8Array(await response.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
-      responseCache.keep(cached, reading.made(), fresh, context.now)
+      responseCache.store(cached, reading.made(), fresh, context.now)
     return new Response(fresh, response)
   }
 }

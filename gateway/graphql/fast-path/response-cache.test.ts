@@ -129,9 +129,9 @@ const made = () => new Map([['salons' as const, salons]])
 test('other variables, documents, lists or minutes miss the cache', async () => {
   const cache = createResponseCache()
   const bytes = new Uint8Array(3)
-  cache.keep(parsed('a', { page: 1 }), made(), bytes, 0)
-  cache.keep(parsed('b'), null, bytes, 0)
-  cache.keep(parsed('c'), new Map(), bytes, 0)
+  cache.store(parsed('a', { page: 1 }), made(), bytes, 0)
+  cache.store(parsed('b'), null, bytes, 0)
+  cache.store(parsed('c'), new Map(), bytes, 0)
   expect(await cache.find(parsed('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
   expect(await cache.find(parsed('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
   for (const other of [parsed('a'), parsed('a', { page: 2 }), parsed('b'), parsed('c')])
@@ -147,8 +147,8 @@ test('the cache is bounded per document, whatever variables are sent', async () 
     variablesLength: 30,
   })
   const bytes = new Uint8Array(100)
-  cache.keep(parsed('home'), made(), bytes, 0)
-  for (let at = 0; at < 50; at++) cache.keep(parsed('near', { at }), made(), bytes, 0)
+  cache.store(parsed('home'), made(), bytes, 0)
+  for (let at = 0; at < 50; at++) cache.store(parsed('near', { at }), made(), bytes, 0)
   const found = async (...requests: ParsedRequest[]) =>
     Promise.all(requests.map(async (one) => (await cache.find(one, reading(), 0)) !== undefined))
   expect(
@@ -159,13 +159,13 @@ test('the cache is bounded per document, whatever variables are sent', async () 
       parsed('near', { at: 49 }),
     ),
   ).toEqual([true, false, true, true])
-  cache.keep(parsed('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
-  cache.keep(parsed('large'), made(), new Uint8Array(251), 0)
+  cache.store(parsed('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
+  cache.store(parsed('large'), made(), new Uint8Array(251), 0)
   expect(await found(parsed('long', { text: 'x'.repeat(40) }), parsed('large'))).toEqual([
     false,
     false,
   ])
-  for (let at = 0; at < 5; at++) cache.keep(parsed(`heavy${at}`), made(), new Uint8Array(250), 0)
+  for (let at = 0; at < 5; at++) cache.store(parsed(`heavy${at}`), made(), new Uint8Array(250), 0)
   expect(await found(parsed('home'), parsed('heavy2'), parsed('heavy3'), parsed('heavy4'))).toEqual(
     [false, true, true, true],
   )

@@ -41,7 +41,7 @@ export type ResponseCache = {
     reading: DependencyTracker,
     now: number,
   ) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  keep: (
+  store: (
     parsed: ParsedRequest,
     made: Dependencies,
     bytes: Uint8Array<ArrayBuffer>,
@@ -77,7 +77,7 @@ export function createResponseCache(most = MAX): ResponseCache {
         if ((await orNothing(reading.read(list))) !== value) return undefined
       return cached.bytes
     },
-    keep({ name, variables }, made, bytes, now) {
+    store({ name, variables }, made, bytes, now) {
       const key = keyOf(variables)
       if (
         !made ||

@@ -47,7 +47,12 @@ const visitInput = z.object({
   note: wordsText(500, 'NOTE_TOO_LONG'),
 })
 
-type Where = { attrId: number; address: string; latitude: number | null; longitude: number | null }
+type VisitAddress = {
+  attrId: number
+  address: string
+  latitude: number | null
+  longitude: number | null
+}
 type HomeVisitRequest = {
   addressId?: number | null | undefined
   placeId?: string | null | undefined
@@ -148,7 +153,7 @@ export function cancelHomeVisit(
 async function whereIs(
   { addressId, placeId, street = '' }: HomeVisitRequest,
   { backends, visitor }: Context,
-): Promise<Where | null> {
+): Promise<VisitAddress | null> {
   if (addressId && isId(addressId))
     return visitor.isLoggedIn()
       ? { attrId: addressId, address: '', latitude: null, longitude: null }

@@ -51,7 +51,7 @@ export async function nearestHour(
       .flatMap(({ groups }, day) =>
         groups.flatMap(({ hours }) => hours.map((hour) => ({ ...hour, date: dates[day]! }))),
       )
-      .find(({ id, isFree, date }) => isFree && isInReach(date, id, now))
+      .find(({ id, isFree, date }) => isFree && isEarlyEnough(date, id, now))
   }
   const own = preferred > 0 ? await first(preferred) : undefined
   const found = own ?? (await first(0))
@@ -67,7 +67,7 @@ export async function nearestHour(
   }
 }
 
-function isInReach(date: LocalDate, hourId: number, now: number): boolean {
+function isEarlyEnough(date: LocalDate, hourId: number, now: number): boolean {
   const startsAt = instantOf(date, FIRST_MINUTES + (hourId - 1) * FRAME_MINUTES)
   return startsAt >= now + LEAD_MINUTES * 60_000
 }

@@ -78,7 +78,7 @@ export async function salonsNearAddress(
     attrId: addressId,
     numOfSalon: NEAR_ADDRESS,
   })
-  return atDistances(near, lists)
+  return withDistances(near, lists)
 }
 
 /** Nearby salons with free hours (B-368). */
@@ -95,7 +95,7 @@ export async function backupSalons(
     bookDate: date,
     choosenServices,
   })
-  const salons = await atDistances(backups, lists)
+  const salons = await withDistances(backups, lists)
   return backups.flatMap(({ salonId: of, hours, keepsChosen }) => {
     const salon = salons.find((candidate) => candidate.id === of)
     return salon
@@ -165,7 +165,7 @@ export function removeAddress(
 }
 
 /** Listed salons with their distances, in the order given. */
-async function atDistances(
+async function withDistances(
   near: readonly { salonId: number; distanceKm: number }[],
   lists: Context['lists'],
 ): Promise<Salon[]> {

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 1_000
 const ABSENT_MS = 60_000
 
 /** Most salons named to the board, which fetches those that it does not have. */
-const MAX_WANTED_SALONS = 60
+const MAX_REQUESTED_SALONS = 60
 
 /** Availability by salon at an instant (epoch ms). */
 export type Board = {
@@ -63,7 +63,7 @@ export function createBoardReader(): BoardReader {
         return { seenAt, entryOf }
       readingSince = now
       try {
-        await withTimeout(TIMEOUT_MS, renew(wanted.slice(0, MAX_WANTED_SALONS), backends, now))
+        await withTimeout(TIMEOUT_MS, renew(wanted.slice(0, MAX_REQUESTED_SALONS), backends, now))
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error
         if (isUnknownCall(error)) {

@@ -12,7 +12,7 @@ const salonIds = Array.from({ length: 14 }, (_none, index) => index + 1)
 const free = { groups: [{ hours: [{ id: 8, freeStylists: 1, freeSkinners: 1 }] }] }
 
 /** Salons that answer after so many ms; those without a number never do. */
-function ask(delays: Record<number, number>, fails: readonly number[] = []) {
+function startFetching(delays: Record<number, number>, fails: readonly number[] = []) {
   const asked: number[] = []
   const listHours = async ({ salonId }: { salonId: number }) => {
     asked.push(salonId)
@@ -38,7 +38,7 @@ function ask(delays: Record<number, number>, fails: readonly number[] = []) {
 const all = (ms: number) => Object.fromEntries(salonIds.map((id) => [id, ms]))
 
 test('of silent salons the six nearest are asked, after 300 ms the next six, after 600 ms nobody more', async () => {
-  const { asked, found, done } = ask({})
+  const { asked, found, done } = startFetching({})
   expect(asked).toEqual([1, 2, 3, 4, 5, 6])
   await vi.advanceTimersByTimeAsync(299)
   expect(asked).toHaveLength(6)
@@ -52,7 +52,7 @@ test('of silent salons the six nearest are asked, after 300 ms the next six, aft
 })
 
 test('the second wave begins as soon as the first has answered', async () => {
-  const { asked, found, done } = ask(all(40))
+  const { asked, found, done } = startFetching(all(40))
   await vi.advanceTimersByTimeAsync(40)
   expect(asked).toHaveLength(12)
   await vi.advanceTimersByTimeAsync(40)
@@ -60,7 +60,7 @@ test('the second wave begins as soon as the first has answered', async () => {
 })
 
 test('hours that come while the second wave is asked still count, later ones do not', async () => {
-  const { found } = ask({ ...all(20), 2: 450, 3: 5_000, 12: 350 })
+  const { found } = startFetching({ ...all(20), 2: 450, 3: 5_000, 12: 350 })
   await vi.advanceTimersByTimeAsync(600)
   expect(await found).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 2])
   // What comes later changes nothing.
@@ -69,7 +69,7 @@ test('hours that come while the second wave is asked still count, later ones do 
 })
 
 test('a salon whose backend fails is missing, and the others are not', async () => {
-  const { found } = ask(all(20), [1, 7])
+  const { found } = startFetching(all(20), [1, 7])
   await vi.advanceTimersByTimeAsync(40)
   expect(await found).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
 })

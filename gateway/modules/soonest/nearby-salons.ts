@@ -8,7 +8,7 @@ import { idsOf } from '../../graphql/input'
 import type { ListedSalon } from '../salons/mapping'
 
 /** The area of the search. */
-export type WherePart = {
+export type SearchArea = {
   latitude?: number | null
   longitude?: number | null
   provinceId?: number | null
@@ -23,7 +23,7 @@ export type NearbySalon = { salon: ListedSalon; distanceKm: number | null }
  * none.
  */
 export async function findNearbySalons(
-  { latitude, longitude, provinceId, salonIds }: WherePart,
+  { latitude, longitude, provinceId, salonIds }: SearchArea,
   { lists, now }: Pick<Context, 'lists' | 'now'>,
 ): Promise<NearbySalon[] | SoonestGap> {
   const here = latitude != null && longitude != null ? { latitude, longitude } : null

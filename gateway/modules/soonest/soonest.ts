@@ -87,7 +87,7 @@ export async function soonest(
   }
 }
 
-type Asking = {
+type BoardSearch = {
   selling: readonly NearbySalon[]
   search: SoonestSearch
   serviceIds: readonly number[]
@@ -100,9 +100,9 @@ type Asking = {
  * stylist's hours come from his salon alone.
  */
 async function addFallbackEntries(
-  { selling, search, serviceIds, stylistId, entryOf }: Asking,
+  { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,
   context: Context,
-): Promise<{ entries: Asking['entryOf']; isPartial: boolean }> {
+): Promise<{ entries: BoardSearch['entryOf']; isPartial: boolean }> {
   const dates = stylistId ? search.days.map(({ date }) => date) : openDates(search).slice(0, 1)
   const unknown = selling
     .map(({ salon }) => salon.id)

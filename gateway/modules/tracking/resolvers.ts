@@ -55,11 +55,11 @@ export const trackingResolvers: Resolvers = {
         const allowed = (data: EventData) => (visitor.hasConsented() ? data : withoutPersonal(data))
         const from = {
           tokenKey: visitor.trackingToken,
-          source: word(args.source, headers.get('x-source')),
-          utmSource: word(args.utmSource, headers.get('x-utm-source')),
+          source: shortText(args.source, headers.get('x-source')),
+          utmSource: shortText(args.utmSource, headers.get('x-utm-source')),
         }
         for (const { data, ...event } of accepted.events) {
-          letGo(
+          runInBackground(
             context,
             backends.tracking.track({
               ...event,
@@ -77,7 +77,7 @@ export const trackingResolvers: Resolvers = {
         if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.viewer())
         if (context.visitor.locatedPhone() !== customerPhone)
           return { __typename: 'Tracked', accepted: false }
-        letGo(
+        runInBackground(
           context,
           context.backends.tracking.trackLocation({ customerPhone, latitude, longitude }),
         )
@@ -85,7 +85,7 @@ export const trackingResolvers: Resolvers = {
       }),
     trackBookingError: (_mutation, args, context) =>
       withInput(bookingError, args, async (accepted) => {
-        letGo(
+        runInBackground(
           context,
           context.backends.tracking.trackBookingError({
             ...accepted,
@@ -98,10 +98,10 @@ export const trackingResolvers: Resolvers = {
 }
 
 /** Lets a call run on after the response; its failure is in the log already. */
-function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
+function runInBackground({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
   waitUntil(call.then(() => undefined, logBackendFailure('tracking', visitor.requestId)))
 }
 
-function word(requested: string | null | undefined, header: string | null): string {
+function shortText(requested: string | null | undefined, header: string | null): string {
   return (requested ?? header ?? '').slice(0, 60)
 }

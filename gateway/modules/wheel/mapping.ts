@@ -11,7 +11,7 @@ import type { ResponseOf } from '../../../workers/kit/endpoint'
 type Api = typeof wheelApi
 type Gift = ResponseOf<Api['listGifts']>[number]
 type Spin = ResponseOf<Api['listMySpins']>['items'][number]
-type Received = ResponseOf<Api['listMyGifts']>['items'][number]
+type GiftResponse = ResponseOf<Api['listMyGifts']>['items'][number]
 type Voucher = ResponseOf<Api['listVouchers']>['items'][number]
 
 const kinds: Record<Gift['kind'], WheelGiftKind> = {
@@ -34,7 +34,7 @@ export function toSpin({ gift, ...spin }: Spin): WheelSpin {
 }
 
 /** Something received as the schema has it. */
-export function toReceived({ kind, source, ...gift }: Received): ReceivedGift {
+export function toReceived({ kind, source, ...gift }: GiftResponse): ReceivedGift {
   return { ...gift, kind: kinds[kind], isVoucher: source === 'voucher' }
 }
 

@@ -28,7 +28,7 @@ export type Contender = {
 }
 
 /** A question as text, POSTed. */
-export function askByText(url: string, { document, variables }: Screen): Target {
+export function queryByText(url: string, { document, variables }: Screen): Target {
   return post(`${url}/graphql`, { query: document, variables })
 }
 

@@ -6,7 +6,7 @@ import {
   staffOf,
 } from '../screens/content.ts'
 import { hoursOf } from '../screens/hours-content.ts'
-import type { Wanted } from '../screens/paths.ts'
+import type { PathInput } from '../screens/paths.ts'
 import { readFrom, type Env, type Read } from './read.ts'
 
 /**
@@ -16,17 +16,17 @@ import { readFrom, type Env, type Read } from './read.ts'
 export default {
   async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
     const read = readFrom(env)
-    const { variables } = (await request.json()) as { variables: Partial<Wanted> }
+    const { variables } = (await request.json()) as { variables: Partial<PathInput> }
     return Response.json({
       data:
         variables.salonId === undefined
           ? await lists(read)
-          : await booking(read, variables as Wanted, env.IS_FROM_LISTS === true),
+          : await booking(read, variables as PathInput, env.IS_FROM_LISTS === true),
     })
   },
 }
 
-async function booking(read: Read, wanted: Wanted, isFromLists: boolean) {
+async function booking(read: Read, wanted: PathInput, isFromLists: boolean) {
   const [salon, provinces, catalogue, staff, hours] = await Promise.all([
     isFromLists ? listed(read, wanted) : read('salon', wanted),
     read('provinces', wanted),
@@ -46,7 +46,7 @@ async function booking(read: Read, wanted: Wanted, isFromLists: boolean) {
 }
 
 /** The salon as the gateway finds it while it has no lists: among all. */
-async function listed(read: Read, { salonId }: Wanted) {
+async function listed(read: Read, { salonId }: PathInput) {
   const { data } = await read('salons')
   return { data: data.find(({ id }) => id === salonId)! }
 }

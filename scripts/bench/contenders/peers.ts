@@ -1,9 +1,9 @@
 import { typeDefs } from '../../../schema/generated/type-defs.ts'
 import { servePeer } from '../runtimes/peer.ts'
-import { askByText, asSent, type Contender } from './contender.ts'
+import { queryByText, asSent, type Contender } from './contender.ts'
 import { peerSchema } from './peer-schema.ts'
 
-const onNode = { on: 'Node', isPeer: true, ask: askByText, contentOf: asSent } as const
+const onNode = { on: 'Node', isPeer: true, ask: queryByText, contentOf: asSent } as const
 
 /** Servers that others have made, on Node as they recommend it. */
 export const peerContenders: Contender[] = [

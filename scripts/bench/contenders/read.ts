@@ -1,7 +1,7 @@
 import type { CatalogueWire } from '../../../workers/booking/contract'
 import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
-import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths.ts'
+import { backendOf, pathsOf, type Backend, type PathInput } from '../screens/paths.ts'
 
 /** The backends' responses to each call of the screens. */
 export type Sent = {
@@ -15,7 +15,7 @@ export type Sent = {
 }
 
 /** Makes one call. */
-export type Read = <Call extends keyof Sent>(call: Call, wanted?: Wanted) => Promise<Sent[Call]>
+export type Read = <Call extends keyof Sent>(call: Call, wanted?: PathInput) => Promise<Sent[Call]>
 
 /** The bindings of a worker to the backends. */
 export type Env = { SALONS: Fetcher; BOOKING: Fetcher }
@@ -37,4 +37,4 @@ export function readFrom(env: Env): Read {
   }
 }
 
-const nobody: Wanted = { salonId: 0, province: '', provinceId: 0, date: '', services: [] }
+const nobody: PathInput = { salonId: 0, province: '', provinceId: 0, date: '', services: [] }

@@ -6,13 +6,13 @@ import {
   staffOf,
 } from '../screens/content.ts'
 import { hoursOf } from '../screens/hours-content.ts'
-import type { Wanted } from '../screens/paths.ts'
+import type { PathInput } from '../screens/paths.ts'
 import type { Read } from './read.ts'
 
 /** The context of the peers' resolvers. */
 export type PeerContext = { read: Read }
 
-const about = (args: Partial<Wanted>): Wanted => ({
+const about = (args: Partial<PathInput>): PathInput => ({
   salonId: 0,
   province: '',
   provinceId: 0,

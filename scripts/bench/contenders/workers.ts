@@ -3,7 +3,7 @@ import { bundled, gatewayBundle } from '../bundles.ts'
 import { serveInMiniflare } from '../runtimes/miniflare.ts'
 import { serveWorker, type BareWorker } from '../runtimes/workerd.ts'
 import { idOf } from '../screens/documents.ts'
-import { askByText, asSent, post, type Contender, type Setting } from './contender.ts'
+import { queryByText, asSent, post, type Contender, type Setting } from './contender.ts'
 import { peerSchema } from './peer-schema.ts'
 
 /** A contender that is a worker, wherever it runs. */
@@ -50,7 +50,7 @@ const workers: WorkerContender[] = [
     name: 'fan-out without GraphQL',
     isPeer: false,
     isCaching: false,
-    ask: askByText,
+    ask: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),
@@ -62,7 +62,7 @@ const workers: WorkerContender[] = [
     only: 'booking',
     isPeer: false,
     isCaching: false,
-    ask: askByText,
+    ask: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),
@@ -87,7 +87,7 @@ const workers: WorkerContender[] = [
     name: 'naive Yoga',
     isPeer: true,
     isCaching: false,
-    ask: askByText,
+    ask: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('yoga')),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Wanted } from './paths.ts'
+import type { PathInput } from './paths.ts'
 
 /** One document that every contender executes. */
 export type Screen = {
@@ -9,7 +9,7 @@ export type Screen = {
   document: string
   variables: Record<string, unknown>
   /** The same for contenders that call the backends directly. */
-  wanted: Wanted
+  wanted: PathInput
 }
 
 /** The salon of the booking screen, and its province. */

@@ -6,23 +6,23 @@ export type Backend = 'salons' | 'booking'
  * `province`, which it takes from the lists.
  */
 export const pathsOf = {
-  salon: ({ salonId }: Wanted) => `/salon/${salonId}`,
+  salon: ({ salonId }: PathInput) => `/salon/${salonId}`,
   salons: () => '/v4/salon/get',
   provinces: () => '/city/list-city',
   /** One province; for those who cannot pick it from the list. */
-  province: ({ provinceId }: Wanted) => `/salon/city?cityId=${provinceId}`,
-  catalogue: ({ salonId, chosen, phone }: Wanted) =>
+  province: ({ provinceId }: PathInput) => `/salon/city?cityId=${provinceId}`,
+  catalogue: ({ salonId, chosen, phone }: PathInput) =>
     `/booking/list-service-v5?salonId=${salonId}&lang=vi` +
     `&choosenServiceIds=${chosen?.join(',') || 0}${ofPhone(phone)}`,
-  staff: ({ salonId, date, phone }: Wanted) =>
+  staff: ({ salonId, date, phone }: PathInput) =>
     `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}${ofPhone(phone)}`,
-  hours: ({ salonId, date, services, phone }: Wanted) =>
+  hours: ({ salonId, date, services, phone }: PathInput) =>
     `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}` +
     `&listServiceId=${services.join(',')}${ofPhone(phone)}`,
 } as const
 
 /** The booking screen's variables. */
-export type Wanted = {
+export type PathInput = {
   salonId: number
   province: string
   provinceId: number

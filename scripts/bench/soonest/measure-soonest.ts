@@ -7,9 +7,9 @@ import type { Options } from '../options.ts'
 import { loadRow } from '../report.ts'
 import { contenders } from '../screens.ts'
 import { screens } from '../screens/documents.ts'
-import { loadQuestions } from '../traffic/load-questions.ts'
+import { loadQueries } from '../traffic/load-queries.ts'
 import { startUpstream, type Upstream } from '../upstream/start.ts'
-import { recordSoonest, soonestDocument, type SoonestQuestion } from './record.ts'
+import { recordSoonest, soonestDocument, type SoonestQuery } from './record.ts'
 
 /** The marks of one question: CPU in ms, and readings of the board a second, whatever the load. */
 const MAX_CPU_MS = 1.5
@@ -41,7 +41,7 @@ export async function measureSoonest({ rounds, seconds, seed }: Options): Promis
 
 async function measureRound(
   upstream: Upstream,
-  questions: readonly SoonestQuestion[],
+  questions: readonly SoonestQuery[],
   seconds: number,
 ): Promise<Round> {
   const gateway = contenders.find(({ name, on }) => name === 'this gateway' && on === 'workerd')
@@ -59,7 +59,7 @@ async function measureRound(
     await insistOnHours(targets)
     await upstream.counted()
     const started = performance.now()
-    const load = await loadQuestions(targets, running.pid, seconds)
+    const load = await loadQueries(targets, running.pid, seconds)
     const { calls, unknown } = await upstream.counted()
     if (unknown > 0) throw new Error(`The gateway asked for ${unknown} unrecorded paths.`)
     return { load, callsPerSecond: (calls * 1000) / (performance.now() - started) }

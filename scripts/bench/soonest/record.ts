@@ -6,7 +6,7 @@ import { oneOf, randomOf } from '../traffic/random.ts'
 import { dataOf, type Recording, textOf } from '../upstream/recording.ts'
 
 /** The variables of one question: the services, and where the customer stands. */
-export type SoonestQuestion = {
+export type SoonestQuery = {
   serviceIds: number[]
   latitude: number
   longitude: number
@@ -14,7 +14,7 @@ export type SoonestQuestion = {
 }
 
 /** Everything that the questions need, as the reference backends with their walk-ins answer it. */
-type SoonestWorld = { recording: Recording; questions: SoonestQuestion[] }
+type SoonestWorld = { recording: Recording; questions: SoonestQuery[] }
 
 type BoardReply = { data: { version: number; isWhole: boolean; entries: object[] } }
 type Sold = { services: { serviceId: number; timeServe: number }[] }
@@ -27,7 +27,7 @@ const AT_ONCE = 8
 const MAX_READINGS = 20
 
 /** Questions before they repeat, and the hours that a page shows. */
-const QUESTIONS = 5000
+const QUERY_COUNT = 5000
 const SHOWN = 6
 
 /** The longest services that the board knows of, in minutes. */
@@ -93,11 +93,11 @@ function drawn(
   salons: readonly SalonWire[],
   services: Sold['services'],
   seed: number,
-): SoonestQuestion[] {
+): SoonestQuery[] {
   const random = randomOf(seed)
   const bookable = services.filter(({ timeServe }) => timeServe <= MAX_SERVICE_MINUTES)
   const near = (degrees: number) => Number((degrees + (random() - 0.5) * 2 * AROUND).toFixed(3))
-  return Array.from({ length: QUESTIONS }, () => {
+  return Array.from({ length: QUERY_COUNT }, () => {
     const { latitude, longitude } = oneOf(salons, random)
     return {
       serviceIds: [oneOf(bookable, random).serviceId],

@@ -5,12 +5,12 @@ import { medianLoad } from '../median.ts'
 import type { Options } from '../options.ts'
 import { loadRow } from '../report.ts'
 import { installPeers } from '../runtimes/peer.ts'
-import { contenders, isWanted } from '../screens.ts'
+import { contenders, isSelected } from '../screens.ts'
 import { screens, type Screen } from '../screens/documents.ts'
-import type { Wanted } from '../screens/paths.ts'
+import type { PathInput } from '../screens/paths.ts'
 import { startUpstream, type Upstream } from '../upstream/start.ts'
 import { compareResponses } from './compare-responses.ts'
-import { loadQuestions } from './load-questions.ts'
+import { loadQueries } from './load-queries.ts'
 import { recordTraffic } from './record.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 
@@ -31,7 +31,7 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
       runtime !== 'Miniflare' &&
       // These two give other responses: a constant, and the backends' own names.
       !/constant|Mesh/.test(name) &&
-      (name === REFERENCE || (isWanted(name, only) && isWanted(runtime, on))),
+      (name === REFERENCE || (isSelected(name, only) && isSelected(runtime, on))),
   )
   if (chosen.some(({ on: runtime }) => runtime === 'Node')) await installPeers()
   const { recording, world } = await recordTraffic()
@@ -62,7 +62,7 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
 type Trial = {
   contender: Contender
   scenario: Scenario
-  wanted: readonly Wanted[]
+  wanted: readonly PathInput[]
   upstream: Upstream
   seconds: number
 }
@@ -89,7 +89,7 @@ async function measureOne({ contender, scenario, wanted, upstream, seconds }: Tr
     await upstream.change(scenario.changesEach)
     await upstream.counted()
     const targets = wanted.map((one) => contender.ask(running.url, screenOf(one)))
-    const load = await loadQuestions(targets, running.pid, seconds)
+    const load = await loadQueries(targets, running.pid, seconds)
     const { unknown } = await upstream.counted()
     if (unknown > 0) throw new Error(`${contender.name} asked for ${unknown} unrecorded paths.`)
     await upstream.change(0)
@@ -100,7 +100,7 @@ async function measureOne({ contender, scenario, wanted, upstream, seconds }: Tr
   }
 }
 
-function screenOf(wanted: Wanted | undefined): Screen {
+function screenOf(wanted: PathInput | undefined): Screen {
   if (!wanted) throw new Error('There is no question.')
   const { provinceId: _known, ...variables } = wanted
   return { ...screens(wanted.date).booking, variables, wanted }

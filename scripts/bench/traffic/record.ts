@@ -1,7 +1,7 @@
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../../stack.ts'
 import { dayAfter } from '../day-after.ts'
-import { pathsOf, type Wanted } from '../screens/paths.ts'
+import { pathsOf, type PathInput } from '../screens/paths.ts'
 import { dataOf, type Recording, textOf } from '../upstream/recording.ts'
 import type { World } from './scenarios.ts'
 
@@ -51,7 +51,7 @@ async function recordLists(stack: Stack, recording: Recording): Promise<World['s
 /** Selections that every salon sells. */
 async function selectionsOf(stack: Stack, salons: World['salons']): Promise<number[][]> {
   const recording: Recording = {}
-  const paths = salons.map(({ id }) => pathsOf.catalogue(wantedOf(id)))
+  const paths = salons.map(({ id }) => pathsOf.catalogue(inputOf(id)))
   await recordAll(stack, recording, paths)
   const [first = [], ...others] = paths.map((path) => soldIn(recording[path] ?? ''))
   const soldByAll = first.filter((id) => others.every((ids) => ids.includes(id)))
@@ -78,7 +78,7 @@ function soldIn(catalogue: string): number[] {
 
 function pathsIn({ salons, dates, selections }: World): string[] {
   return salons.flatMap(({ id, province, provinceId }) => {
-    const salon = { ...wantedOf(id), province, provinceId }
+    const salon = { ...inputOf(id), province, provinceId }
     return [
       pathsOf.salon(salon),
       pathsOf.province(salon),
@@ -102,6 +102,6 @@ async function recordAll(stack: Stack, recording: Recording, paths: string[]): P
   )
 }
 
-function wantedOf(salonId: number): Wanted {
+function inputOf(salonId: number): PathInput {
   return { salonId, province: '', provinceId: 0, date: '', services: [] }
 }

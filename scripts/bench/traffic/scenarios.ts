@@ -1,4 +1,4 @@
-import type { Wanted } from '../screens/paths.ts'
+import type { PathInput } from '../screens/paths.ts'
 import { oneOf, randomOf, zipfOf } from './random.ts'
 
 /** What customers may ask for: every open salon, a week, the selections of services. */
@@ -13,11 +13,11 @@ export type Scenario = {
   title: string
   /** Hours of the asked salon-day change with one of so many questions about hours; 0: never. */
   changesEach: number
-  questions: (world: World, seed: number) => Wanted[]
+  questions: (world: World, seed: number) => PathInput[]
 }
 
 /** Questions before they repeat: more than any contender answers in a round. */
-const QUESTIONS = 12_000
+const QUERY_COUNT = 12_000
 
 /** Customers whose phones the backends hear. */
 const PHONES = 5000
@@ -27,41 +27,41 @@ export const scenarios: readonly Scenario[] = [
   {
     title: 'one question for ever',
     changesEach: 0,
-    questions: (world, seed) => questionsOf(world, seed, {}).slice(0, 1),
+    questions: (world, seed) => queriesOf(world, seed, {}).slice(0, 1),
   },
   {
     title: 'uniform, nothing changes',
     changesEach: 0,
-    questions: (world, seed) => questionsOf(world, seed, {}),
+    questions: (world, seed) => queriesOf(world, seed, {}),
   },
   {
     title: 'uniform, hours change with each question',
     changesEach: 1,
-    questions: (world, seed) => questionsOf(world, seed, {}),
+    questions: (world, seed) => queriesOf(world, seed, {}),
   },
   {
     title: "by Zipf's law, hours change with one of five",
     changesEach: 5,
-    questions: (world, seed) => questionsOf(world, seed, { isZipf: true, hasChosen: true }),
+    questions: (world, seed) => queriesOf(world, seed, { isZipf: true, hasChosen: true }),
   },
   {
     title: 'the same with a phone',
     changesEach: 5,
     questions: (world, seed) =>
-      questionsOf(world, seed, { isZipf: true, hasChosen: true, hasPhone: true }),
+      queriesOf(world, seed, { isZipf: true, hasChosen: true, hasPhone: true }),
   },
 ]
 
 type Kind = { isZipf?: boolean; hasChosen?: boolean; hasPhone?: boolean }
 
-function questionsOf(
+function queriesOf(
   { salons, dates, selections }: World,
   seed: number,
   { isZipf = false, hasChosen = false, hasPhone = false }: Kind,
-): Wanted[] {
+): PathInput[] {
   const random = randomOf(seed)
   const popular = zipfOf(salons)
-  return Array.from({ length: QUESTIONS }, () => {
+  return Array.from({ length: QUERY_COUNT }, () => {
     const { id, province, provinceId } = isZipf ? popular(random) : oneOf(salons, random)
     const services = [...oneOf(selections, random)]
     return {

@@ -1,6 +1,6 @@
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../../stack.ts'
-import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
+import { backendOf, pathsOf, type PathInput } from '../screens/paths.ts'
 
 /** The backends' responses, by path; JSON. */
 export type Recording = Record<string, string>
@@ -12,8 +12,8 @@ const SALONS = 100
  * extends the list of salons to a hundred.
  */
 export async function record(
-  wanted: (filledAt: string) => Wanted,
-): Promise<{ recording: Recording; wanted: Wanted }> {
+  wanted: (filledAt: string) => PathInput,
+): Promise<{ recording: Recording; wanted: PathInput }> {
   const stack = await startStack({
     only: ['auth', 'salons', 'booking'],
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
@@ -39,7 +39,7 @@ export async function record(
  * The chain has a few salons less than a hundred: the first ones stand a second time under numbers
  * of their own, and are counted.
  */
-function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
+function withHundredSalons(recording: Recording, wanted: PathInput): Recording {
   const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
   const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])
   const more = salons

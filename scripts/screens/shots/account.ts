@@ -19,7 +19,7 @@ async function openDeletion(page: Page): Promise<void> {
   await page.locator(`${deletion} button`).scrollIntoViewIfNeeded()
 }
 
-async function askForDeletion(page: Page): Promise<void> {
+async function requestDeletion(page: Page): Promise<void> {
   await openDeletion(page)
   await page.locator(`${deletion} input[name=sure]`).check({ force: true })
   await page.locator(`${deletion} button`).click()
@@ -120,13 +120,13 @@ export const account: Shot[] = [
       await page.locator(`${deletion} button`).scrollIntoViewIfNeeded()
     },
   },
-  { name: 'account-deleting', path: newcomer, who: 'alone', press: askForDeletion },
+  { name: 'account-deleting', path: newcomer, who: 'alone', press: requestDeletion },
   {
     name: 'account-stayed',
     path: newcomer,
     who: 'alone',
     press: async (page) => {
-      await askForDeletion(page)
+      await requestDeletion(page)
       await page.locator('#du-lieu button[value=stay]').click()
       await page.locator('#du-lieu .notice--success').waitFor()
     },

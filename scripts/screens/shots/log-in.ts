@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { ask, codeFor, logIn } from '../../chain-client.ts'
+import { queryGateway, codeFor, logIn } from '../../chain-client.ts'
 import { join, ownPassword } from '../chain.ts'
 import { dialogOn, enter, openLogIn, untilField, untilWrong } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
@@ -35,7 +35,7 @@ async function endSession(visitor: Visitor): Promise<string> {
   await join(visitor)
   const other = await visitor.elsewhere()
   await logIn({ request: other }, visitor.phone, ownPassword)
-  await ask(other, 'mutation { logOutEverywhere { __typename } }')
+  await queryGateway(other, 'mutation { logOutEverywhere { __typename } }')
   return '/'
 }
 

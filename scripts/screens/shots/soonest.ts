@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { ask, cutAndWash, dayAhead } from '../../chain-client.ts'
+import { queryGateway, cutAndWash, dayAhead } from '../../chain-client.ts'
 import { salonFor } from '../chain.ts'
 import { stopClock } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
@@ -23,7 +23,7 @@ async function allowPosition({ page }: Visitor, latitude: number, longitude: num
 async function withTwoHours(visitor: Visitor): Promise<string> {
   const { request } = visitor.page
   const salonId = await salonFor(visitor)
-  const { staff } = await ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+  const { staff } = await queryGateway<{ staff: { stylists: { id: number; salonId: number }[] } }>(
     request,
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
     { s: salonId, d: await dayAhead(request, 0) },
@@ -39,7 +39,7 @@ async function withTwoHours(visitor: Visitor): Promise<string> {
 async function takeFirst(page: Page, { elsewhere }: Visitor): Promise<void> {
   const first = page.locator('.soonest-row').first()
   const draft = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams
-  await ask(
+  await queryGateway(
     await elsewhere(),
     'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }',
     {

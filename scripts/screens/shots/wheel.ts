@@ -1,4 +1,4 @@
-import { ask, logIn } from '../../chain-client.ts'
+import { queryGateway, logIn } from '../../chain-client.ts'
 import { join } from '../chain.ts'
 import type { Shot, Visitor } from '../shot.ts'
 
@@ -16,7 +16,7 @@ async function newcomer(visitor: Visitor, path: string): Promise<string> {
 /** A newcomer with the spin of the day's check-in. */
 async function withSpin(visitor: Visitor): Promise<string> {
   await join(visitor)
-  await ask(visitor.page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
+  await queryGateway(visitor.page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
   return wheelPath
 }
 

@@ -1,5 +1,5 @@
 import { expect, request as requests, type Page } from '@playwright/test'
-import { ask, codeFor, dotted, logIn } from '../steps'
+import { queryGateway, codeFor, dotted, logIn } from '../steps'
 import { addressOf, freshPhone } from './run'
 
 /** The password of members that a journey makes. */
@@ -29,17 +29,17 @@ export class OwnCustomer {
       baseURL: this.#baseURL,
       extraHTTPHeaders: visitorHeaders(this.#baseURL, this.phone),
     })
-    await ask(
+    await queryGateway(
       elsewhere,
       'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
       { p: this.phone },
     )
-    await ask(
+    await queryGateway(
       elsewhere,
       'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
       { p: this.phone, c: await codeFor(elsewhere, this.phone) },
     )
-    const { setPassword } = await ask<{ setPassword: { __typename: string } }>(
+    const { setPassword } = await queryGateway<{ setPassword: { __typename: string } }>(
       elsewhere,
       'mutation($c: String!) { setPassword(password: $c) { __typename } }',
       { c: this.password },

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask, dayAhead, freePlaces, salonsWithRoles } from '../../../scripts/chain-client.ts'
+import {
+  queryGateway,
+  dayAhead,
+  freePlaces,
+  salonsWithRoles,
+} from '../../../scripts/chain-client.ts'
 import { numberOf } from '../../../scripts/number-of.ts'
 import { runId } from './run'
 
@@ -81,7 +86,7 @@ async function candidates(
   { where = () => true }: SalonNeeds,
   shard: Shard,
 ): Promise<SalonFacts[]> {
-  const { salons } = await ask<{ salons: (SalonFacts & { isOpen: boolean })[] }>(
+  const { salons } = await queryGateway<{ salons: (SalonFacts & { isOpen: boolean })[] }>(
     request,
     '{ salons { id name slug provinceId provinceName manyPeople offersConsultation isOpen } }',
   )

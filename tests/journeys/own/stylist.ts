@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ask, cutAndWash } from '../steps'
+import { queryGateway, cutAndWash } from '../steps'
 
 type Day = { salonId: number; date: string }
 type Hour = { id: number; label: string; isFree: boolean }
@@ -9,7 +9,7 @@ export async function hoursOf(
   request: APIRequestContext,
   { salonId, date, stylistId }: Day & { stylistId: number },
 ): Promise<Hour[]> {
-  const { hours } = await ask<{ hours: { groups: { hours: Hour[] }[] } }>(
+  const { hours } = await queryGateway<{ hours: { groups: { hours: Hour[] }[] } }>(
     request,
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
@@ -31,7 +31,7 @@ export async function freeStylist(
   request: APIRequestContext,
   day: Day,
 ): Promise<{ stylistId: number; free: Hour[] }> {
-  const { staff } = await ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+  const { staff } = await queryGateway<{ staff: { stylists: { id: number; salonId: number }[] } }>(
     request,
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
     { s: day.salonId, d: day.date },

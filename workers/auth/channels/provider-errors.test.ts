@@ -40,7 +40,7 @@ function notice() {
 }
 
 /** What becomes of a message whose only channel answers so, twice; and how often it was posted. */
-async function outcomes(channel: 'zalo' | 'sms', reply: object) {
+async function sendResults(channel: 'zalo' | 'sms', reply: object) {
   provide(reply)
   const message = notice()
   const send = () => auth({ vars: { ...configured, CHANNELS: channel } }).sendNotice(message)
@@ -63,34 +63,34 @@ const later = ['failed', 'failed', 2]
 
 describe('Zalo’s error', () => {
   test.each(zaloFinal)('%i, %s, is final', async (error, message) => {
-    expect(await outcomes('zalo', { error, message })).toEqual(givenUp)
+    expect(await sendResults('zalo', { error, message })).toEqual(givenUp)
   })
 
   test.each(zaloPassing)('%i, %s, may pass', async (error, message) => {
-    expect(await outcomes('zalo', { error, message })).toEqual(later)
+    expect(await sendResults('zalo', { error, message })).toEqual(later)
   })
 
   test('0 is none: it is posted once', async () => {
-    expect(await outcomes('zalo', zaloReplies.taken)).toEqual(['sent', 'sent', 1])
+    expect(await sendResults('zalo', zaloReplies.taken)).toEqual(['sent', 'sent', 1])
   })
 
   test('is a number: one without it may pass', async () => {
-    expect(await outcomes('zalo', { message: 'Success' })).toEqual(later)
+    expect(await sendResults('zalo', { message: 'Success' })).toEqual(later)
     posts = 0
-    expect(await outcomes('zalo', { error: '-108' })).toEqual(later)
+    expect(await sendResults('zalo', { error: '-108' })).toEqual(later)
   })
 })
 
 describe('the SMS provider’s result', () => {
   test.each(smsFinal)('%s, %s, is final', async (CodeResult) => {
-    expect(await outcomes('sms', { CodeResult })).toEqual(givenUp)
+    expect(await sendResults('sms', { CodeResult })).toEqual(givenUp)
   })
 
   test.each(smsPassing)('%s, %s, may pass', async (CodeResult) => {
-    expect(await outcomes('sms', { CodeResult })).toEqual(later)
+    expect(await sendResults('sms', { CodeResult })).toEqual(later)
   })
 
   test.each(['100', '124'])('%s is none: it is posted once', async (CodeResult) => {
-    expect(await outcomes('sms', { CodeResult })).toEqual(['sent', 'sent', 1])
+    expect(await sendResults('sms', { CodeResult })).toEqual(['sent', 'sent', 1])
   })
 })

@@ -4,7 +4,7 @@ import type { CodePurpose } from '../channels/channel'
 import { bucketOf, sharedRefusal } from './buckets'
 import type { Caller } from './caller'
 import { drawCode, hashCode } from './code'
-import { tryHash, type CodeTry, type Verdict } from './try-code'
+import { tryHash, type CodeTry, type TryResult } from './try-code'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
 import { CODE_LIFE_MS, PROVED_BROWSER_MEMORY_MS, resendAfterMs } from '../limits/limits'
@@ -108,7 +108,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
   }
 
   /** Tries a code; a right one is used up. */
-  async check(tried: CodeTry): Promise<Verdict> {
+  async check(tried: CodeTry): Promise<TryResult> {
     const hash = await hashCode(this.env, tried.phone, tried.purpose, tried.code)
     const verdict = tryHash(this.tables(), hash, tried, resendAfterMs(this.env))
     await this.wakeForCleaning(tried.now)

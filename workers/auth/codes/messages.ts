@@ -18,7 +18,7 @@ export function wrongCode(purpose: CodePurpose): Message {
 }
 
 /** The next code comes only after a pause (H-123). */
-export function askAgainIn(seconds: number): Message {
+export function waitForNextCode(seconds: number): Message {
   return coded('CODE_PAUSE', { seconds })
 }
 

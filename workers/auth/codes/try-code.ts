@@ -20,7 +20,7 @@ export type CodeTry = {
  * The result of entering a code; `dead` when wrong tries have invalidated it, `refused` when it was
  * not looked at.
  */
-export type Verdict = {
+export type TryResult = {
   outcome: 'right' | 'wrong' | 'expired' | 'dead' | 'refused'
   retryAfterSeconds: number
 }
@@ -39,7 +39,7 @@ export function tryHash(
   hash: string,
   { purpose, caller, now }: CodeTry,
   resendMs: number,
-): Verdict {
+): TryResult {
   const own = bucketOf(sql, caller, now)
   const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
   // What a customer requested in another browser, or in this one before it proved the phone, is in

@@ -16,7 +16,7 @@ import { findByPhone, saveName, savePassword, saveRegistered } from '../store/cu
 import { endOtherSessions, type SessionCustomer } from '../store/sessions'
 
 type Change = typeof authApi.changePassword
-type Exchange = typeof authApi.exchangeToken
+type ExchangeToken = typeof authApi.exchangeToken
 type Register = typeof authApi.registerNew
 type Name = typeof authApi.saveCustomerName
 
@@ -72,9 +72,9 @@ export async function changePassword(
  * on using it.
  */
 export async function exchangeToken(
-  { accessToken }: InputOf<Exchange>,
+  { accessToken }: InputOf<ExchangeToken>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Exchange>> {
+): Promise<ReplyOf<ExchangeToken>> {
   const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
   if (wait > 0) return tooMany(wait)
   const own = await startSessionFrom(env, request, await sha256(accessToken))

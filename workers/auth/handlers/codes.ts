@@ -12,14 +12,14 @@ import { callerOf } from '../codes/caller'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
 import { tooManyReply, type TooManyReply } from '../../kit/too-many'
-import { askAgainIn, hintOf, tooOften, wrongCode } from '../codes/messages'
+import { waitForNextCode, hintOf, tooOften, wrongCode } from '../codes/messages'
 import { isDemoPhone } from '../store/customers'
 
 type Send = typeof authApi.sendCode
 type Check = typeof authApi.checkCode
 
 /** The result of entering a code, as a response: right, a message, or too many tries. */
-export type Tried = { ok: true } | { ok: false; message: Message } | TooManyReply
+export type CodeCheck = { ok: true } | { ok: false; message: Message } | TooManyReply
 
 /** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
@@ -52,7 +52,7 @@ export async function sendCode(
     return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
   if (issued.code === null)
     return issued.because === 'pause'
-      ? tooMany(issued.retryAfterSeconds, askAgainIn(issued.retryAfterSeconds))
+      ? tooMany(issued.retryAfterSeconds, waitForNextCode(issued.retryAfterSeconds))
       : tooMany(issued.retryAfterSeconds)
   const carriedBy = await deliver(
     env,
@@ -80,7 +80,7 @@ export async function tryCode(
   phone: string,
   purpose: CodePurpose,
   code: string,
-): Promise<Tried> {
+): Promise<CodeCheck> {
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'tries', now)
   if (wait > 0) return tooMany(wait)

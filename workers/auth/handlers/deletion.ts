@@ -43,7 +43,7 @@ export async function listDeletedCustomers(
 }
 
 /** Deletes the customers whose requests are due, and forgets the browsers that proved their phones. */
-export async function forgetDue(env: AuthEnv): Promise<void> {
+export async function deleteDueCustomers(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
   const phones = await eraseDueCustomers(env.DB, now, now - DELETION_LIST_MS)
   await Promise.all(phones.map((phone) => codesOf(env, phone).forgetBrowsers()))

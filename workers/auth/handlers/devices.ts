@@ -8,7 +8,7 @@ import { codesOf } from './codes'
 import { sessionOf } from '../session'
 import { endAllOf, endDevice, listDevices, sessionId } from '../store/sessions'
 
-type End = typeof authApi.endSession
+type EndSession = typeof authApi.endSession
 
 /** The bearer's sessions. */
 export async function listSessions(
@@ -24,9 +24,9 @@ export async function listSessions(
 
 /** Ends one session of the bearer's. */
 export async function endSession(
-  { sessionId: id }: InputOf<End>,
+  { sessionId: id }: InputOf<EndSession>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<End>> {
+): Promise<ReplyOf<EndSession>> {
   const me = await sessionOf(env, bearer)
   return (await endDevice(env.DB, me.id, id))
     ? { status: 200, body: { success: true } }

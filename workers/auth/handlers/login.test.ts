@@ -4,7 +4,7 @@ import { Unauthenticated } from '../../kit/connect'
 import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
 import { seed } from '../seed'
-import { ask, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
+import { fetchAuth, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
 
 const brandName = 'muot'
 const gold = '0912345678'
@@ -25,7 +25,7 @@ async function refusalOf(
   path: string,
   body: unknown,
 ): Promise<{ status: number; field?: string; message?: Message }> {
-  const response = await ask(
+  const response = await fetchAuth(
     new Request(`https://auth${path}`, { method: 'POST', body: JSON.stringify(body) }),
   )
   const { issues } = (await response.json()) as { issues?: { field: string; message: Message }[] }
@@ -38,7 +38,7 @@ function as(token: string, more = {}) {
 
 async function solvedCaptcha(): Promise<string> {
   const { question, challenge } = (await (
-    await ask(new Request('https://auth/captcha'))
+    await fetchAuth(new Request('https://auth/captcha'))
   ).json()) as { question: string; challenge: string }
   const [left, right] = question.match(/\d+/g)!.map(Number)
   return `${challenge}:${left! + right!}`

@@ -14,7 +14,7 @@ import { fitsPassword, NO_PASSWORD } from '../password'
 import { startSession } from '../session'
 import { findByPhone, findOrCreate } from '../store/customers'
 
-type Verify = typeof authApi.verifyPhone
+type VerifyPhone = typeof authApi.verifyPhone
 type Password = typeof authApi.logInWithPassword
 type Code = typeof authApi.logInWithCode
 
@@ -23,9 +23,9 @@ type Code = typeof authApi.logInWithCode
  * customer.
  */
 export async function verifyPhone(
-  { phone }: InputOf<Verify>,
+  { phone }: InputOf<VerifyPhone>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Verify>> {
+): Promise<ReplyOf<VerifyPhone>> {
   const wait = await waitOfAddress(env, request, 'verifies', nowOf(env))
   if (wait > 0) return tooMany(wait)
   return { status: 200, body: { data: { isNewUser: (await findByPhone(env.DB, phone)) === null } } }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeTemplate } from '../channels/configuration'
-import { ask, auth, bindings } from '../testing/client'
+import { fetchAuth, auth, bindings } from '../testing/client'
 import { smsReplies, zaloReplies } from '../testing/provider-replies'
 import { smsVars, zaloVars } from '../testing/provider-vars'
 
@@ -297,12 +297,14 @@ test('the inbox shows each channel with buttons that lead to the booking', async
   expect(await auth({ vars: { CHANNELS: 'inbox' } }).sendNotice(message)).toEqual({
     outcome: 'sent',
   })
-  const page = await (await ask(new Request(`https://auth/inbox?phone=${message.phone}`))).text()
+  const page = await (
+    await fetchAuth(new Request(`https://auth/inbox?phone=${message.phone}`))
+  ).text()
   expect(page).toContain('Nhắc lịch hẹn ngày mai')
   expect(page).toContain(`<a href="${path}#coming">Sẽ đến</a>`)
   expect(page).toContain(`<a href="${path}">Đổi hoặc hủy lịch</a>`)
   expect(page).toContain(`<a href="${path}">${path}</a>`)
-  const response = await ask(new Request(`https://auth/inbox.json?phone=${message.phone}`))
+  const response = await fetchAuth(new Request(`https://auth/inbox.json?phone=${message.phone}`))
   expect(await response.json()).toMatchObject({
     messages: [],
     notices: [{ phone: message.phone, card: { kind: 'evening' } }],

@@ -9,7 +9,7 @@ import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { seed } from '../seed'
 import {
-  ask,
+  fetchAuth,
   auth,
   bindings,
   codeOf,
@@ -402,7 +402,7 @@ const DAY = 86_400_000
 
 /** The time of deletion that getUser reports to other backends. */
 async function deleteAtOf(token: string): Promise<number | null> {
-  const response = await ask(
+  const response = await fetchAuth(
     new Request('https://auth/api/v1/auth/user', { headers: { authorization: `Bearer ${token}` } }),
   )
   return (await response.json<{ data: { deleteAt: number | null } }>()).data.deleteAt

@@ -18,14 +18,14 @@ import type { SessionCustomer } from '../store/sessions'
 const YOUNGEST = 6
 const OLDEST = 110
 
-type Info = typeof authApi.getCustomerInfo
+type GetCustomerInfo = typeof authApi.getCustomerInfo
 type Save = typeof authApi.saveCustomer
 
 /** H-184: the bearer's own record; 404 for another customer's id. */
 export async function getCustomerInfo(
-  { customerId }: InputOf<Info>,
+  { customerId }: InputOf<GetCustomerInfo>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Info>> {
+): Promise<ReplyOf<GetCustomerInfo>> {
   const me = await sessionOf(env, bearer)
   if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
   const record = await readRecord(env.DB, me.id)

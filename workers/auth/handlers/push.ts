@@ -16,7 +16,7 @@ import {
 import { sessionId } from '../store/sessions'
 
 type Subscribe = typeof authApi.subscribeToPush
-type Choose = typeof authApi.choosePushPurposes
+type ChoosePushPurposes = typeof authApi.choosePushPurposes
 type Unsubscribe = typeof authApi.unsubscribeFromPush
 
 /** The public key that browsers subscribe with. */
@@ -61,9 +61,9 @@ export async function subscribeToPush(
 
 /** Stores the purposes of one of the bearer's devices. */
 export async function choosePushPurposes(
-  { id, purposes }: InputOf<Choose>,
+  { id, purposes }: InputOf<ChoosePushPurposes>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Choose>> {
+): Promise<ReplyOf<ChoosePushPurposes>> {
   const { env, bearer } = context
   const me = await sessionOf(env, bearer)
   const refused = await tooManyChanges(context, me.phone)

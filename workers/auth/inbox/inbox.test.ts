@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ageText } from './page'
-import { ask, auth, codeOf, codeRequest } from '../testing/client'
+import { fetchAuth, auth, codeOf, codeRequest } from '../testing/client'
 
 function open(path: string, vars = {}, headers: Record<string, string> = {}) {
-  return ask(new Request(`https://auth${path}`, { headers }), { vars })
+  return fetchAuth(new Request(`https://auth${path}`, { headers }), { vars })
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }))

@@ -37,7 +37,7 @@ export const cardSchema = z.object({
 export type Card = z.output<typeof cardSchema>
 
 /** Where an answer is given: on the page, which acts only when its own buttons are pressed. */
-const PLACES = { open: '', coming: '#coming', change: '', cancel: '?hoi=huy' } as const
+const LINK_SUFFIXES = { open: '', coming: '#coming', change: '', cancel: '?hoi=huy' } as const
 
 /** The message as each channel shows it; `origin` is the site's, empty where links are relative. */
 export function cardOf({ kind, path, values }: Notice, origin: string): Card {
@@ -49,7 +49,10 @@ export function cardOf({ kind, path, values }: Notice, origin: string): Card {
     title: own(template.title),
     paragraphs: template.paragraphs.map(own),
     rows: template.rows.map(({ label, value }) => ({ label, value: own(value) })),
-    buttons: template.buttons.map(({ label, answer }) => ({ label, href: path + PLACES[answer] })),
+    buttons: template.buttons.map(({ label, answer }) => ({
+      label,
+      href: path + LINK_SUFFIXES[answer],
+    })),
     push: own(template.push),
     sms: smsOf(template.sms, all),
     path,

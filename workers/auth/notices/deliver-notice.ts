@@ -9,7 +9,7 @@ import { countPaidNotice } from '../limits/paid-notices'
 import { saveNotice } from '../store/inbox-notices'
 import { cardOf, type Notice, smsOf } from './card'
 import { pushNotice } from './push/push-notice'
-import type { NoticeOutcome } from './send-once'
+import type { NoticeResult } from './send-once'
 import { templates } from './templates'
 
 type NoticeAdapter = (env: AuthEnv, notice: Notice, now: number) => Promise<void>
@@ -45,7 +45,7 @@ export async function deliverNotice(
   notice: Notice,
   now: number,
   requestId: string,
-): Promise<NoticeOutcome> {
+): Promise<NoticeResult> {
   const failures: FailureKind[] = []
   const count = countPaidNotice(env, notice.phone, now)
   const isPushed = await isSent('push', () => pushNotice(env, notice, now))

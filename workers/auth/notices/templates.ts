@@ -2,10 +2,10 @@ import type { NoticeKind, Template } from './template'
 
 const change = { label: 'Đổi hoặc hủy lịch', answer: 'change' } as const
 const coming = { label: 'Sẽ đến', answer: 'coming' } as const
-const place = { label: 'Địa chỉ', value: '<salon_address>' }
-const hour = { label: 'Giờ hẹn', value: '<visit_hour>' }
-const date = { label: 'Ngày hẹn', value: '<visit_date>' }
-const code = { label: 'Mã lịch hẹn', value: '<booking_code>' }
+const addressRow = { label: 'Địa chỉ', value: '<salon_address>' }
+const hourRow = { label: 'Giờ hẹn', value: '<visit_hour>' }
+const dateRow = { label: 'Ngày hẹn', value: '<visit_date>' }
+const codeRow = { label: 'Mã lịch hẹn', value: '<booking_code>' }
 
 /**
  * The messages about a booking. Providers forbid the voice of the site here, and check each text
@@ -19,7 +19,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     paragraphs: [
       'Quý khách đã đặt lịch tại <salon_name>. Quý khách có thể đổi giờ hoặc hủy lịch bằng nút bên dưới.',
     ],
-    rows: [hour, date, place, code],
+    rows: [hourRow, dateRow, addressRow, codeRow],
     buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
     push: '<visit_hour> ngày <visit_date>, <salon_name>.',
     sms: 'Lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name> da duoc xac nhan. Xem, doi gio hoac huy: <link>',
@@ -31,7 +31,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     paragraphs: [
       'Lịch hẹn của quý khách tại <salon_name> đã được đổi sang giờ mới. Giờ cũ không còn hiệu lực.',
     ],
-    rows: [hour, date, place, code],
+    rows: [hourRow, dateRow, addressRow, codeRow],
     buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
     push: 'Giờ mới: <visit_hour> ngày <visit_date>, <salon_name>.',
     sms: 'Lich hen <booking_code> da doi sang <visit_hour> ngay <visit_date> tai <salon_name>. Xem, doi gio hoac huy: <link>',
@@ -43,7 +43,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     paragraphs: [
       'Quý khách có lịch hẹn <booking_code> vào ngày mai tại <salon_name>. Quý khách vui lòng cho salon biết quý khách có đến hay không.',
     ],
-    rows: [hour, date, place],
+    rows: [hourRow, dateRow, addressRow],
     buttons: [coming, change],
     push: '<visit_hour> ngày mai tại <salon_name>. Quý khách có đến không?',
     sms: 'Nhac lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name>. Quy khach tra loi den, doi gio hoac huy: <link>',
@@ -55,7 +55,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     paragraphs: [
       'Lịch hẹn <booking_code> của quý khách tại <salon_name> sắp đến giờ. Nếu đến trễ, quý khách vui lòng báo trước để salon giữ ghế.',
     ],
-    rows: [hour, place],
+    rows: [hourRow, addressRow],
     buttons: [coming, { label: 'Báo trễ hoặc đổi lịch', answer: 'change' }],
     push: '<visit_hour> tại <salon_name>. Nếu đến trễ, quý khách vui lòng báo trước.',
     sms: 'Lich hen <booking_code> luc <visit_hour> hom nay tai <salon_name>. Quy khach bao den, den tre, doi gio hoac huy: <link>',

@@ -18,14 +18,14 @@ export type ClientOptions = {
 /** A typed caller of the real worker, so that both sides of the contract are checked. */
 export function auth({ vars = {}, headers = {}, later = 0 }: ClientOptions = {}) {
   return connect('auth', authApi, {
-    fetcher: { fetch: (request) => ask(request, { vars, later }) },
+    fetcher: { fetch: (request) => fetchAuth(request, { vars, later }) },
     headers,
     timeoutMs: 10_000,
   })
 }
 
 /** Sends a request to the worker and waits for what it does afterwards. */
-export async function ask(
+export async function fetchAuth(
   request: Request,
   { vars = {}, later = 0 }: ClientOptions = {},
 ): Promise<Response> {
@@ -41,7 +41,7 @@ export async function ask(
 
 /** The latest code that the inbox holds for a phone, of one purpose or of any. */
 export async function codeOf(phone: string, purpose?: CodePurpose): Promise<string> {
-  const response = await ask(new Request(`https://auth/inbox.json?phone=${phone}`))
+  const response = await fetchAuth(new Request(`https://auth/inbox.json?phone=${phone}`))
   const { messages } = (await response.json()) as {
     messages: { code: string; purpose: CodePurpose }[]
   }

@@ -48,7 +48,7 @@ export class FreeBoard extends DurableObject<BookingEnv> {
     this.#entries.deleteBefore(vietnamDay(this.#now()))
     const due = this.#due(salonIds)
     if (due.length > 0) {
-      const asking = this.#ask(due)
+      const asking = this.#fetchAll(due)
       this.ctx.waitUntil(asking)
       // An old entry is better than none, so only what is missing is worth a moment.
       if (due.some(({ isMissing }) => isMissing)) await withTimeout(TIMEOUT_MS, asking)
@@ -77,21 +77,21 @@ export class FreeBoard extends DurableObject<BookingEnv> {
     return due.sort((one, other) => Number(other.isMissing) - Number(one.isMissing))
   }
 
-  async #ask(due: readonly SalonDayDue[]): Promise<void> {
+  async #fetchAll(due: readonly SalonDayDue[]): Promise<void> {
     for (let at = 0; at < due.length; at += CONCURRENCY)
-      await Promise.all(due.slice(at, at + CONCURRENCY).map((one) => this.#askOnce(one)))
+      await Promise.all(due.slice(at, at + CONCURRENCY).map((one) => this.#fetchOnce(one)))
   }
 
   /** Readers who want the same salon-day wait for the same response. */
-  #askOnce(one: SalonDayDue): Promise<void> {
+  #fetchOnce(one: SalonDayDue): Promise<void> {
     const key = keyOf(one.salonId, one.date)
     const asking =
-      this.#asking.get(key) ?? this.#askOne(one).finally(() => this.#asking.delete(key))
+      this.#asking.get(key) ?? this.#fetchSalonDay(one).finally(() => this.#asking.delete(key))
     this.#asking.set(key, asking)
     return asking
   }
 
-  async #askOne({ salonId, date }: SalonDayDue): Promise<void> {
+  async #fetchSalonDay({ salonId, date }: SalonDayDue): Promise<void> {
     const key = keyOf(salonId, date)
     try {
       const entry = await salonDay(this.env, salonId, date).boardEntry()

@@ -18,7 +18,7 @@ export type SalonOffer = {
 }
 
 /** The part of an order that can be refused for what it is. */
-export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
+export type RequestedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
   bookHours: readonly Pick<
     NewBooking['bookHours'][number],
     'bookHourId' | 'chosenServices' | 'stylistId'
@@ -29,7 +29,7 @@ export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerI
  * Validates and prices the requested people: returns them, or the errors under their wire names.
  */
 export function checkPeople(
-  wanted: WantedPeople,
+  wanted: RequestedPeople,
   offer: SalonOffer,
 ): { people: OrderedPerson[]; issues: WireIssue[] } {
   const issues: WireIssue[] = []

@@ -41,7 +41,7 @@ export async function getHomeOffer(
 ): Promise<ReplyOf<Offer>> {
   const found = await findHome(place, context)
   if ('message' in found) return { status: 404, body: found }
-  const services = atHome(await readCatalogue(context.env.DB, found.salon.id))
+  const services = homeServicesOf(await readCatalogue(context.env.DB, found.salon.id))
   return {
     status: 200,
     body: {
@@ -64,7 +64,7 @@ export async function requestHomeVisit(
   const now = nowOf(context.env)
   const tooMany = await tooManyRequests(context, wanted.customerPhone, now)
   if (tooMany) return tooMany
-  const who = await whoAsks(context)
+  const who = await requesterOf(context)
   const first = await readHomeVisitByKey(DB, wanted.idempotencyKey, who)
   if (first) return repeated(wanted, first, context)
   const found = await findHome(wanted, context)
@@ -128,7 +128,7 @@ export async function listHomeVisits(
   _input: InputOf<ListHomeVisits>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListHomeVisits>> {
-  const { ownerToken, phone } = await whoAsks(context)
+  const { ownerToken, phone } = await requesterOf(context)
   if (ownerToken === null && phone === null) return { data: [] }
   return {
     data: (
@@ -142,13 +142,13 @@ export async function cancelHomeVisit(
   { bookingId }: InputOf<CancelHomeVisit>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<CancelHomeVisit>> {
-  const isGone = await dropHomeVisit(context.env.DB, bookingId, await whoAsks(context))
+  const isGone = await dropHomeVisit(context.env.DB, bookingId, await requesterOf(context))
   return isGone
     ? { status: 200, body: { success: true } }
     : { status: 404, body: { message: coded('NO_BOOKING') } }
 }
 
-async function whoAsks(
+async function requesterOf(
   context: HandlerContext<BookingEnv>,
 ): Promise<{ ownerToken: string | null; phone: string | null }> {
   const caller = await callerOf(context)
@@ -181,7 +181,7 @@ async function savedPlace(context: HandlerContext<BookingEnv>, attrId: number) {
 async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv) {
   const catalogue = await readCatalogue(env.DB, salon.id)
   const ids = [...new Set(wanted.chosenServiceIds)]
-  const offered = atHome(catalogue)
+  const offered = homeServicesOf(catalogue)
   const services = ids.flatMap((id) => offered.find((service) => service.id === id) ?? [])
   const isTwice = new Set(services.map(({ groupId }) => groupId)).size < services.length
   const issues = [
@@ -200,7 +200,7 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
  * Services that a stylist can do alone with portable tools: none that needs a skinner, a basin or
  * another service first (H-006).
  */
-function atHome(catalogue: SalonCatalogue): ServiceFacts[] {
+function homeServicesOf(catalogue: SalonCatalogue): ServiceFacts[] {
   return [...catalogue.services.values()].filter(
     (service) =>
       service.delivery === 1 &&

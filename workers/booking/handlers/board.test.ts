@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { freeOnBoard } from '../../../domain/board-entry'
 import { noCache } from '../../kit/no-cache'
-import { booking, fillWithDemoData, wanted } from '../testing/client'
+import { booking, fillWithDemoData, newBookingInput } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -44,7 +44,7 @@ test('an unavailable board fails its read only, not hours and bookings', async (
   await expect(there.readBoard({ since: 0, salonIds: [9] })).rejects.toThrow()
   const day = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
   expect((await there.listHours(day)).groups.length).toBeGreaterThan(0)
-  expect((await there.createBooking(wanted({}, { bookHourId: 30 }))).status).toBe(200)
+  expect((await there.createBooking(newBookingInput({}, { bookHourId: 30 }))).status).toBe(200)
 })
 
 test('a read without caches gets the price of now, and others after it do too', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewBooking } from '../contract'
-import { booking, fillWithDemoData, ownerToken, session, wanted } from '../testing/client'
+import { booking, fillWithDemoData, ownerToken, session, newBookingInput } from '../testing/client'
 import { morning, setClock } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeEach(() => setClock(morning))
 const DAY = 86_400_000
 
 async function book(phone: string, hour: number, over: Partial<NewBooking> = {}) {
-  const order = wanted({ phone, salonId: 14, ...over }, { bookHourId: hour })
+  const order = newBookingInput({ phone, salonId: 14, ...over }, { bookHourId: hour })
   const { status, body } = await booking(session(phone)).createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   return body.bookingId

@@ -17,7 +17,7 @@ import { statusNow, wireOf } from './to-wire'
 import { coded } from '../../kit/message'
 
 type BookingContext = HandlerContext<BookingEnv>
-type Read = typeof bookingApi.readFeed
+type ReadFeed = typeof bookingApi.readFeed
 
 /** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
 const BACK_MS = 30 * DAY_MS
@@ -52,9 +52,9 @@ export async function closeFeed(
 
 /** A customer's calendar feed: each of his appointments with its manage link, and no phone. */
 export async function readFeed(
-  { token }: InputOf<Read>,
+  { token }: InputOf<ReadFeed>,
   { env, request }: BookingContext,
-): Promise<ReplyOf<Read>> {
+): Promise<ReplyOf<ReadFeed>> {
   const now = nowOf(env)
   const id = unverifiedIdOf(token)
   const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null

@@ -17,7 +17,7 @@ import { readCustomer, readUsedServices } from '../store/customers'
 import { coded } from '../../kit/message'
 
 type ListServices = typeof bookingApi.listServices
-type Detail = typeof bookingApi.getServiceDetail
+type GetServiceDetail = typeof bookingApi.getServiceDetail
 
 /** The fields with the chain's texts. */
 const catalogueTexts = new Set([
@@ -44,7 +44,7 @@ export async function listServices(
     body: {
       ...(await inLanguage(
         {
-          data: marked(catalogue, used, new Set(choosenServiceIds)),
+          data: withChoices(catalogue, used, new Set(choosenServiceIds)),
           rulesNextStep: catalogue.suggestions,
           guideScreens: catalogue.guides,
         },
@@ -62,9 +62,9 @@ export async function listServices(
 
 /** B-356: the story of a service group. */
 export async function getServiceDetail(
-  { groupId, lang }: InputOf<Detail>,
+  { groupId, lang }: InputOf<GetServiceDetail>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Detail>> {
+): Promise<ReplyOf<GetServiceDetail>> {
   const story = await readStory(env.DB, groupId)
   return story
     ? { status: 200, body: { data: await inLanguage(story, lang, env.DB, storyTexts) } }
@@ -82,7 +82,7 @@ async function usedServices(
 }
 
 /** The list with what this customer used and chose; most have done neither, and get it as it is. */
-function marked(
+function withChoices(
   { categories }: SalonCatalogue,
   used: Set<number>,
   chosen: Set<number>,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, salons, session, wanted } from '../testing/client'
+import { booking, fillWithDemoData, salons, session, newBookingInput } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -277,7 +277,9 @@ test('while salons is down its last response is used', async () => {
   const before = await booking().listHours({ ...any, salonId: 22 })
   salons.isDown = true
   setClock(morning + 600_000)
-  const response = await booking().createBooking(wanted({ salonId: 22 }, { bookHourId: 20 }))
+  const response = await booking().createBooking(
+    newBookingInput({ salonId: 22 }, { bookHourId: 20 }),
+  )
   expect(response.status).toBe(200)
   expect((await booking().listHours({ ...any, salonId: 22 })).groups.length).toBe(
     before.groups.length,

@@ -13,7 +13,7 @@ import { coded } from '../../kit/message'
 type Send = typeof bookingApi.sendBookingCode
 type Confirm = typeof bookingApi.confirmBooking
 type SendHolder = typeof bookingApi.sendHolderCode
-type Prove = typeof bookingApi.proveHolder
+type ProveHolder = typeof bookingApi.proveHolder
 
 /** The one brand name of the chain's backends (H-190). */
 const BRAND = 'muot'
@@ -99,9 +99,9 @@ export async function sendHolderCode(
  * to a caller who is not an owner the response shows nothing about a guessed code.
  */
 export async function proveHolder(
-  { bookingId, code }: InputOf<Prove>,
+  { bookingId, code }: InputOf<ProveHolder>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Prove>> {
+): Promise<ReplyOf<ProveHolder>> {
   const { env } = context
   const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking) return missing

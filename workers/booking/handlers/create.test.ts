@@ -9,7 +9,7 @@ import {
   send,
   service,
   session,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import { bookingApi, type NewBooking } from '../contract'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
@@ -35,7 +35,7 @@ async function issuesOf(order: NewBooking) {
 }
 
 test('a booking is confirmed and priced by the server, whatever the client sent [B-357, B-165, B-296]', async () => {
-  const { status, body } = await booking().createBooking(wanted())
+  const { status, body } = await booking().createBooking(newBookingInput())
   const weekend = [0, 6].includes(new Date(today).getUTCDay())
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -47,7 +47,7 @@ test('a booking is confirmed and priced by the server, whatever the client sent 
 })
 
 test('all of the payload is stored with the booking [B-376, B-383]', async () => {
-  const order = wanted({
+  const order = newBookingInput({
     salonId: 10,
     note: 'Cắt ngắn',
     bookAt: 5,
@@ -148,7 +148,7 @@ test.each(combinations)(
   '422 for %s, under its wire name, and nothing is stored',
   async (_what, order, person, field, message) => {
     const before = await stored()
-    expect(await issuesOf(wanted(order, person))).toEqual([
+    expect(await issuesOf(newBookingInput(order, person))).toEqual([
       { field, message: message ?? [{ code: expect.any(String), params: expect.any(Object) }] },
     ])
     expect(await stored()).toBe(before)
@@ -160,13 +160,13 @@ const wires: [what: string, over: object, field: string][] = [
   ['no phone', { phone: undefined }, 'phone'],
   [
     'more than five persons',
-    { bookHours: Array.from({ length: 6 }, () => wanted().bookHours[0]) },
+    { bookHours: Array.from({ length: 6 }, () => newBookingInput().bookHours[0]) },
     'bookHours',
   ],
   ['nobody', { bookHours: [] }, 'bookHours'],
   [
     'frame 37',
-    { bookHours: [{ ...wanted().bookHours[0], bookHourId: 37 }] },
+    { bookHours: [{ ...newBookingInput().bookHours[0], bookHourId: 37 }] },
     'bookHours.0.bookHourId',
   ],
   ['a date in another form', { dateBook: '2026-11-22' }, 'dateBook'],
@@ -179,14 +179,14 @@ const wires: [what: string, over: object, field: string][] = [
 ]
 test.each(wires)('422 for %s [O-01, B-313]', async (_what, over, field) => {
   const before = await stored()
-  const order = { ...(bookingApi.createBooking.input.encode(wanted()) as object), ...over }
+  const order = { ...(bookingApi.createBooking.input.encode(newBookingInput()) as object), ...over }
   const { status, body } = await send('POST', '/booking/booking-v2', order)
   expect([status, body.issues?.[0]?.field]).toEqual([422, field])
   expect(await stored()).toBe(before)
 })
 
 test('where the salon advises, a customer may book without services: a stylist for half an hour [B-204]', async () => {
-  const order = wanted({ salonId: 4 }, { chosenServices: [], bookHourId: 12 })
+  const order = newBookingInput({ salonId: 4 }, { chosenServices: [], bookHourId: 12 })
   expect(await booking().createBooking(order)).toMatchObject({ status: 200, body: { total: 0 } })
   const person = await bindings.DB.prepare(
     'SELECT frames, skinner_id FROM booking_person p JOIN booking b ON b.id = p.booking_id WHERE phone = ?',
@@ -197,7 +197,10 @@ test('where the salon advises, a customer may book without services: a stylist f
 })
 
 test('a child with its parent and an add-on are summed [B-200, B-290]', async () => {
-  const order = wanted({}, { chosenServices: [1019, 1023, 1038].map(service), bookHourId: 14 })
+  const order = newBookingInput(
+    {},
+    { chosenServices: [1019, 1023, 1038].map(service), bookHourId: 14 },
+  )
   expect(await booking().createBooking(order)).toMatchObject({
     status: 200,
     body: { total: 399_000 + 60_000 + 70_000 },
@@ -214,13 +217,13 @@ test('a chosen stylist of level 2 costs his price [B-289]', async () => {
     .first<{ id: number; salonId: number }>()
   const weekend = [0, 6].includes(new Date(today).getUTCDay())
   const response = await booking().createBooking(
-    wanted({ salonId: stylist!.salonId }, { stylistId: stylist!.id, bookHourId: 14 }),
+    newBookingInput({ salonId: stylist!.salonId }, { stylistId: stylist!.id, bookHourId: 14 }),
   )
   expect(response).toMatchObject({ status: 200, body: { total: weekend ? 150_000 : 130_000 } })
 })
 
 test('the phone of a demo booking is refused with 403 and its code [B-301]', async () => {
-  expect(await booking().createBooking(wanted({ phone: '0933333333' }))).toEqual({
+  expect(await booking().createBooking(newBookingInput({ phone: '0933333333' }))).toEqual({
     status: 403,
     body: { message: coded('HAS_BOOKING') },
   })
@@ -228,7 +231,7 @@ test('the phone of a demo booking is refused with 403 and its code [B-301]', asy
 
 test('the owner of a booking that has begun is refused with 403 and its own code [O-17]', async () => {
   const client = booking(session('0977777001'))
-  const order = wanted({ phone: '0977777001' }, { bookHourId: 6 })
+  const order = newBookingInput({ phone: '0977777001' }, { bookHourId: 6 })
   expect((await client.createBooking(order)).status).toBe(200)
   const [row] = (
     await bindings.DB.prepare('SELECT starts_at AS startsAt FROM booking WHERE phone = ?')
@@ -236,7 +239,7 @@ test('the owner of a booking that has begun is refused with 403 and its own code
       .all<{ startsAt: number }>()
   ).results
   setClock(row!.startsAt)
-  const again = wanted({ phone: order.phone, allowChange: true }, { bookHourId: 20 })
+  const again = newBookingInput({ phone: order.phone, allowChange: true }, { bookHourId: 20 })
   expect(await client.createBooking(again)).toEqual({
     status: 403,
     body: { message: coded('BOOKING_BEGUN') },
@@ -247,11 +250,11 @@ test('allowChange moves the booking for a valid session of its phone [O-17]', as
   const change = { phone: '0933333333', allowChange: true }
   await expect(
     booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(
-      wanted(change, { bookHourId: 20 }),
+      newBookingInput(change, { bookHourId: 20 }),
     ),
   ).rejects.toBeInstanceOf(Unauthenticated)
   const { status, body } = await booking(session('0933333333')).createBooking(
-    wanted(change, { bookHourId: 20 }),
+    newBookingInput(change, { bookHourId: 20 }),
   )
   expect(status).toBe(200)
   expect(await booking().checkBooking({ phone: '0933333333' })).toMatchObject({
@@ -262,13 +265,13 @@ test('allowChange moves the booking for a valid session of its phone [O-17]', as
 test('an ended session books nothing, so that its customer logs in again first [H-130]', async () => {
   const before = await stored()
   await expect(
-    booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(wanted()),
+    booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(newBookingInput()),
   ).rejects.toBeInstanceOf(Unauthenticated)
   expect(await stored()).toBe(before)
 })
 
 test('a group without a session must log in [B-336]', async () => {
-  const two = wanted()
+  const two = newBookingInput()
   await expect(
     booking().createBooking({ ...two, bookHours: [two.bookHours[0]!, two.bookHours[0]!] }),
   ).rejects.toBeInstanceOf(Unauthenticated)
@@ -292,7 +295,7 @@ test('a closed day is refused with 409 and salons to go to instead [B-163, O-51]
   await bindings.DB.prepare('UPDATE neighbour_copy SET body = ? WHERE name = ?')
     .bind(closed, `opening:13:${today}`)
     .run()
-  expect(await booking().createBooking(wanted({ salonId: 13 }))).toEqual({
+  expect(await booking().createBooking(newBookingInput({ salonId: 13 }))).toEqual({
     status: 409,
     body: { code: 'closed', message: 'Salon tạm nghỉ', nearest: [], alternativeSalonIds: [10, 11] },
   })
@@ -306,7 +309,9 @@ test('on a day without free places the next day is offered, the same hour first 
     .bind(new Date(today).getUTCDay())
     .run()
   const tomorrow = addDays(today, 1)
-  const response = await booking().createBooking(wanted({ salonId: 14 }, { bookHourId: 10 }))
+  const response = await booking().createBooking(
+    newBookingInput({ salonId: 14 }, { bookHourId: 10 }),
+  )
   expect(response).toMatchObject({
     status: 409,
     body: {
@@ -339,11 +344,11 @@ test('hours of the next day are offered to a phone that may book that day only [
     .bind(today, addDays(today, 2))
     .run()
   const order = { salonId: 18, dateBook: tomorrow }
-  expect(await booking().createBooking(wanted(order))).toMatchObject({
+  expect(await booking().createBooking(newBookingInput(order))).toMatchObject({
     status: 409,
     body: { code: 'taken', nearest: [] },
   })
-  const member = wanted({ ...order, phone: '0912345679' })
+  const member = newBookingInput({ ...order, phone: '0912345679' })
   expect(await booking().createBooking(member)).toMatchObject({
     status: 409,
     body: {
@@ -361,7 +366,7 @@ test('hours of the next day are offered to a phone that may book that day only [
 })
 
 test('the same request twice is one booking, and a changed one under its key is refused [B-294]', async () => {
-  const order = wanted({ salonId: 16 })
+  const order = newBookingInput({ salonId: 16 })
   const [first, second] = await Promise.all([
     booking(ownerToken('a')).createBooking(order),
     booking(ownerToken('a')).createBooking(order),
@@ -378,7 +383,7 @@ test('an address may try 600 bookings a minute over all phones [O-30]', async ()
     .bind('network:203.0.113.7', morning / 60_000)
     .run()
   const from = (headers: Record<string, string>) =>
-    booking(headers).createBooking(wanted({ salonId: 17 }, { bookHourId: 12 }))
+    booking(headers).createBooking(newBookingInput({ salonId: 17 }, { bookHourId: 12 }))
   expect((await from({ 'x-client-address': '203.0.113.7' })).status).not.toBe(429)
   expect(await from({ 'x-client-address': '203.0.113.7' })).toMatchObject({
     status: 429,
@@ -389,7 +394,7 @@ test('an address may try 600 bookings a minute over all phones [O-30]', async ()
 })
 
 test('dates travel as DD-MM-YYYY [B-236]', () => {
-  expect(bookingApi.createBooking.input.encode(wanted())).toMatchObject({
+  expect(bookingApi.createBooking.input.encode(newBookingInput())).toMatchObject({
     dateBook: wireDate.encode(today),
   })
 })
@@ -400,12 +405,12 @@ test('after five unverified phones of an address a code is needed, never with a 
   for (let number = 0; number < 6; number++) {
     const from = { 'x-client-address': `2001:db8:77:1::${number + 1}` }
     const { body } = await booking(from).createBooking(
-      wanted({ salonId: 12 }, { bookHourId: 8 + number * 4 }),
+      newBookingInput({ salonId: 12 }, { bookHourId: 8 + number * 4 }),
     )
     sixth.push('needsCode' in body && body.needsCode)
   }
   expect(sixth).toEqual([false, false, false, false, false, true])
-  const own = wanted({ salonId: 12 }, { bookHourId: 10 })
+  const own = newBookingInput({ salonId: 12 }, { bookHourId: 10 })
   expect(await booking({ ...address, ...session(own.phone) }).createBooking(own)).toMatchObject({
     status: 200,
     body: { needsCode: false },

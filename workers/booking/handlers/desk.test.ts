@@ -11,7 +11,7 @@ import {
   RIGHT_CODE,
   send,
   service,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
@@ -27,7 +27,7 @@ beforeEach(() => setClock(morning))
 
 /** A booking of a cut with its manage link. */
 async function booked(salonId: number, bookHourId: number) {
-  const order = wanted({ salonId, note: 'Cửa sau' }, { bookHourId })
+  const order = newBookingInput({ salonId, note: 'Cửa sau' }, { bookHourId })
   const client = booking(ownerToken(`desk-${salonId}-${bookHourId}`))
   const { status, body } = await client.createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
@@ -117,7 +117,7 @@ test('bookings of another salon or day are absent, and so is one whose code is a
     .bind(tomorrow, moved.id)
     .run()
   const waiting = await booking(ownerToken('waits')).createBooking(
-    wanted({ salonId: 18, phone: '0944444444' }, { bookHourId: 18 }),
+    newBookingInput({ salonId: 18, phone: '0944444444' }, { bookHourId: 18 }),
   )
   expect(waiting).toMatchObject({ status: 200, body: { needsCode: true } })
   const idsOf = async (date: string) => (await readDay(18, date)).items.map(({ id }) => id)
@@ -136,7 +136,7 @@ test('a canceled booking is listed as canceled, a changed one beside what replac
   expect((await booking().confirmComing({ token: gone.token })).status).toBe(200)
   expect((await booking().cancelManaged({ token: gone.token })).status).toBe(200)
   await old.client.startChange({ token: old.token })
-  const order = wanted(
+  const order = newBookingInput(
     { salonId: 20, phone: old.phone, allowChange: true },
     { bookHourId: 18, chosenServices: [service(1001)] },
   )

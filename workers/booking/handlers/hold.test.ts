@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Unacceptable } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, type Headers, ownerToken, wanted } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  ownerToken,
+  newBookingInput,
+} from '../testing/client'
 import type { NewHold } from '../contract'
 import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
 import { coded, type Message } from '../../kit/message'
@@ -81,7 +87,7 @@ test('the holds of a browser at other salons are released when it has booked [O-
   const before = await freeAt(22, {}, { salonId: 10 })
   await booking(ownerToken('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
   expect(
-    await booking(ownerToken('chi')).createBooking(wanted({}, { bookHourId: 22 })),
+    await booking(ownerToken('chi')).createBooking(newBookingInput({}, { bookHourId: 22 })),
   ).toMatchObject({
     status: 200,
   })
@@ -107,10 +113,10 @@ test('the browser that holds the last place gets the booking, the other one gets
       ]),
     },
   })
-  expect(await booking(ownerToken('binh')).createBooking(wanted({}, last))).toMatchObject({
+  expect(await booking(ownerToken('binh')).createBooking(newBookingInput({}, last))).toMatchObject({
     status: 409,
   })
-  expect(await booking(ownerToken('an')).createBooking(wanted({}, last))).toMatchObject({
+  expect(await booking(ownerToken('an')).createBooking(newBookingInput({}, last))).toMatchObject({
     status: 200,
   })
 })
@@ -190,7 +196,7 @@ test('the places of a booking count as free for its owner who changes it, and fo
   const hour = 14
   const before = await freeAt(hour, {})
   const made = await booking(ownerToken('an')).createBooking(
-    wanted({ phone }, { bookHourId: hour }),
+    newBookingInput({ phone }, { bookHourId: hour }),
   )
   expect(made.status).toBe(200)
   const changesBookingOf = phone

@@ -12,7 +12,7 @@ import { framesFor, FRAME_MINUTES, startOf, timeLabel } from '../../../domain/fr
 import { AT_SALON, type FreeHour, hourLabel, partOfDay } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
-import type { HoursWanted } from '../salon-day/watchers'
+import type { HoursRequest } from '../salon-day/watchers'
 import type { HoursWire, HourWire } from '../contract/wire-day'
 import { ownerTokenOf } from '../../kit/tokens'
 import { changedBookings } from './changed-bookings'
@@ -69,7 +69,7 @@ export async function listStaff(
 
 /** What a response with hours needs: the query to the salon-day, and how its response is sent. */
 export type RequestedHours = {
-  wanted: HoursWanted
+  wanted: HoursRequest
   wire: (hours: FreeHour[]) => HoursWire
   /** Names `wire`: the same hours travel alike under the same form. */
   form: string

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { booking, fillWithDemoData, ownerToken, service, wanted } from '../testing/client'
+import { booking, fillWithDemoData, ownerToken, service, newBookingInput } from '../testing/client'
 import {
   bindings,
   dayOf,
@@ -23,7 +23,7 @@ beforeEach(() => setClock(morning))
 /** A booking of a service that takes 45 of the 60 minutes of its frames by default. */
 async function booked(hour: number, serviceId = 1001) {
   const client = booking(ownerToken(`late-${hour}`))
-  const order = wanted({}, { bookHourId: hour, chosenServices: [service(serviceId)] })
+  const order = newBookingInput({}, { bookHourId: hour, chosenServices: [service(serviceId)] })
   const { status, body } = await client.createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   const bookingId = body.bookingId

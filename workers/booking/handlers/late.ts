@@ -15,7 +15,7 @@ import { openLink } from './open-link'
 import { toHourWire } from './refusals'
 import { coded } from '../../kit/message'
 
-type Late = typeof bookingApi.announceLate
+type AnnounceLate = typeof bookingApi.announceLate
 
 /** Lateness can be announced from this long before the hour until this long after it (ms). */
 const LATE_FROM_MS = 3 * HOUR_MS
@@ -25,9 +25,9 @@ const notNow = { status: 409 as const, body: { message: coded('NOT_LATE_NOW'), h
 
 /** Extends the places of a late customer, once; a repeated call gets the same response. */
 export async function announceLate(
-  { token, minutes }: InputOf<Late>,
+  { token, minutes }: InputOf<AnnounceLate>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Late>> {
+): Promise<ReplyOf<AnnounceLate>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token, now)
   if (refusal) return refusal

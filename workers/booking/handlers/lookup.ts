@@ -12,8 +12,8 @@ import { wireOf } from './to-wire'
 import { coded } from '../../kit/message'
 
 type Check = typeof bookingApi.checkBooking
-type Mine = typeof bookingApi.listMyBookings
-type One = typeof bookingApi.getBooking
+type ListMyBookings = typeof bookingApi.listMyBookings
+type GetBooking = typeof bookingApi.getBooking
 
 /** H-191, H-192: whether a phone has a current booking, so many times a minute from one address (O-30). */
 export async function checkBooking(
@@ -36,9 +36,9 @@ export async function checkBooking(
 
 /** H-193: current bookings of the session's phone and of this browser. */
 export async function listMyBookings(
-  _input: InputOf<Mine>,
+  _input: InputOf<ListMyBookings>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Mine>> {
+): Promise<ReplyOf<ListMyBookings>> {
   const caller = await callerOf(context)
   const phone = await caller.phone()
   if (phone === null && caller.ownerToken === null) return { data: [] }
@@ -54,9 +54,9 @@ export async function listMyBookings(
 
 /** One booking, masked for callers who do not own it. */
 export async function getBooking(
-  { bookingId }: InputOf<One>,
+  { bookingId }: InputOf<GetBooking>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<One>> {
+): Promise<ReplyOf<GetBooking>> {
   const booking = await readBooking(context.env.DB, bookingId)
   return booking
     ? { status: 200, body: await wireOf(booking, await callerOf(context), context.env) }

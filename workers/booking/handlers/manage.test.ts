@@ -8,7 +8,7 @@ import {
   RIGHT_CODE,
   sentCodes,
   session,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
@@ -24,7 +24,7 @@ async function booked(
   over: Partial<NewBooking> = {},
   hour = 10,
 ): Promise<{ id: string; phone: string }> {
-  const order = wanted(over, { bookHourId: hour })
+  const order = newBookingInput(over, { bookHourId: hour })
   const { status, body } = await booking(headers).createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   return { id: body.bookingId, phone: order.phone }
@@ -73,7 +73,7 @@ test('only the owner reads what was wished and who was chosen, not who was assig
     { id: 2, name: 'Hỏi kĩ' },
   ]
   const over = { utilityService, littleAdvice: true, acceptMakePhoto: true, numberPersons: 2 }
-  const order = wanted(over, { bookHourId: 16, stylistId: stylist!.id })
+  const order = newBookingInput(over, { bookHourId: 16, stylistId: stylist!.id })
   const client = booking(ownerToken('wishes'))
   const { body } = await client.createBooking(order)
   const bookingId = 'bookingId' in body ? body.bookingId : ''
@@ -163,7 +163,7 @@ test('a customer manages bookings made elsewhere; another session cannot [H-110]
   expect((await other.listMyBookings({})).map((one) => one.id)).not.toContain(id)
   expect((await other.cancelBooking({ bookingId: id })).status).toBe(403)
 
-  const change = wanted({ phone, allowChange: true }, { bookHourId: 29 })
+  const change = newBookingInput({ phone, allowChange: true }, { bookHourId: 29 })
   expect((await other.createBooking(change)).status).toBe(403)
   expect((await mine.createBooking(change)).status).toBe(200)
   const changed = await mine.listMyBookings({})
@@ -260,7 +260,7 @@ test('two presses with one code of proof both succeed, and no stranger gains by 
 
 /** A booking that waits for a code, and the browser that made it. */
 async function waitingForCode() {
-  const order = wanted({ phone: '0944444444' }, { bookHourId: 6 })
+  const order = newBookingInput({ phone: '0944444444' }, { bookHourId: 6 })
   const client = booking(ownerToken('otp'))
   const { body } = await client.createBooking(order)
   const { bookingId } = body as { bookingId: string }

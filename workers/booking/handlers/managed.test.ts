@@ -12,7 +12,7 @@ import {
   RIGHT_CODE,
   service,
   session,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
 
@@ -25,7 +25,7 @@ beforeEach(() => setClock(morning))
 const HOUR = 3_600_000
 
 async function booked(hour: number, headers: Headers, over: Partial<NewBooking> = {}) {
-  const order = wanted({ note: 'Cửa sau', ...over }, { bookHourId: hour })
+  const order = newBookingInput({ note: 'Cửa sau', ...over }, { bookHourId: hour })
   const { status, body } = await booking(headers).createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   return {
@@ -178,14 +178,14 @@ test('after the visit a link has the state over, and changes nothing', async () 
 test('a link may change its booking for half an hour, and opens the new one [O-17]', async () => {
   const { id, phone, token } = await booked(20, ownerToken('owner-6'))
   const browser = booking(ownerToken('bearer'))
-  const change = wanted({ phone, allowChange: true }, { bookHourId: 24 })
+  const change = newBookingInput({ phone, allowChange: true }, { bookHourId: 24 })
   expect((await browser.createBooking(change)).status, 'before').toBe(403)
   expect((await browser.startChange({ token })).body).toMatchObject({ id, phone, isOwner: true })
   expect((await booking(ownerToken('another')).createBooking(change)).status).toBe(403)
   setClock(morning + 31 * 60_000)
   expect((await browser.createBooking(change)).status, 'too late').toBe(403)
   setClock(morning)
-  const unsure = wanted({ phone }, { bookHourId: 24 })
+  const unsure = newBookingInput({ phone }, { bookHourId: 24 })
   expect((await browser.createBooking(unsure)).status, 'without allowChange').toBe(403)
   const made = await browser.createBooking(change)
   expect(made).toMatchObject({ status: 200, body: { needsCode: false } })
@@ -194,7 +194,9 @@ test('a link may change its booking for half an hour, and opens the new one [O-1
     state: 'open',
     booking: { hourLabel: '16h10', revision: 1, appointmentId: id },
   })
-  expect((await browser.createBooking(wanted({ phone, allowChange: true }))).status).toBe(403)
+  expect((await browser.createBooking(newBookingInput({ phone, allowChange: true }))).status).toBe(
+    403,
+  )
 })
 
 /** Changes a booking by its link in a browser, with the phone's session or without one. */
@@ -204,7 +206,7 @@ async function changed(
   bookHourId: number,
 ): Promise<string> {
   await booking(headers).startChange({ token: await tokenOf(id, session(phone)) })
-  const order = wanted({ salonId: 12, phone, allowChange: true }, { bookHourId })
+  const order = newBookingInput({ salonId: 12, phone, allowChange: true }, { bookHourId })
   const { status, body } = await booking(headers).createBooking(order)
   if (status !== 200) throw new Error(`not changed: ${JSON.stringify(body)}`)
   return body.bookingId
@@ -278,14 +280,14 @@ test('after a change by a session only browsers that proved the phone own the ne
 
 test('a phone that needs codes changes by its link without one [O-17, B-295]', async () => {
   const phone = '0944444444'
-  const order = wanted({ phone, note: '' }, { bookHourId: 25 })
+  const order = newBookingInput({ phone, note: '' }, { bookHourId: 25 })
   const mine = await booking(session(phone)).createBooking(order)
   if (mine.status !== 200) throw new Error('not booked')
   const token = await tokenOf(mine.body.bookingId, session(phone))
   const browser = booking(ownerToken('bearer'))
   await browser.startChange({ token })
   expect(
-    await browser.createBooking(wanted({ phone, allowChange: true }, { bookHourId: 27 })),
+    await browser.createBooking(newBookingInput({ phone, allowChange: true }, { bookHourId: 27 })),
   ).toMatchObject({ status: 200, body: { needsCode: false } })
 })
 
@@ -293,7 +295,7 @@ test('the right to change one person does not make a group without a log-in [B-2
   const { phone, token } = await booked(28, ownerToken('owner-8'))
   const browser = booking(ownerToken('bearer'))
   await browser.startChange({ token })
-  const group = wanted({ phone, allowChange: true }, { bookHourId: 30 })
+  const group = newBookingInput({ phone, allowChange: true }, { bookHourId: 30 })
   group.bookHours.push({ ...group.bookHours[0]!, bookHourId: 30 })
   await expect(browser.createBooking(group)).rejects.toThrow()
 })
@@ -321,7 +323,10 @@ test('a booking is as long as its services, not as their frames; a group until i
     const { body } = await booking().getManaged({ token })
     return 'booking' in body ? body.booking?.minutes : undefined
   }
-  const person = wanted({}, { bookHourId: 20, chosenServices: [service(1001), service(1038)] })
+  const person = newBookingInput(
+    {},
+    { bookHourId: 20, chosenServices: [service(1001), service(1038)] },
+  )
   const bookHours = person.bookHours
   const alone = await booked(20, ownerToken('alone'), { bookHours })
   expect(cut % 20).not.toBe(0)

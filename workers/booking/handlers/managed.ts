@@ -20,7 +20,7 @@ type Get = typeof bookingApi.getManaged
 type Coming = typeof bookingApi.confirmComing
 type Cancel = typeof bookingApi.cancelManaged
 type Change = typeof bookingApi.startChange
-type Withdraw = typeof bookingApi.withdrawLink
+type WithdrawLink = typeof bookingApi.withdrawLink
 
 const done = { status: 200 as const, body: { success: true as const } }
 
@@ -123,9 +123,9 @@ export async function startChange(
  * has replaced it have the same link, so the caller must own what the appointment is now.
  */
 export async function withdrawLink(
-  { bookingId }: InputOf<Withdraw>,
+  { bookingId }: InputOf<WithdrawLink>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Withdraw>> {
+): Promise<ReplyOf<WithdrawLink>> {
   const { DB } = context.env
   const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
   const standing = booking && (await readAppointment(DB, booking.appointment))

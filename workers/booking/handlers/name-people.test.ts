@@ -8,7 +8,7 @@ import {
   ownerToken,
   send,
   session,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import { bindings, morning, setClock } from '../testing/salon-day'
 
@@ -22,7 +22,7 @@ const HOUR = 3_600_000
 
 /** An order for two at an hour of salon 9. */
 function forTwo(bookHourId: number, over: Partial<NewBooking> = {}): NewBooking {
-  const order = wanted(over, { bookHourId })
+  const order = newBookingInput(over, { bookHourId })
   return { ...order, bookHours: [...order.bookHours, ...order.bookHours] }
 }
 
@@ -143,7 +143,7 @@ test('a group keeps its names when it changes its hour, and not when its size ch
   const again = { phone: first.phone, allowChange: true }
   const moved = await booked(forTwo(26, again), owner)
   expect(await stored(moved.id)).toEqual(['Tuấn', 'bé Bin'])
-  const alone = await booked(wanted(again, { bookHourId: 30 }), owner)
+  const alone = await booked(newBookingInput(again, { bookHourId: 30 }), owner)
   expect(await stored(alone.id)).toEqual([null])
 })
 

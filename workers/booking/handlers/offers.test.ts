@@ -8,7 +8,7 @@ import {
   RIGHT_CODE,
   service,
   session,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
@@ -93,7 +93,7 @@ function wash(
   person: Partial<Hour> = {},
 ): NewBooking {
   const number = hours++
-  return wanted(
+  return newBookingInput(
     { salonId: 30 + (number % 12), ...over },
     {
       bookHourId: 4 + 3 * (Math.floor(number / 12) % 10),
@@ -146,11 +146,11 @@ test('an offer whose price is not lower is booked at the current price and spend
 })
 
 test('an offer is judged by the price of the day and of the master [B-109, B-288]', async () => {
-  const plain = await booked(wanted({ salonId: 42 }))
+  const plain = await booked(newBookingInput({ salonId: 42 }))
   campaign.offers[501] = { serviceApplies: [{ id: 1001, price: plain.total - 1 }] }
   campaign.offers[504] = { serviceApplies: [{ id: 1001, price: plain.total }] }
   const total = async (id: number) =>
-    (await booked(wanted({ salonId: 43 }, { campaigns: [{ id, name: '' }] }))).total
+    (await booked(newBookingInput({ salonId: 43 }, { campaigns: [{ id, name: '' }] }))).total
   expect([await total(501), await total(504)]).toEqual([plain.total - 1, plain.total])
 })
 

@@ -9,7 +9,7 @@ import type { BookingEnv } from '../env'
 import { readMarketing, readSpentUses } from '../store/offers'
 
 type Marketing = typeof bookingApi.listMarketing
-type Uses = typeof bookingApi.listOfferUses
+type ListOfferUses = typeof bookingApi.listOfferUses
 
 /** B-350: what is advertised today. */
 export async function listMarketing(
@@ -31,9 +31,9 @@ export async function listMarketing(
 
 /** Uses that a phone's bookings spend. */
 export async function listOfferUses(
-  { phone, isChange }: InputOf<Uses>,
+  { phone, isChange }: InputOf<ListOfferUses>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Uses>> {
+): Promise<ReplyOf<ListOfferUses>> {
   const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
   return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }
 }

@@ -11,7 +11,8 @@ import { readAppointment } from '../store/manage-links'
 import { coded, type Message } from '../../kit/message'
 
 /** What a token opens, or how it is refused. */
-export type Opened = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
+export type OpenedLink =
+  { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
 
 type Refusal = { status: 404; body: { message: Message } } | TooManyReply
 
@@ -27,7 +28,7 @@ export async function openLink(
   request: Request,
   token: string,
   now: number,
-): Promise<Opened> {
+): Promise<OpenedLink> {
   const network = clientNetwork(request)
   const bucket = `link:${network}`
   const booking = await readAppointment(env.DB, unverifiedIdOf(token))

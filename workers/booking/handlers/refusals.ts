@@ -5,7 +5,7 @@ import { wireDate } from '../../kit/wire'
 import type { NewBooking } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
-import type { Need } from '../salon-day/ledger'
+import type { StaffNeed } from '../salon-day/ledger'
 import { alternativesTo } from '../clients/salons'
 import type { OfferedHour, Refused } from '../pricing/order'
 import { lastDayOf, roleOf } from '../role'
@@ -13,7 +13,11 @@ import { hourLabel } from '../salon-day/slots'
 import { readCustomer } from '../store/customers'
 
 /** The refused request: how long and by whom, and the phone, null for a browser that holds an hour. */
-export type RefusedCustomer = { needs: Need[]; phone: string | null; salonOpens: LocalDate | null }
+export type RefusedCustomer = {
+  needs: StaffNeed[]
+  phone: string | null
+  salonOpens: LocalDate | null
+}
 
 /**
  * With nothing free that day, the next day's hours nearest to the one wanted; none when the customer

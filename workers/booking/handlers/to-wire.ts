@@ -50,7 +50,7 @@ export async function wireOf(
     isBookAtHome: false,
     canceled: status === 'canceled',
     totalMoney: booking.total,
-    oldMoney: before(
+    oldMoney: totalBeforeOffers(
       booking.total,
       booking.people.flatMap((person) => person.offers),
     ),
@@ -65,7 +65,7 @@ export async function wireOf(
       stylistName: person.stylistName,
       personName: isMine || showsNames ? person.name : null,
       totalMoney: person.total,
-      oldMoney: before(person.total, person.offers),
+      oldMoney: totalBeforeOffers(person.total, person.offers),
       services: person.services.map(({ minutes: _minutes, ...service }) => service),
       // Offers reveal the owner's tier and birthday (B-335).
       campaigns: isMine ? person.offers : [],
@@ -104,7 +104,7 @@ function minutesOf({ startsAt, endsAt, lateMinutes, people }: StoredBooking): nu
 }
 
 /** A total without offers; null when they saved nothing. */
-function before(total: number, offers: readonly SpentOffer[]): number | null {
+function totalBeforeOffers(total: number, offers: readonly SpentOffer[]): number | null {
   const saved = offers.reduce((sum, offer) => sum + offer.saved, 0)
   return saved > 0 ? total + saved : null
 }

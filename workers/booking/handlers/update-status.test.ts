@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { mayTransition } from '../booking-status'
-import { booking, fillWithDemoData, ownerToken, idOf, session, wanted } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  ownerToken,
+  idOf,
+  session,
+  newBookingInput,
+} from '../testing/client'
 import {
   bindings,
   dayOf,
@@ -21,7 +28,7 @@ beforeAll(() => {
 beforeEach(() => setClock(morning))
 
 async function booked(name: string, hour: number): Promise<{ bookingId: string; phone: string }> {
-  const order = wanted({ salonId: 12 }, { bookHourId: hour })
+  const order = newBookingInput({ salonId: 12 }, { bookHourId: hour })
   const response = await booking(ownerToken(name)).createBooking(order)
   if (response.status !== 200) throw new Error('not booked')
   return { bookingId: response.body.bookingId, phone: order.phone }
@@ -99,7 +106,7 @@ test('a visit that lasts beyond its hour stays open when its customer books agai
   const { bookingId, phone } = await booked('d', 10)
   for (const status of ['checked_in', 'serving'] as const) await report(bookingId, status)
   setClock(morning + 5 * HOUR_MS)
-  const next = wanted({ salonId: 12, phone }, { bookHourId: 30 })
+  const next = newBookingInput({ salonId: 12, phone }, { bookHourId: 30 })
   expect((await booking(ownerToken('d')).createBooking(next)).status).toBe(200)
   expect(await visitOf(bookingId)).toEqual({ status: 'serving', doneAt: null, photos: 0 })
   expect(await report(bookingId, 'done')).toBe(200)
@@ -113,7 +120,7 @@ test('a visit that lasts beyond its hour stays open when its customer books agai
 test('an absence can be noted after its customer has booked again, with a code or without [O-39]', async () => {
   const absent = await booked('e', 10)
   setClock(morning + 5 * HOUR_MS)
-  const next = wanted({ salonId: 12, phone: absent.phone }, { bookHourId: 30 })
+  const next = newBookingInput({ salonId: 12, phone: absent.phone }, { bookHourId: 30 })
   expect((await booking(ownerToken('e')).createBooking(next)).status).toBe(200)
   expect(await report(absent.bookingId, 'no_show')).toBe(200)
 

@@ -8,7 +8,7 @@ import {
   ownerToken,
   listen,
   listenShared,
-  wanted,
+  newBookingInput,
 } from '../testing/client'
 import type { BookingEnv } from '../env'
 import { dayOf, morning, setClock, today } from '../testing/salon-day'
@@ -51,7 +51,7 @@ test('a watcher gets the hours at once, and again after each booking [B-217, O-5
         .map((hour) => [hour.id, hour.freeStylists]),
     ),
   )
-  const order = await booking().createBooking(wanted({}, { bookHourId: 12 }))
+  const order = await booking().createBooking(newBookingInput({}, { bookHourId: 12 }))
   expect(order.status).toBe(200)
   expect(await next()).toMatchObject({
     12: (first as Record<number, number>)[12]! - 1,
@@ -66,7 +66,7 @@ test('a booking is published after its customer has his answer [B-217]', async (
   const arrivals: string[] = []
   await Promise.all([
     booking()
-      .createBooking(wanted({ salonId: 17 }, { bookHourId: 12 }))
+      .createBooking(newBookingInput({ salonId: 17 }, { bookHourId: 12 }))
       .then(() => arrivals.push('customer')),
     next().then(() => arrivals.push('listener')),
   ])
@@ -139,7 +139,9 @@ test('many changes within milliseconds are sent together [O-51]', async () => {
   const before = (await next()) as Record<number, number>
   const hours = [4, 8, 12, 16, 20, 24, 28]
   await Promise.all(
-    hours.map((bookHourId) => booking().createBooking(wanted({ salonId: 14 }, { bookHourId }))),
+    hours.map((bookHourId) =>
+      booking().createBooking(newBookingInput({ salonId: 14 }, { bookHourId })),
+    ),
   )
   const gone = (now: Record<number, number>) =>
     hours.filter((hour) => now[hour]! < before[hour]!).length
@@ -156,7 +158,7 @@ test('a restart ends the stream, and a new one begins with the newest hours [B-2
   const before = (await next()) as Record<number, number>
   await day.restart()
   expect(await next()).toBe('over')
-  await booking().createBooking(wanted({ salonId: 15 }, { bookHourId: 12 }))
+  await booking().createBooking(newBookingInput({ salonId: 15 }, { bookHourId: 12 }))
   const again = await screen({}, { salonId: 15 })
   expect(await again.next()).toMatchObject({ 12: before[12]! - 1 })
   await again.leave()

@@ -16,20 +16,20 @@ const events = createLru<HoursWire>(20)
 
 const holdersMessage = jsonColumn(holdersWire)
 
-type Watch = typeof bookingStreams.watchHours
+type WatchHours = typeof bookingStreams.watchHours
 type Share = typeof bookingStreams.shareHours
 
 /** A salon-day's messages, and the event that its hours make. */
-type Watched = { webSocket: WebSocket; eventOf: (hours: string) => HoursWire }
+type WatchedDay = { webSocket: WebSocket; eventOf: (hours: string) => HoursWire }
 
 /**
  * The frames of a day now and whenever they change; an unchanged list is sent once. The stream ends
  * when the salon-day restarts: the client reconnects for the newest.
  */
 export async function watchHours(
-  input: StreamInputOf<Watch>,
+  input: StreamInputOf<WatchHours>,
   context: HandlerContext<BookingEnv>,
-): Promise<Source<Watch> | TooManyReply> {
+): Promise<Source<WatchHours> | TooManyReply> {
   const watched = await watchSalonDay(input, context, false)
   if (!watched) return emptyDay
   if ('status' in watched) return watched
@@ -53,10 +53,10 @@ export async function shareHours(
 
 /** Connects to a salon-day; null where there are no hours. */
 async function watchSalonDay(
-  input: StreamInputOf<Watch>,
+  input: StreamInputOf<WatchHours>,
   context: HandlerContext<BookingEnv>,
   isShared: boolean,
-): Promise<Watched | TooManyReply | null> {
+): Promise<WatchedDay | TooManyReply | null> {
   const hours = await requestedHours(input, context)
   if (!hours) return null
   const { env, request } = context

@@ -13,7 +13,7 @@ function subject(over: Partial<MessageSubject> = {}): MessageSubject {
     startsAt: at(15),
     endsAt: at(16),
     doneAt: null,
-    isAnswered: false,
+    hasReplied: false,
     ...over,
   }
 }
@@ -35,7 +35,7 @@ describe('the plan of a booking', () => {
     ['a minute earlier', { bookedAt: at(15, 59, -1) }, ['booked', 'evening', 'soon']],
     ['within three hours', { bookedAt: at(12) }, ['booked']],
     ['a minute earlier than that', { bookedAt: at(11, 59) }, ['booked', 'soon']],
-    ['with the answer that he comes', { isAnswered: true }, ['booked']],
+    ['with the answer that he comes', { hasReplied: true }, ['booked']],
   ])('booked %s', (_when, over, kinds) => {
     expect(plan(over).map(([kind]) => kind)).toEqual(kinds)
   })
@@ -104,7 +104,7 @@ describe('the next step', () => {
     expect(nextStep(tried, at(13, 1))).toEqual({ kind: 'wait', next: at(13, 6) })
     expect(nextStep(tried, at(13, 6))).toEqual({ kind: 'send', message: 'soon', tries: 2 })
     expect(nextStep(tried, at(14, 30))).toEqual({ kind: 'drop', message: 'soon' })
-    const answered = { ...tried, subject: subject({ isAnswered: true }) }
+    const answered = { ...tried, subject: subject({ hasReplied: true }) }
     expect(nextStep(answered, at(13, 6))).toEqual({ kind: 'drop', message: 'soon' })
   })
 
@@ -112,7 +112,7 @@ describe('the next step', () => {
     const open = { kind: 'evening' as const, tries: 1, nextAt: at(19, 1, -1) }
     const tried = facts({ begun: [sent('booked'), open], total: 2 })
     expect(nextStep(tried, at(19, 1, -1))).toEqual({ kind: 'send', message: 'evening', tries: 1 })
-    const answered = { ...tried, subject: subject({ isAnswered: true }) }
+    const answered = { ...tried, subject: subject({ hasReplied: true }) }
     expect(nextStep(answered, at(19, 1, -1))).toEqual({ kind: 'drop', message: 'evening' })
   })
 })

@@ -18,7 +18,7 @@ export type MessageSubject = {
   /** When reception reported the visit as done. */
   doneAt: number | null
   /** The customer has answered that he comes, or comes late. */
-  isAnswered: boolean
+  hasReplied: boolean
 }
 
 /** A message and the time in which it may be sent (epoch ms, the end excluded). */
@@ -62,19 +62,19 @@ export function eveningBefore(startsAt: number): number {
 export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
   if (subject.status === 'done') return subject.doneAt === null ? [] : [review(subject.doneAt)]
   if (subject.status !== 'confirmed') return []
-  const { bookedAt, startsAt, isAnswered } = subject
+  const { bookedAt, startsAt, hasReplied } = subject
   const confirmation = firstSendableAt(bookedAt)
   const evening = eveningBefore(startsAt)
   const soon = firstSendableAt(startsAt - SOON)
   const planned: PlannedMessage[] = [{ kind: 'booked', from: confirmation, until: startsAt }]
   // The page says after his answer that nothing reminds him any more: a failed try ends, too.
-  if (evening - confirmation > REMIND_AFTER && !isAnswered)
+  if (evening - confirmation > REMIND_AFTER && !hasReplied)
     planned.push({
       kind: 'evening',
       from: evening,
       until: instantOf(vietnamDay(evening), LAST_MINUTE),
     })
-  if (startsAt - confirmation > REMIND_AFTER && !isAnswered)
+  if (startsAt - confirmation > REMIND_AFTER && !hasReplied)
     planned.push({ kind: 'soon', from: soon, until: startsAt - TOO_LATE })
   return planned.filter(({ from, until }) => from < until)
 }

@@ -26,7 +26,7 @@ export type MessageTry = {
 export type SendResult = 'sent' | 'undeliverable' | 'failed' | 'unclear' | { quietUntil: number }
 
 /** What became of a message: sent; dropped; or dropped after a last try that was not sent. */
-export type MessageOutcome = 'sent' | 'dropped' | 'unsent'
+export type MessageResult = 'sent' | 'dropped' | 'unsent'
 
 /** What sending needs; each call may be the last before the process dies. */
 export type MessagePorts = {
@@ -43,7 +43,7 @@ export type MessagePorts = {
   /** Writes that a try was not sent, and when to try again (epoch ms). */
   postpone: (bookingId: string, kind: MessageKind, nextAt: number) => Promise<void>
   /** Writes what became of a message. */
-  finish: (bookingId: string, kind: MessageKind, outcome: MessageOutcome) => Promise<void>
+  finish: (bookingId: string, kind: MessageKind, outcome: MessageResult) => Promise<void>
   /** Notes when to look at a booking again (epoch ms); null: never. */
   plan: (bookingId: string, next: number | null) => void
   /** Reports a message that is given up. */

@@ -1,6 +1,6 @@
 import type { Message, WireIssue } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
-import type { Need } from '../salon-day/ledger'
+import type { StaffNeed } from '../salon-day/ledger'
 
 /**
  * A service as sold to one customer, in đồng; with an offer its price before. Bookings made before
@@ -18,7 +18,11 @@ export type SoldService = {
 export type SpentOffer = { id: number; name: string; saved: number }
 
 /** One customer of an order: his needs, services and price. */
-export type OrderedPerson = Need & { services: SoldService[]; total: number; offers: SpentOffer[] }
+export type OrderedPerson = StaffNeed & {
+  services: SoldService[]
+  total: number
+  offers: SpentOffer[]
+}
 
 /** Why the offers of an order are refused. */
 export type OfferRefusal = { message: Message; offerIds: number[] }
@@ -88,7 +92,7 @@ export type Refused = {
 }
 
 /** The result of an order. */
-export type OrderOutcome =
+export type OrderResult =
   | { kind: 'accepted'; response: Accepted }
   | { kind: 'hasBooking' }
   /** The booking that it was to replace is the customer's own and has begun. */

@@ -12,7 +12,7 @@ import {
 } from './rules'
 import type { QueuedOrder } from './order-queue'
 import { placesOf, type StaffAssignment } from './ledger'
-import type { Order, OrderOutcome } from '../pricing/order'
+import type { Order, OrderResult } from '../pricing/order'
 import { isServed, markBooked, STEP_MS } from './recovery'
 import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
@@ -47,7 +47,7 @@ export async function commitOrders(
   const held: HeldOrder[] = []
   try {
     for (const waiting of group) {
-      const result = decide(state, waiting.order, facts)
+      const result = decideOrder(state, waiting.order, facts)
       if ('kind' in result) waiting.resolve(result)
       else held.push({ waiting, ...result })
     }
@@ -132,11 +132,11 @@ async function loadFacts(
   }
 }
 
-function decide(
+function decideOrder(
   state: SalonDayState,
   order: Order,
   facts: DecisionFacts,
-): OrderOutcome | TakenPlaces {
+): OrderResult | TakenPlaces {
   const { date, opening } = state.prepared
   const now = state.now()
   const known = facts.knownOf(order)
@@ -227,7 +227,7 @@ function finish(
   const hold = state.holds.get(order.bookingId)
   if (status === null) {
     state.holds.drop(order.bookingId)
-    const outcome: OrderOutcome = earlier ? repeated(order, earlier) : { kind: 'hasBooking' }
+    const outcome: OrderResult = earlier ? repeated(order, earlier) : { kind: 'hasBooking' }
     if (outcome.kind !== 'accepted') giveBack(state, order, chosen)
     return hold
       ? resolve(outcome)

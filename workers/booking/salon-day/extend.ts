@@ -1,6 +1,6 @@
 import type { OfferedHour } from '../pricing/order'
 import { offeringOf } from './hours-for'
-import type { Need, Place } from './ledger'
+import type { StaffNeed, Place } from './ledger'
 import { nearestHours } from './nearest'
 import { fitsOpening } from './slots'
 import type { SalonDayState } from './state'
@@ -9,7 +9,7 @@ import type { SalonDayState } from './state'
  * A booking whose customer will be late: the places it has, longer, and what he needs at another
  * hour.
  */
-export type ExtendRequest = { id: string; places: Place[]; needs: Need[] }
+export type ExtendRequest = { id: string; places: Place[]; needs: StaffNeed[] }
 
 /** Extended, or the free hours after his own. */
 export type ExtendResult = { kind: 'extended' } | { kind: 'refused'; nearest: OfferedHour[] }

@@ -2,12 +2,12 @@ import type { Offering } from './nearest'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { isServable } from '../../../domain/delivery'
 import { fitsOpening, type FreeHour } from './slots'
-import type { HoursWanted } from './watchers'
+import type { HoursRequest } from './watchers'
 
 /** The frames of a day with who is free from each for the whole length (B-149). */
 export function freeHours(
   { ledger, opening, firstHour }: Offering,
-  { stylistId, frames, delivery }: HoursWanted,
+  { stylistId, frames, delivery }: HoursRequest,
 ): FreeHour[] {
   return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
     const hourId = index + 1

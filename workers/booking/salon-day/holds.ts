@@ -23,7 +23,7 @@ export type HoldState = z.output<typeof holdState>
 const replaced = z.object({ id: z.string(), salonId: z.int(), date: localDate })
 
 /** A booking that this one replaces, wherever it is, until its places are given back. */
-export type Replaced = z.output<typeof replaced>
+export type ReplacedBooking = z.output<typeof replaced>
 
 const holdRow = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export type Hold = {
   id: string
   state: HoldState
   dueAt: number
-  replaces: Replaced | null
+  replaces: ReplacedBooking | null
   network: string | null
   places: Place[]
 }

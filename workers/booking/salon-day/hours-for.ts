@@ -3,7 +3,7 @@ import type { Offering } from './nearest'
 import { browserHold, holdingBrowsers } from './slot-hold'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import type { SalonDayState } from './state'
-import type { HoursSource, HoursWanted } from './watchers'
+import type { HoursSource, HoursRequest } from './watchers'
 
 /** The availability of a prepared salon-day at this instant. */
 export function offeringOf(state: SalonDayState): Offering {
@@ -15,7 +15,7 @@ export function offeringOf(state: SalonDayState): Offering {
  * The hours of a prepared salon-day for several listeners, each selection looked up once: listeners
  * with the same hours get the same array.
  */
-export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]): FreeHour[][] {
+export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[]): FreeHour[][] {
   const offering = offeringOf(state)
   const { holds } = state
   const atSalon = (frames: number) => firstHourAtSalon(state.prepared.date, state.now(), frames)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   Ledger,
   MAX_MASTER_CUSTOMERS,
-  type Need,
+  type StaffNeed,
   type Place,
   placesOf,
   type StaffOnDay,
@@ -25,11 +25,11 @@ function salon(...roster: StaffOnDay[]): Ledger {
   return ledger
 }
 
-function need(hourId: number, frames = 3, over: Partial<Need> = {}): Need {
+function need(hourId: number, frames = 3, over: Partial<StaffNeed> = {}): StaffNeed {
   return { hourId, frames, delivery: 3, stylistId: null, skinnerId: null, ...over }
 }
 
-function serve(ledger: Ledger, needs: Need[]): Place[] | null {
+function serve(ledger: Ledger, needs: StaffNeed[]): Place[] | null {
   const assignments = ledger.plan(needs)
   if (!assignments) return null
   const places = placesOf(needs, assignments)

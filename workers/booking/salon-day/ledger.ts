@@ -14,7 +14,7 @@ export type StaffOnDay = {
 export type Place = { staffId: number; hourId: number; frames: number }
 
 /** The needs of one customer: who serves, from when, how long; null lets the system choose. */
-export type Need = {
+export type StaffNeed = {
   hourId: number
   frames: number
   delivery: Delivery
@@ -112,7 +112,7 @@ export class Ledger {
   }
 
   /** Staff for all customers at once, or null when not all can be served. Takes nothing. */
-  plan(needs: readonly Need[]): StaffAssignment[] | null {
+  plan(needs: readonly StaffNeed[]): StaffAssignment[] | null {
     const stylists = this.#assign(
       needs,
       'stylist',
@@ -140,10 +140,10 @@ export class Ledger {
    * finds a employee, so five customers need few steps.
    */
   #assign(
-    needs: readonly Need[],
+    needs: readonly StaffNeed[],
     kind: StaffOnDay['kind'],
-    concerns: (need: Need) => boolean,
-    wanted: (need: Need) => number | null,
+    concerns: (need: StaffNeed) => boolean,
+    wanted: (need: StaffNeed) => number | null,
   ): Map<number, number> | null {
     const asks = needs
       .flatMap((need, index) => {
@@ -201,7 +201,7 @@ export function assignmentOf(
 
 /** The places that customers take, each by the assignment at his index. */
 export function placesOf(
-  needs: readonly Pick<Need, 'hourId' | 'frames'>[],
+  needs: readonly Pick<StaffNeed, 'hourId' | 'frames'>[],
   assignments: readonly StaffAssignment[],
 ): Place[] {
   return needs.flatMap(({ hourId, frames }, index) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { Ledger, type Need } from './ledger'
+import { Ledger, type StaffNeed } from './ledger'
 import { nearestHours } from './nearest'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
-const need: Need = { hourId: 10, frames: 2, delivery: 1, stylistId: null, skinnerId: null }
+const need: StaffNeed = { hourId: 10, frames: 2, delivery: 1, stylistId: null, skinnerId: null }
 
 function offering(taken: [hourId: number, frames: number][], firstHour = 1) {
   const ledger = new Ledger()

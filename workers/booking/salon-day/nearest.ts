@@ -1,4 +1,4 @@
-import type { Ledger, Need } from './ledger'
+import type { Ledger, StaffNeed } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { fitsOpening, type Opening } from './slots'
 
@@ -14,7 +14,7 @@ const PER_SIDE = 3
  */
 export function nearestHours(
   { ledger, opening, firstHour }: Offering,
-  needs: readonly Need[],
+  needs: readonly StaffNeed[],
   including: 'others' | 'same',
 ): number[] {
   const [first] = needs

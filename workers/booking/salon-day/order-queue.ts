@@ -1,9 +1,9 @@
-import type { Order, OrderOutcome } from '../pricing/order'
+import type { Order, OrderResult } from '../pricing/order'
 
 /** An order whose customer waits for the response. */
 export type QueuedOrder = {
   order: Order
-  resolve: (outcome: OrderOutcome) => void
+  resolve: (outcome: OrderResult) => void
   reject: (error: unknown) => void
 }
 

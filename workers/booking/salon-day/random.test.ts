@@ -17,13 +17,13 @@ import type { Order } from '../pricing/order'
 
 beforeEach(() => setClock(morning))
 
-const wanted = fc.record({
+const requestArbitrary = fc.record({
   hourId: fc.integer({ min: 3, max: 22 }),
   frames: fc.integer({ min: 1, max: 4 }),
   delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
   stylist: fc.option(fc.nat(3), { nil: null }),
 })
-const people = fc.array(wanted, { minLength: 1, maxLength: 5 })
+const people = fc.array(requestArbitrary, { minLength: 1, maxLength: 5 })
 const steps: Step[] = [
   'chosen',
   'held',
@@ -35,7 +35,7 @@ const steps: Step[] = [
   'expiring',
   'replacing',
 ]
-const act = fc.oneof(
+const actionArbitrary = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
@@ -72,13 +72,13 @@ const act = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
 )
-type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+type Action = typeof actionArbitrary extends fc.Arbitrary<infer A> ? A : never
 
 let salons = 300
 let phones = 20_000
 
 /** Plays acts on a new salon-day; every few of them happen at once. */
-async function play(acts: readonly Act[]) {
+async function play(acts: readonly Action[]) {
   const salonId = ++salons
   await openSalon(salonId, { stylists: 3, skinners: 2, masters: 1 })
   const day = dayOf(salonId)
@@ -93,7 +93,7 @@ async function play(acts: readonly Act[]) {
   }
   return { salonId, day, orders, later: () => setClock((at += 400_000)) }
 
-  async function perform(one: Act): Promise<unknown> {
+  async function perform(one: Action): Promise<unknown> {
     switch (one.kind) {
       case 'book':
         return book(one.people, phoneOf(++phones), one)
@@ -126,7 +126,7 @@ async function play(acts: readonly Act[]) {
   }
 
   async function book(
-    who: (typeof wanted extends fc.Arbitrary<infer W> ? W : never)[],
+    who: (typeof requestArbitrary extends fc.Arbitrary<infer W> ? W : never)[],
     phone: string,
     { needsCode, browser = null }: { needsCode?: boolean; browser?: number | null },
   ) {
@@ -201,31 +201,34 @@ function inspect({ holds }: SalonDayState): void {
 test('over 600 random runs nobody is double-booked [B-231, H-194, B-359]', async () => {
   const seen = { booked: 0, canceled: 0 }
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 30, size: 'max' }), async (acts) => {
-      const { salonId, day, orders, later } = await play(acts)
-      await day.restart()
-      later()
-      await day.ring()
-      await day.freeStylists(10)
-      await day.ring()
-      await day.withState(inspect)
-      expect(await disagreements(salonId)).toEqual([])
-      expect((await day.holds()).filter((hold) => !hold.startsWith('booked:'))).toEqual([])
-      for (const { bookingId } of orders) {
-        const row = await rowOf(bookingId)
-        if (row?.status === 'confirmed') seen.booked++
-        expect(await day.cancel(bookingId)).toBe(row?.status === 'confirmed')
-        if (row?.status === 'confirmed') seen.canceled++
-      }
-      expect(await day.holds()).toEqual([])
-      expect(
-        await day.withState(({ holds }) =>
-          holds.ledger.roster.every(
-            ({ id }) => holds.ledger.busyFrames(id) === 0 && holds.ledger.customersOf(id) === 0,
+    fc.asyncProperty(
+      fc.array(actionArbitrary, { minLength: 30, maxLength: 30, size: 'max' }),
+      async (acts) => {
+        const { salonId, day, orders, later } = await play(acts)
+        await day.restart()
+        later()
+        await day.ring()
+        await day.freeStylists(10)
+        await day.ring()
+        await day.withState(inspect)
+        expect(await disagreements(salonId)).toEqual([])
+        expect((await day.holds()).filter((hold) => !hold.startsWith('booked:'))).toEqual([])
+        for (const { bookingId } of orders) {
+          const row = await rowOf(bookingId)
+          if (row?.status === 'confirmed') seen.booked++
+          expect(await day.cancel(bookingId)).toBe(row?.status === 'confirmed')
+          if (row?.status === 'confirmed') seen.canceled++
+        }
+        expect(await day.holds()).toEqual([])
+        expect(
+          await day.withState(({ holds }) =>
+            holds.ledger.roster.every(
+              ({ id }) => holds.ledger.busyFrames(id) === 0 && holds.ledger.customersOf(id) === 0,
+            ),
           ),
-        ),
-      ).toBe(true)
-    }),
+        ).toBe(true)
+      },
+    ),
     { numRuns: 20, endOnFailure: true },
   )
   expect(seen.booked).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import { logFailure } from '../../kit/log'
 import { salonDay } from './stub'
 import type { SalonDayState } from './state'
-import type { Hold, Holds, Replaced } from './holds'
+import type { Hold, Holds, ReplacedBooking } from './holds'
 import { planMessages } from './messages'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
@@ -78,7 +78,7 @@ export async function finishReplacing(state: SalonDayState): Promise<void> {
 
 async function settleReplaced(
   state: SalonDayState,
-  { id, salonId, date }: Replaced,
+  { id, salonId, date }: ReplacedBooking,
 ): Promise<void> {
   if (salonId === state.day?.salonId && date === state.day.date) await settleOne(state, id)
   else await salonDay(state.env, salonId, date).settle(id)

@@ -1,4 +1,4 @@
-import type { Superseded } from '../store/orders'
+import type { SupersededBooking } from '../store/orders'
 import type { HeldAt } from '../store/slot-holds'
 import { logFault, type SalonDayState } from './state'
 import { salonDay } from './stub'
@@ -7,7 +7,10 @@ import { salonDay } from './stub'
  * Frees at once what newer bookings have superseded; if another salon-day cannot be reached, it
  * expires there by itself.
  */
-export function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
+export function releaseSuperseded(
+  state: SalonDayState,
+  superseded: readonly SupersededBooking[],
+): void {
   const { salonId, date } = state.prepared
   for (const old of superseded) {
     if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)

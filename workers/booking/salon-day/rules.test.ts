@@ -7,7 +7,7 @@ import {
   type CustomerFacts,
   mayChangeByLink,
 } from './rules'
-import { Ledger, type Need, type StaffOnDay } from './ledger'
+import { Ledger, type StaffNeed, type StaffOnDay } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
 import type { CurrentBooking } from '../store/order-facts'
@@ -233,7 +233,7 @@ test('a refused offer stays refused with its own message', () => {
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
 
-function need(hourId: number, over: Partial<Need> = {}): Need {
+function need(hourId: number, over: Partial<StaffNeed> = {}): StaffNeed {
   return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
 }
 

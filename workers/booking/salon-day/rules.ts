@@ -3,9 +3,9 @@ import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import { startOf } from '../../../domain/frames'
-import type { Need, StaffAssignment } from './ledger'
+import type { StaffNeed, StaffAssignment } from './ledger'
 import { nearestHours, type Offering } from './nearest'
-import type { Order, OrderOutcome, Refused } from '../pricing/order'
+import type { Order, OrderResult, Refused } from '../pricing/order'
 import { lastDayOf, type PhoneFacts, roleOf } from '../role'
 import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstResponse } from '../store/order-facts'
@@ -29,7 +29,7 @@ export function checkCustomer(
   date: LocalDate,
   known: CustomerFacts,
   now: number,
-): OrderOutcome | null {
+): OrderResult | null {
   const { firstResponse, customer, current } = known
   if (firstResponse) return repeated(order, firstResponse)
   if (known.exceedsRateLimit)
@@ -59,7 +59,7 @@ export function checkCustomer(
 export function checkOffers(
   { offers }: Order,
   spent: ReadonlyMap<number, number>,
-): OrderOutcome | null {
+): OrderResult | null {
   if (!offers) return null
   if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
   const usedUp = offers.uses.filter(
@@ -75,7 +75,7 @@ export function checkOffers(
 }
 
 /** The first response to this key, or a refusal when the key comes with another request. */
-export function repeated(order: Order, first: FirstResponse): OrderOutcome {
+export function repeated(order: Order, first: FirstResponse): OrderResult {
   if (first.content !== order.content) return refused('changed', coded('REQUEST_CHANGED'), [])
   // A repeated request must neither report a canceled booking as standing nor book it anew.
   return first.isCanceled
@@ -85,7 +85,7 @@ export function repeated(order: Order, first: FirstResponse): OrderOutcome {
 
 /** Staff for all customers of an order or a hold, or why there are none and when there are. */
 export function checkPlaces(
-  needs: readonly Need[],
+  needs: readonly StaffNeed[],
   date: LocalDate,
   offering: Offering,
   now: number,
@@ -127,7 +127,7 @@ function replacementRefusal(
   order: Order,
   current: CurrentBooking,
   now: number,
-): OrderOutcome | null {
+): OrderResult | null {
   const isOwn = order.sessionPhone === order.phone || mayChangeByLink(order, current)
   if (isOwn && hasBegun(current, now)) return { kind: 'bookingBegun' }
   return isOwn && order.allowChange && current.status === 'confirmed'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
-import type { Order, OrderOutcome } from '../pricing/order'
+import type { Order, OrderResult } from '../pricing/order'
 import type { SalonDayState } from './state'
 import {
   bindings,
@@ -18,7 +18,7 @@ import {
 
 beforeEach(() => setClock(morning))
 
-function count(outcomes: OrderOutcome[], kind: OrderOutcome['kind']): number {
+function count(outcomes: OrderResult[], kind: OrderResult['kind']): number {
   return outcomes.filter((outcome) => outcome.kind === kind).length
 }
 

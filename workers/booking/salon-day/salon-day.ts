@@ -5,13 +5,13 @@ import { commitOrders } from './commit'
 import { nextGroup, type QueuedOrder } from './order-queue'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
-import type { Need } from './ledger'
+import type { StaffNeed } from './ledger'
 import { endDay, RETRY_MS } from './end-day'
 import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
 import { hoursFor, hoursSourceOf, offeringOf } from './hours-for'
 import { sendDueMessages } from './messages'
 import { nearestHours } from './nearest'
-import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
+import type { OfferedHour, Order, OrderResult } from '../pricing/order'
 import {
   finishCanceling,
   finishConfirming,
@@ -22,7 +22,7 @@ import {
 } from './recovery'
 import type { FreeHour } from './slots'
 import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
-import { type HoursWanted, wantedHeader, Watchers } from './watchers'
+import { type HoursRequest, hoursRequestHeader, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
 const MAX_ORDERS_AT_ONCE = 100
@@ -39,7 +39,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   /** The object's state; private to callers over RPC, public for tests. */
   readonly state = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: QueuedOrder[] = []
-  readonly #underWay = new Map<string, { order: Order; outcome: Promise<OrderOutcome> }>()
+  readonly #underWay = new Map<string, { order: Order; outcome: Promise<OrderResult> }>()
   readonly #watching = new Watchers(
     this.env,
     this.ctx,
@@ -66,7 +66,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** The frames of the day with who is free for the whole length. */
-  async hours(wanted: HoursWanted): Promise<FreeHour[]> {
+  async hours(wanted: HoursRequest): Promise<FreeHour[]> {
     await this.state.prepare()
     const [hours = []] = hoursFor(this.state, [wanted])
     return hours
@@ -85,7 +85,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   override async fetch(request: Request): Promise<Response> {
     await this.state.prepare()
     return this.#watching.accept(
-      wantedHeader.parse(request.headers.get('x-wanted')),
+      hoursRequestHeader.parse(request.headers.get('x-wanted')),
       request.headers.get('x-network'),
     )
   }
@@ -113,7 +113,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Free times of this day nearest to those needed, the same hour first. */
-  async nearest(needs: Need[]): Promise<OfferedHour[]> {
+  async nearest(needs: StaffNeed[]): Promise<OfferedHour[]> {
     const { date } = await this.state.prepare()
     return nearestHours(offeringOf(this.state), needs, 'same').map((hourId) => ({ hourId, date }))
   }
@@ -122,7 +122,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
    * Books, or returns the refusal. Orders that arrive while others are being written are written
    * together, in one D1 transaction.
    */
-  async book(order: Order): Promise<OrderOutcome> {
+  async book(order: Order): Promise<OrderResult> {
     const underWay = this.#underWay.get(order.idempotencyKey)
     // The same request several times at once is decided once.
     if (underWay && isSameRequest(underWay.order, order)) return underWay.outcome
@@ -131,7 +131,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
       await underWay.outcome.catch(() => undefined)
       return this.book(order)
     }
-    const outcome = new Promise<OrderOutcome>((resolve, reject) =>
+    const outcome = new Promise<OrderResult>((resolve, reject) =>
       this.#queue.push({ order, resolve, reject }),
     )
     this.#underWay.set(order.idempotencyKey, { order, outcome })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import type { Need } from './ledger'
+import type { StaffNeed } from './ledger'
 import {
   bindings,
   dayOf,
@@ -21,7 +21,7 @@ beforeEach(() => setClock(morning))
 
 const MINUTES_3 = 180_000
 
-function need(hourId: number, over: Partial<Need> = {}): Need {
+function need(hourId: number, over: Partial<StaffNeed> = {}): StaffNeed {
   return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
 }
 

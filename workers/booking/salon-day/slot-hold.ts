@@ -3,7 +3,7 @@ import { numberOf } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
 import { checkPlaces } from './rules'
-import { type Need, type Place, placesOf } from './ledger'
+import { type StaffNeed, type Place, placesOf } from './ledger'
 import type { Order, Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
@@ -15,7 +15,7 @@ import { isCodeHold } from './unproved'
 export type HoldRequest = {
   ownerToken: string
   network: string | null
-  needs: Need[]
+  needs: StaffNeed[]
   isAtSalon: boolean
   /** Ids of the customer's bookings that he is changing; their places are free for him. */
   changed?: readonly string[]
@@ -81,7 +81,7 @@ export function holdForBrowser(
   if ('kind' in assignments) return assignments
   const places = placesOf(needs, assignments)
   const others = state.holds.all().filter((hold) => hold.id !== id)
-  if (isTooMuch(state, places, others, network))
+  if (exceedsShare(state, places, others, network))
     return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
   const until =
     old && timesOf(old.places) === timesOf(places)
@@ -96,7 +96,11 @@ export function holdForBrowser(
  * Remembers for a moment what a browser has booked, so that a late press does not hold the same
  * times once more.
  */
-export function noteBooked(state: SalonDayState, ownerToken: string, needs: readonly Need[]): void {
+export function noteBooked(
+  state: SalonDayState,
+  ownerToken: string,
+  needs: readonly StaffNeed[],
+): void {
   const now = state.now()
   for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
   state.justBooked.set(ownerToken, { times: timesOf(needs), until: now + UNDER_WAY_MS })
@@ -138,7 +142,7 @@ export function releaseBrowserHold(state: SalonDayState, ownerToken: string): bo
  * Limits holds so that nobody can block a salon by pressing hours, neither from one network nor
  * from many. A browser that competes with no other may hold what it needs.
  */
-function isTooMuch(
+function exceedsShare(
   state: SalonDayState,
   places: readonly Place[],
   others: readonly Hold[],
@@ -181,7 +185,7 @@ function covers({ hourId, frames }: Place, hour: number): boolean {
 }
 
 /** The times as one string, whoever serves. */
-function timesOf(stays: readonly Pick<Need, 'hourId' | 'frames'>[]): string {
+function timesOf(stays: readonly Pick<StaffNeed, 'hourId' | 'frames'>[]): string {
   return stays
     .map(({ hourId, frames }) => `${hourId}+${frames}`)
     .sort()

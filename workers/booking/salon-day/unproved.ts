@@ -1,14 +1,17 @@
 import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import type { Order } from '../pricing/order'
-import type { Unproved } from '../store/unproved'
+import type { UnprovedBookings } from '../store/unproved'
 import type { Hold } from './holds'
 
 /** How an order counts among those with unproved phones. */
 export type UnprovedCount = { buckets: string[]; isTooMany: boolean }
 
 /** Counts the orders of a group one after the other: each sees those before it, as D1 counted all at once. */
-export function unprovedCounter(env: BookingEnv, known: Unproved): (order: Order) => UnprovedCount {
+export function unprovedCounter(
+  env: BookingEnv,
+  known: UnprovedBookings,
+): (order: Order) => UnprovedCount {
   const here = new Map<string, number>()
   return (order) => {
     const buckets = isUnlimited(env) ? [] : known.bucketsOf(order)

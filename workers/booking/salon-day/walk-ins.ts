@@ -35,7 +35,7 @@ export function walkInsOf(
   const drawnFrom = isSameEachWeek ? new Date(`${date}T00:00:00Z`).getUTCDay() : date
   const random = randomFrom(seedOf('walk-ins', salonId, drawnFrom))
   const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
-  const isLeftFree = leftFree(roster, random)
+  const isLeftFree = freeGaps(roster, random)
   return roster.flatMap((employee) => {
     const always = employee.id === FULL_STYLIST
     const share = employee.kind === 'skinner' ? SKINNER_SHARE : 1
@@ -69,7 +69,7 @@ export function restOf(
  * On every day one stylist and one skinner stay free for four frames in the morning, the afternoon
  * and the evening, so that a demo always finds an hour.
  */
-function leftFree(
+function freeGaps(
   roster: readonly StaffOnDay[],
   random: () => number,
 ): (staffId: number, hourId: number) => boolean {

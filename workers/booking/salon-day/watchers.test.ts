@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { bindings } from '../testing/salon-day'
 import type { FreeHour } from './slots'
-import { type HoursWanted, Watchers } from './watchers'
+import { type HoursRequest, Watchers } from './watchers'
 
-const anybody: HoursWanted = { stylistId: null, frames: 2, delivery: 1, ownerToken: null }
+const anybody: HoursRequest = { stylistId: null, frames: 2, delivery: 1, ownerToken: null }
 const hour = (freeStylists: number): FreeHour[] => [
   { hourId: 10, isFree: true, freeStylists, freeSkinners: 0 },
 ]
@@ -22,7 +22,7 @@ function watched(...frames: number[]) {
     deserializeAttachment: () => ({ ...anybody, frames: count, isShared: count === SHARED }),
   }))
   const free = new Map<number, FreeHour[]>()
-  const hours = vi.fn((wanted: readonly HoursWanted[]) =>
+  const hours = vi.fn((wanted: readonly HoursRequest[]) =>
     wanted.map((one) => free.get(one.frames) ?? []),
   )
   let settle = (): void => undefined

@@ -5,7 +5,7 @@ import { limitOf } from '../limits'
 import { ChangeThrottle } from './change-throttle'
 import type { FreeHour } from './slots'
 
-const hoursWanted = z.object({
+const hoursRequest = z.object({
   stylistId: z.int().nullable(),
   frames: z.int(),
   delivery: z.literal([1, 2, 3]),
@@ -21,10 +21,10 @@ const hoursWanted = z.object({
   isShared: z.boolean().exactOptional(),
 })
 /** The hours that a listener follows. */
-export type HoursWanted = z.output<typeof hoursWanted>
+export type HoursRequest = z.output<typeof hoursRequest>
 
 /** The header in which a handler sends them. */
-export const wantedHeader = jsonColumn(hoursWanted)
+export const hoursRequestHeader = jsonColumn(hoursRequest)
 
 /** Hours are published at most once in so many ms. */
 const INTERVAL_MS = 250
@@ -55,7 +55,7 @@ export type HoursSource = {
    * The hours for several listeners at this instant; listeners with the same hours get the same
    * array.
    */
-  hours: (wanted: readonly HoursWanted[]) => FreeHour[][]
+  hours: (wanted: readonly HoursRequest[]) => FreeHour[][]
   /** The browsers that hold an hour. */
   holders: () => string[]
 }
@@ -70,7 +70,7 @@ type Messages = { holders: string | null; hours: string }
  */
 export class Watchers {
   readonly #publication: ChangeThrottle
-  readonly #wanted = new WeakMap<WebSocket, HoursWanted>()
+  readonly #requests = new WeakMap<WebSocket, HoursRequest>()
   readonly #last = new WeakMap<WebSocket, Messages>()
 
   constructor(
@@ -91,7 +91,7 @@ export class Watchers {
    * Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or
    * in all.
    */
-  accept(wanted: HoursWanted, network: string | null): Response {
+  accept(wanted: HoursRequest, network: string | null): Response {
     const isFull = this.state.getWebSockets().length >= limitOf(this.env, 'WATCHERS')
     const isCrowded =
       network !== null &&
@@ -105,7 +105,7 @@ export class Watchers {
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
     ours.serializeAttachment(wanted)
-    this.#wanted.set(ours, wanted)
+    this.#requests.set(ours, wanted)
     this.#send(ours, {
       holders: wanted.isShared ? this.#holders() : null,
       hours: JSON.stringify(hours),
@@ -124,7 +124,7 @@ export class Watchers {
    */
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
-    const wanted = sockets.map((socket) => this.#wantedBy(socket))
+    const wanted = sockets.map((socket) => this.#requestOf(socket))
     const hours = this.source.hours(wanted)
     const holders = this.#holders()
     const known = new Map<FreeHour[], string>()
@@ -159,11 +159,11 @@ export class Watchers {
   }
 
   /** A listener's query; read back from its socket when the object has hibernated meanwhile. */
-  #wantedBy(socket: WebSocket): HoursWanted {
-    const known = this.#wanted.get(socket)
+  #requestOf(socket: WebSocket): HoursRequest {
+    const known = this.#requests.get(socket)
     if (known) return known
-    const wanted = hoursWanted.parse(socket.deserializeAttachment())
-    this.#wanted.set(socket, wanted)
+    const wanted = hoursRequest.parse(socket.deserializeAttachment())
+    this.#requests.set(socket, wanted)
     return wanted
   }
 }

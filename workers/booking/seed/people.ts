@@ -108,11 +108,11 @@ function absences(staff: readonly StaffRow[], today: LocalDate) {
   )
 }
 
-type Wanted = { id: string; phone: string; date: LocalDate; salonId: number; hourId: number }
+type SeedBooking = { id: string; phone: string; date: LocalDate; salonId: number; hourId: number }
 
 function bookingRows(
   staff: readonly StaffRow[],
-  { id, phone, date, salonId, hourId }: Wanted,
+  { id, phone, date, salonId, hourId }: SeedBooking,
   today: LocalDate,
   now: number,
 ): { booking: Record<string, Cell>; person: Record<string, Cell> } {
@@ -144,15 +144,15 @@ function bookingRows(
       position: 0,
       hour_id: hourId,
       frames,
-      stylist_id: atWork(staff, salonId, 'stylist', date),
-      skinner_id: atWork(staff, salonId, 'skinner', date),
+      stylist_id: staffAtWork(staff, salonId, 'stylist', date),
+      skinner_id: staffAtWork(staff, salonId, 'skinner', date),
       total: price,
       services: JSON.stringify([{ id: CUT_AND_WASH.id, name: CUT_AND_WASH.name, price }]),
     },
   }
 }
 
-function atWork(
+function staffAtWork(
   staff: readonly StaffRow[],
   salonId: number,
   kind: string,

@@ -11,7 +11,7 @@ const standingRow = z.object({
 })
 
 /** A member of staff with the count so far. */
-export type Standing = z.output<typeof standingRow>
+export type ChallengeStanding = z.output<typeof standingRow>
 
 /** Most that are named for a challenge. */
 const MAX_NAMED = 10
@@ -34,7 +34,7 @@ export async function readStandings(
   counted: readonly Counted[],
   from: number,
   to: number,
-): Promise<Standing[][]> {
+): Promise<ChallengeStanding[][]> {
   const results = await db.batch(
     counted.map((what) =>
       db

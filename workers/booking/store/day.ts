@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
-import { type Need, type Place, placesOf, type StaffAssignment } from '../salon-day/ledger'
+import { type StaffNeed, type Place, placesOf, type StaffAssignment } from '../salon-day/ledger'
 import type { Absence, Employee } from '../salon-day/roster'
 import { listed, SERVED_STATUSES } from './rows'
 
@@ -93,7 +93,7 @@ function bookingsOf(rows: AssignmentRow[]): DayRecords['bookings'] {
   return [...places].map(([id, own]) => ({ id, places: own }))
 }
 
-function needOf(row: AssignmentRow): Need {
+function needOf(row: AssignmentRow): StaffNeed {
   return {
     hourId: row.hour_id,
     frames: row.frames,

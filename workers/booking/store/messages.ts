@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
 import type { MessageFacts } from '../messages/next-message'
 import { MAX_MESSAGES, type MessageKind } from '../messages/plan'
-import type { MessageOutcome, MessageTry } from '../messages/send-messages'
+import type { MessageResult, MessageTry } from '../messages/send-messages'
 import { bookingStatus, listed } from './rows'
 
 const messageKind = z.enum(['booked', 'evening', 'soon', 'review'])
@@ -14,7 +14,7 @@ const subjectRow = z.object({
   startsAt: z.int(),
   endsAt: z.int(),
   doneAt: z.int().nullable(),
-  isAnswered: flag,
+  hasReplied: flag,
   total: z.int(),
 })
 
@@ -40,7 +40,7 @@ export async function readMessageFacts(
       .prepare(
         `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
            b.ends_at AS endsAt, b.done_at AS doneAt,
-           (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS isAnswered,
+           (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS hasReplied,
            ${COUNTED} AS total
          FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
       )
@@ -119,7 +119,7 @@ export async function finishMessage(
   db: D1Database,
   bookingId: string,
   kind: MessageKind,
-  outcome: MessageOutcome,
+  outcome: MessageResult,
 ): Promise<void> {
   await db
     .prepare(

@@ -13,7 +13,7 @@ import {
   customerRow,
 } from './rows'
 import { heldRow, type HeldAt, selectHolds } from './slot-holds'
-import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
+import { type UnprovedBookings, unprovedFrom, unprovedQueries } from './unproved'
 
 /** The first response to an order, as JSON in the table `request`. */
 export const acceptedColumn = jsonColumn(
@@ -58,7 +58,7 @@ export type OrderFacts = {
   attempts: Map<string, number>
   /** Where browsers hold an hour, by browser. */
   heldHours: Map<string, HeldAt>
-  unproved: Unproved
+  unproved: UnprovedBookings
 }
 
 /** The query for a group of orders; spenders are the phones that want offers. */

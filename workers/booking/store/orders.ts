@@ -27,7 +27,7 @@ export type WriteResult = { status: BookingStatus | null; earlier: FirstResponse
 
 /** A booking that waited for a code until a newer one of its phone was written. */
 const supersededRow = z.object({ id: z.string(), salonId: z.int(), date: localDate })
-export type Superseded = z.output<typeof supersededRow>
+export type SupersededBooking = z.output<typeof supersededRow>
 
 const writtenRow = z.object({
   id: z.string(),
@@ -48,7 +48,7 @@ export async function writeOrders(
   db: D1Database,
   writings: readonly PendingWrite[],
   { buckets, ...place }: OrderPlace & { buckets: string[] },
-): Promise<{ written: Map<string, WriteResult>; superseded: Superseded[] }> {
+): Promise<{ written: Map<string, WriteResult>; superseded: SupersededBooking[] }> {
   const results = await db.batch([
     countTries(db, buckets, place.now),
     ...orderStatements(db, writings, place),

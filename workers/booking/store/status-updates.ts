@@ -110,7 +110,7 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
  * Ms for which the responses to idempotency keys, and the bookings that may never be written, are
  * stored.
  */
-const REQUEST_LIFETIME = 7 * DAY_MS
+const REQUEST_MAX_AGE_MS = 7 * DAY_MS
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */
 export async function markDayDone(
@@ -127,14 +127,14 @@ export async function markDayDone(
          WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`,
       )
       .bind(salonId, date),
-    db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
-    db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
+    db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_MAX_AGE_MS),
+    db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_MAX_AGE_MS),
     db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / MINUTE_MS) - 60),
     db.prepare('DELETE FROM unproved_phone WHERE until < ?').bind(now),
     db.prepare('DELETE FROM visit_hold WHERE until < ?').bind(now),
     db
       .prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`)
-      .bind(now - REQUEST_LIFETIME),
+      .bind(now - REQUEST_MAX_AGE_MS),
   ])
 }
 

@@ -14,7 +14,7 @@ const unprovedRow = z.object({
 })
 
 /** D1's data about which phones of a group of orders are proved. */
-export type Unproved = {
+export type UnprovedBookings = {
   /** Buckets in which an order counts; none when its customer is known. */
   bucketsOf: (order: Order) => string[]
   /** Other unproved phones with an open booking in a bucket, and whether the phone itself is among those counted. */
@@ -82,7 +82,7 @@ export function unprovedQueries(
 }
 
 /** Reads the response of the first of `unprovedQueries`. */
-export function unprovedFrom(result: D1Result | undefined): Unproved {
+export function unprovedFrom(result: D1Result | undefined): UnprovedBookings {
   const rows = new Map(
     (result ? rowsIn(result, unprovedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),
   )

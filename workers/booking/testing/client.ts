@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { coded } from '../../kit/message'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
-import { authThatForgot } from '../../kit/testing/auth-that-forgot'
+import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
 import type { LocalDate } from '../../kit/values'
 import { openStream } from '../../kit/streams/open-stream'
 import type { StreamInputOf } from '../../kit/streams/streams'
@@ -135,7 +135,7 @@ export async function send(
 let keys = 0
 
 /** A booking of one customer as the gateway sends it: a cut with a wash at salon 9 tomorrow. */
-export function wanted(
+export function newBookingInput(
   over: Partial<NewBooking> = {},
   person: Partial<NewBooking['bookHours'][number]> = {},
 ): NewBooking {
@@ -191,7 +191,7 @@ export function service(id: number): NewBooking['bookHours'][number]['chosenServ
 
 /** Runs the worker's nightly work with an auth backend that has deleted these customers. */
 export async function night(...gone: DeletedCustomer[]): Promise<void> {
-  const AUTH = authThatForgot(...gone)
+  const AUTH = authWithDeletions(...gone)
   await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 

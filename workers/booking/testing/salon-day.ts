@@ -12,7 +12,7 @@ import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { salonDay } from '../salon-day/stub'
 import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
-import type { Order, OrderedPerson, OrderOutcome } from '../pricing/order'
+import type { Order, OrderedPerson, OrderResult } from '../pricing/order'
 import { saveCopy } from '../store/response-copies'
 import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 
@@ -147,9 +147,9 @@ export function dayOf(salonId: number, date: LocalDate = today) {
   const withState = <T>(act: (state: SalonDayState) => T | Promise<T>) =>
     runInDurableObject(stub(), (instance) => act(instance.state))
   return {
-    book: async (order: Order): Promise<OrderOutcome> => (await stub().book(order)) as OrderOutcome,
+    book: async (order: Order): Promise<OrderResult> => (await stub().book(order)) as OrderResult,
     /** All orders reach the object in the same moment, however slow the machine is. */
-    bookAtOnce: (orders: readonly Order[]): Promise<OrderOutcome[]> =>
+    bookAtOnce: (orders: readonly Order[]): Promise<OrderResult[]> =>
       runInDurableObject(stub(), (instance) =>
         Promise.all(orders.map((order) => instance.book(order))),
       ),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { entryRow, type EntryWire } from '../contract/wire-membership'
-import type { Standing } from './tier'
+import type { TierStanding } from './tier'
 
 const standingRow = z.object({
   silverUntil: z.string().nullable(),
@@ -29,7 +29,7 @@ export async function readStanding(
   db: D1Database,
   customerId: number,
   now: number,
-): Promise<Standing & { balance: number }> {
+): Promise<TierStanding & { balance: number }> {
   const today = vietnamDay(now)
   const standing = db
     .prepare(
@@ -53,7 +53,7 @@ export async function standingOfPhone(
   db: D1Database,
   phone: string,
   now: number,
-): Promise<Standing> {
+): Promise<TierStanding> {
   const member = await firstRow(
     db.prepare('SELECT customer_id AS id FROM member WHERE phone = ?').bind(phone),
     memberRow,

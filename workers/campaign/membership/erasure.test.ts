@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { authThatForgot } from '../../kit/testing/auth-that-forgot'
+import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import {
   ledgerOf,
-  newcomer,
+  newMemberClient,
   newKey,
   ordered,
   tick,
   notifyTransfer,
-  visit,
+  memberClient,
 } from '../testing/members'
 
 beforeAll(fillWithDemoData)
@@ -26,19 +26,22 @@ async function placesOf(phone: string): Promise<string[]> {
   return tables.filter((_table, index) => found[index]!.results[0]!.n > 0)
 }
 
-async function bought(customer: ReturnType<typeof newcomer>, product: number): Promise<void> {
+async function bought(
+  customer: ReturnType<typeof newMemberClient>,
+  product: number,
+): Promise<void> {
   const order = await ordered(customer, product)
   await notifyTransfer({ amount: order.amount, content: order.payment!.content })
 }
 
 test('whom auth has forgotten nothing leads to any more, and the books still add up', async () => {
-  const people = [newcomer(), newcomer(), newcomer()]
+  const people = [newMemberClient(), newMemberClient(), newMemberClient()]
   for (const one of people) {
     await bought(one, CARD)
     await bought(one, PACKAGE)
     await one.at(2).giveOffer({ phone: one.phone, campaignId: 508, key: newKey() })
   }
-  const gold = visit(1001, '0912345678')
+  const gold = memberClient(1001, '0912345678')
   expect(await placesOf(people[0]!.phone)).toEqual([
     'member',
     'membership_order',
@@ -47,7 +50,7 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
   ])
   const before = await gold.at(0).getMember({})
   await tick(10, {
-    AUTH: authThatForgot(
+    AUTH: authWithDeletions(
       ...people.map(({ id, phone }, index) => ({
         number: 7 + index,
         customerId: id,
@@ -67,11 +70,11 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
 })
 
 test('a customer who has got the phone since keeps his purchases', async () => {
-  const [old, phone] = [visit(8101, '0918000101'), '0918000101']
+  const [old, phone] = [memberClient(8101, '0918000101'), '0918000101']
   await bought(old, PACKAGE)
-  const next = visit(8102, phone)
+  const next = memberClient(8102, phone)
   await bought(next, PACKAGE)
-  await tick(10, { AUTH: authThatForgot({ number: 20, customerId: old.id, phone, at: NOW }) })
+  await tick(10, { AUTH: authWithDeletions({ number: 20, customerId: old.id, phone, at: NOW }) })
   expect(await next.at(10).listCourses({ customerId: next.id })).toMatchObject([
     { offerId: 509, given: 14 },
   ])
@@ -83,7 +86,7 @@ test('a customer who has got the phone since keeps his purchases', async () => {
 })
 
 test('an outage of auth stops no other work, and no deletion is skipped', async () => {
-  const [leaver, payer] = [newcomer(), newcomer()]
+  const [leaver, payer] = [newMemberClient(), newMemberClient()]
   const order = await ordered(payer, CARD)
   await bought(leaver, CARD)
   await tick(16)
@@ -94,7 +97,7 @@ test('an outage of auth stops no other work, and no deletion is skipped', async 
   ).toBe('expired')
   expect(await placesOf(leaver.phone)).toEqual(['member', 'membership_order'])
   await tick(21, {
-    AUTH: authThatForgot({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }),
+    AUTH: authWithDeletions({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }),
   })
   expect(await placesOf(leaver.phone)).toEqual([])
 })

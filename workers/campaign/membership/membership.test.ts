@@ -2,13 +2,20 @@ import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
-import { leave, newcomer, newKey, ordered, anonymous, visit } from '../testing/members'
+import {
+  requestDeletion,
+  newMemberClient,
+  newKey,
+  ordered,
+  anonymous,
+  memberClient,
+} from '../testing/members'
 
 beforeAll(fillWithDemoData)
 
-const gold = visit(1001, '0912345678')
-const silver = visit(1002, '0912345679')
-const diamond = visit(1003, '0912345680')
+const gold = memberClient(1001, '0912345678')
+const silver = memberClient(1002, '0912345679')
+const diamond = memberClient(1003, '0912345680')
 
 test('products are cards, prepaid packages and the silver membership [H-219]', async () => {
   const products = await anonymous().listTopUpProducts({})
@@ -43,7 +50,7 @@ test('the demo has a member of each tier, with the balance that the ledger adds 
     membershipName: 'Thành viên Kim cương',
     balance: 1_250_000,
   })
-  expect(await newcomer().at(0).getMember({})).toEqual({
+  expect(await newMemberClient().at(0).getMember({})).toEqual({
     memberType: 0,
     membershipName: null,
     silverUntil: null,
@@ -81,7 +88,7 @@ test('with a query the history comes in pages [H-221]', async () => {
 })
 
 test('the same key is the same order, for its customer only, and the price is the backend’s [H-216]', async () => {
-  const [one, other] = [newcomer(), newcomer()]
+  const [one, other] = [newMemberClient(), newMemberClient()]
   const idempotencyKey = newKey()
   const responses = await Promise.all(
     Array.from({ length: 4 }, () => one.at(0).placeOrder({ productId: 11, idempotencyKey })),
@@ -96,7 +103,7 @@ test('the same key is the same order, for its customer only, and the price is th
 })
 
 test('an order without a key returns the open order of that product [H-217, O-41]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const first = await customer.at(0).placeOrderV1({ productId: 11 })
   expect(first).toMatchObject({
     status: 200,
@@ -116,7 +123,7 @@ test('an order without a key returns the open order of that product [H-217, O-41
 })
 
 test('a customer reads his own orders, in pages and one by one, and nobody else’s [H-218]', async () => {
-  const order = await ordered(newcomer(), 11)
+  const order = await ordered(newMemberClient(), 11)
   expect(await gold.at(0).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).toEqual({
     items: [],
     total: 0,
@@ -152,7 +159,7 @@ test('without a session there are no personal data and no orders', async () => {
 })
 
 test('orders are rate limited', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = () =>
     customer
       .at(0, { RATE_LIMITS: undefined })
@@ -165,10 +172,10 @@ test('orders are rate limited', async () => {
 })
 
 test('a phone that auth gives to another account takes no tier and no money along', async () => {
-  const first = visit(8001, '0918000001')
+  const first = memberClient(8001, '0918000001')
   await ordered(first, 11)
   await DB.prepare("INSERT INTO ledger VALUES ('old', 8001, 'card', 'x', 9000, 0)").run()
-  const next = visit(8002, '0918000001')
+  const next = memberClient(8002, '0918000001')
   await ordered(next, 11)
   expect([
     (await next.at(0).getMember({})).balance,
@@ -177,10 +184,10 @@ test('a phone that auth gives to another account takes no tier and no money alon
 })
 
 test('a customer who has requested deletion cannot order any more, and still sees his earlier orders', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const idempotencyKey = newKey()
   const before = await customer.at(0).placeOrder({ productId: 11, idempotencyKey })
-  leave(customer)
+  requestDeletion(customer)
   expect(
     await customer.at(1).placeOrder({ productId: 12, idempotencyKey: newKey() }),
   ).toMatchObject({ status: 409, body: { message: coded('ACCOUNT_LEAVING') } })
@@ -190,7 +197,7 @@ test('a customer who has requested deletion cannot order any more, and still see
 })
 
 test('an order fails without a bank account to pay to [O-39]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   expect(
     (
       await customer
@@ -204,7 +211,7 @@ test('an order fails without a bank account to pay to [O-39]', async () => {
 })
 
 test('500 entries and a title of 200 characters are paginated', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const title = `${'dài '.repeat(49)}🎁`
   await DB.batch(
     Array.from({ length: 500 }, (_, index) =>

@@ -41,13 +41,13 @@ export function statusAt(
 }
 
 /** The result of a transfer. For everything but `paid` the money must be sent back. */
-export type TransferOutcome = 'paid' | 'late' | 'wrong_amount' | 'again' | 'unknown'
+export type TransferResult = 'paid' | 'late' | 'wrong_amount' | 'again' | 'unknown'
 
 /** Judges a transfer of `amount` đồng that left at `at` (epoch ms) for an order, null when its content names none. */
 export function judgeTransfer(
   order: { status: OrderStatus; amount: number; expiresAt: number } | null,
   transfer: { amount: number; at: number },
-): TransferOutcome {
+): TransferResult {
   if (!order) return 'unknown'
   if (nextStatus(order.status, 'pay') === null) return 'again'
   if (transfer.amount !== order.amount) return 'wrong_amount'

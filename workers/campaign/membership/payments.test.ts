@@ -3,13 +3,13 @@ import { coded } from '../../kit/message'
 import { responseAt, DB, fillWithDemoData } from '../testing/seeded-db'
 import {
   ledgerOf,
-  newcomer,
+  newMemberClient,
   newKey,
   ordered,
   anonymous,
   tick,
   notifyTransfer,
-  visit,
+  memberClient,
 } from '../testing/members'
 import { activate } from './settlement'
 
@@ -18,7 +18,7 @@ beforeAll(fillWithDemoData)
 const [CARD, SILVER, PACKAGE] = [12, 21, 108]
 
 test('an order is paid and activated by a notice of the bank [H-216, O-39]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   expect(order).toMatchObject({
     kind: 'card',
@@ -46,7 +46,7 @@ test('an order is paid and activated by a notice of the bank [H-216, O-39]', asy
 })
 
 test('a notification of the bank that comes twice, and concurrently, counts once', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content, transactionId: newKey() }
   const responses = await Promise.all(Array.from({ length: 5 }, () => notifyTransfer(transfer)))
@@ -59,7 +59,7 @@ test('a notification of the bank that comes twice, and concurrently, counts once
 })
 
 test('a second transfer for the same order is sent back', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   const responses = await Promise.all(
     Array.from({ length: 3 }, () =>
@@ -80,7 +80,7 @@ test('a second transfer for the same order is sent back', async () => {
 })
 
 test('a transfer of another amount pays nothing, and the right one still does', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   expect((await notifyTransfer({ amount: 999_000, content: order.payment!.content })).outcome).toBe(
     'wrong_amount',
@@ -97,7 +97,7 @@ test('a transfer of another amount pays nothing, and the right one still does', 
 })
 
 test('an order that is not paid in time expires by itself, and money that comes late is refunded [O-39]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   const status = async (minutes: number) =>
     (await customer.at(minutes).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]
@@ -121,7 +121,7 @@ test('an order that is not paid in time expires by itself, and money that comes 
 })
 
 test('a transfer in time counts, although its notice comes after the sweep', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   await tick(16)
   expect(
@@ -143,7 +143,7 @@ test('a transfer in time counts, although its notice comes after the sweep', asy
 })
 
 test('a wrong or missing clock of the bank does not extend an order', async () => {
-  const order = await ordered(newcomer(), CARD)
+  const order = await ordered(newMemberClient(), CARD)
   expect(
     (
       await notifyTransfer({
@@ -158,7 +158,7 @@ test('a wrong or missing clock of the bank does not extend an order', async () =
 
 test('an order interrupted between paid and activated is repaired, and credited once', async () => {
   const repairs = [
-    async (order: { id: string }, customer: ReturnType<typeof newcomer>) =>
+    async (order: { id: string }, customer: ReturnType<typeof newMemberClient>) =>
       void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
     () => tick(5),
     async (order: { id: string }) =>
@@ -170,7 +170,7 @@ test('an order interrupted between paid and activated is repaired, and credited 
       })),
   ]
   for (const repair of repairs) {
-    const customer = newcomer()
+    const customer = newMemberClient()
     const order = await ordered(customer, CARD)
     // The process wrote down that the money is there, and died.
     await DB.batch([
@@ -193,7 +193,7 @@ test('an order interrupted between paid and activated is repaired, and credited 
 })
 
 test('an order that cannot be finished holds up no other, nor the end of those whose time is over', async () => {
-  const [stuck, fine, late] = [newcomer(), newcomer(), newcomer()]
+  const [stuck, fine, late] = [newMemberClient(), newMemberClient(), newMemberClient()]
   const orders = await Promise.all([stuck, fine, late].map((customer) => ordered(customer, CARD)))
   const paid = orders
     .slice(0, 2)
@@ -221,7 +221,7 @@ test('an order that cannot be finished holds up no other, nor the end of those w
 })
 
 test("only a signed notice about the chain's account counts", async () => {
-  const order = await ordered(newcomer(), CARD)
+  const order = await ordered(newMemberClient(), CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content }
   expect((await notifyTransfer({ ...transfer, secret: 'another secret' })).status).toBe(401)
   expect((await notifyTransfer({ ...transfer, signature: '' })).status).toBe(401)
@@ -244,7 +244,7 @@ test('rows of the ledger cannot be changed or deleted', async () => {
 })
 
 test('the silver membership costs 399.000, and extends a current one [H-020]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const buy = async () => {
     const order = await ordered(customer, SILVER)
     expect(order.amount).toBe(399_000)
@@ -264,20 +264,20 @@ test('the silver membership costs 399.000, and extends a current one [H-020]', a
 test('each tier has an offer of its own: silver comes with one, gold and diamond open theirs [H-020]', async () => {
   const offersOf = async (id: number, phone: string) =>
     (
-      await visit(id, phone)
+      await memberClient(id, phone)
         .at(0)
         .listOffers({ campaignUsing: [], salonId: 9, services: [1013], phone })
     ).fromCustomer.map((offer) => [offer.id, offer.remainingUses])
   expect(await offersOf(1001, '0912345678')).toContainEqual([507, 2])
   expect(await offersOf(1003, '0912345680')).toContainEqual([513, 2])
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, SILVER)
   await notifyTransfer({ amount: order.amount, content: order.payment!.content })
   expect(await offersOf(customer.id, customer.phone)).toEqual([[514, 1]])
 })
 
 test('a package of visits opens bookings that cost nothing more, and buying again adds visits [H-233]', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const buy = async () => {
     const order = await ordered(customer, PACKAGE)
     expect(order).toMatchObject({ amount: 6 * 299_000, visits: 7 })
@@ -306,7 +306,7 @@ test('a package of visits opens bookings that cost nothing more, and buying agai
 })
 
 test('visits bought for a time can be used on no later day', async () => {
-  const gold = visit(1001, '0912345678')
+  const gold = memberClient(1001, '0912345678')
   const on = async (bookDate: string) =>
     (
       await gold.at(0).listOffers({
@@ -324,7 +324,7 @@ test('visits bought for a time can be used on no later day', async () => {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test('the demo bank pays an order in one press, and exists in local runs only', async () => {
-  const customer = newcomer()
+  const customer = newMemberClient()
   const order = await ordered(customer, CARD)
   const page = (over = {}) =>
     responseAt(0, new Request(`https://site${order.payment!.testBank}`), over)

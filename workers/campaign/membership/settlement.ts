@@ -3,7 +3,7 @@ import { logFailure } from '../../kit/log'
 import { allRows, rowsIn, firstRow } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { codeIn } from './transfer-code'
-import { judgeTransfer, nextStatus, statusesFor, type TransferOutcome } from './order-state'
+import { judgeTransfer, nextStatus, statusesFor, type TransferResult } from './order-state'
 import { type Order, orderOfCode } from './orders'
 
 /**
@@ -30,7 +30,7 @@ export async function receiveTransfer(
   db: D1Database,
   transfer: Transfer,
   now: number,
-): Promise<TransferOutcome> {
+): Promise<TransferResult> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const judged = db
       .prepare('SELECT outcome, order_id AS orderId FROM bank_transfer WHERE id = ?')
@@ -61,7 +61,7 @@ async function saveTransfer(
     order,
     outcome,
     now,
-  }: { transfer: Transfer; order: Order | null; outcome: TransferOutcome; now: number },
+  }: { transfer: Transfer; order: Order | null; outcome: TransferResult; now: number },
 ): Promise<boolean> {
   const keep = db
     .prepare(

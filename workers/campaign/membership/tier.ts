@@ -5,7 +5,7 @@ import type { LocalDate } from '../../kit/values'
  * The facts that determine a tier: the last day of the silver membership, and đồng spent within the
  * last 6 and 12 months.
  */
-export type Standing = {
+export type TierStanding = {
   silverUntil: LocalDate | null
   spentSixMonths: number
   spentTwelveMonths: number
@@ -13,7 +13,7 @@ export type Standing = {
 
 /** The tier on a day. Silver is bought; gold and diamond are earned (H-020). */
 export function tierOf(
-  { silverUntil, spentSixMonths, spentTwelveMonths }: Standing,
+  { silverUntil, spentSixMonths, spentTwelveMonths }: TierStanding,
   today: LocalDate,
 ): MemberType {
   if (spentTwelveMonths >= DIAMOND_SPENT) return 4

@@ -5,14 +5,14 @@ import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
 
 /** The result of a code: the offer it opens, or the status and message of a refusal. */
-export type CodeOutcome = { code: number; message: Message; offerId: number | null }
+export type CodeResult = { code: number; message: Message; offerId: number | null }
 
-const UNKNOWN: CodeOutcome = {
+const UNKNOWN: CodeResult = {
   code: 404,
   message: coded('UNKNOWN_PROMO_CODE'),
   offerId: null,
 }
-const EXPIRED: CodeOutcome = { code: 410, message: coded('OFFER_EXPIRED'), offerId: null }
+const EXPIRED: CodeResult = { code: 410, message: coded('OFFER_EXPIRED'), offerId: null }
 
 const codeRow = z.object({
   status: z.int(),
@@ -26,7 +26,7 @@ export async function openCode(
   db: D1Database,
   code: string,
   today: LocalDate,
-): Promise<CodeOutcome> {
+): Promise<CodeResult> {
   const stored = db
     .prepare('SELECT status, message, offer_id FROM promo_code WHERE code = ?')
     .bind(code)

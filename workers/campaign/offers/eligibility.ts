@@ -4,7 +4,7 @@ import type { LocalDate } from '../../kit/values'
 import type { OfferContext, StoredOffer } from './offer'
 
 /** Which rule of an offer fails. */
-export type Failing =
+export type FailedRule =
   | 'notStarted'
   | 'expired'
   | 'salon'
@@ -16,13 +16,13 @@ export type Failing =
   | 'services'
 
 /** Whether an offer can be chosen; when not, the failing rule and its message to the customer. */
-export type Verdict = { valid: true } | { valid: false; failing: Failing; message: Message }
+export type Eligibility = { valid: true } | { valid: false; failing: FailedRule; message: Message }
 
 /**
  * Judges an offer for a booking. The customer reads the first failing rule, so those that he cannot
  * change come first.
  */
-export function judge(offer: StoredOffer, context: OfferContext): Verdict {
+export function judge(offer: StoredOffer, context: OfferContext): Eligibility {
   return (
     judgeDates(offer, context) ??
     judgeSalon(offer, context) ??
@@ -74,62 +74,63 @@ export function saving(offer: StoredOffer, context: OfferContext): number {
   return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
 }
 
-function judgeDates(offer: StoredOffer, context: OfferContext): Verdict | null {
+function judgeDates(offer: StoredOffer, context: OfferContext): Eligibility | null {
   const day = context.date ?? context.today
   const end = endOf(offer, context)
   if (end !== null && (day > end || context.today > end))
-    return no('expired', coded('OFFER_EXPIRED'))
+    return invalid('expired', coded('OFFER_EXPIRED'))
   if (offer.startsOn !== null && day < offer.startsOn)
-    return no('notStarted', coded('OFFER_NOT_STARTED'))
+    return invalid('notStarted', coded('OFFER_NOT_STARTED'))
   return null
 }
 
-function judgeSalon(offer: StoredOffer, context: OfferContext): Verdict | null {
+function judgeSalon(offer: StoredOffer, context: OfferContext): Eligibility | null {
   if (
     context.salonId === null ||
     offer.salonIds.length === 0 ||
     offer.salonIds.includes(context.salonId)
   )
     return null
-  return no('salon', coded('OFFER_OTHER_SALON', { salons: offer.salonScope }))
+  return invalid('salon', coded('OFFER_OTHER_SALON', { salons: offer.salonScope }))
 }
 
-function judgeCustomer(offer: StoredOffer, context: OfferContext): Verdict | null {
+function judgeCustomer(offer: StoredOffer, context: OfferContext): Eligibility | null {
   const left = usesLeft(offer, context)
-  if (left !== null && context.customer === null) return no('phone', coded('OFFER_NEEDS_PHONE'))
-  if (left === 0) return no('used', coded('OFFER_USED_UP'))
+  if (left !== null && context.customer === null)
+    return invalid('phone', coded('OFFER_NEEDS_PHONE'))
+  if (left === 0) return invalid('used', coded('OFFER_USED_UP'))
   if (offer.tiers.length > 0 && !offer.tiers.includes(context.customer?.memberType ?? 0)) {
-    return no('tier', coded('OFFER_OTHER_TIER', { tiers: offer.tiers }))
+    return invalid('tier', coded('OFFER_OTHER_TIER', { tiers: offer.tiers }))
   }
   const month = Number((context.date ?? context.today).slice(5, 7))
   if (offer.needsBirthMonth && context.customer?.birthMonth !== month)
-    return no('birthMonth', coded('OFFER_BIRTH_MONTH'))
+    return invalid('birthMonth', coded('OFFER_BIRTH_MONTH'))
   return null
 }
 
-function judgeTime(offer: StoredOffer, context: OfferContext): Verdict | null {
+function judgeTime(offer: StoredOffer, context: OfferContext): Eligibility | null {
   const rightDay =
     context.date === null ||
     offer.weekdays.length === 0 ||
     offer.weekdays.includes(dayjs(context.date).day())
-  if (!rightDay) return no('time', coded('OFFER_OTHER_DAY'))
+  if (!rightDay) return invalid('time', coded('OFFER_OTHER_DAY'))
   const { fromMinutes, untilMinutes } = offer
   if (context.minutes === null || fromMinutes === null || untilMinutes === null) return null
   if (context.minutes >= fromMinutes && context.minutes < untilMinutes) return null
-  return no('time', coded('OFFER_OTHER_HOUR', { from: fromMinutes, until: untilMinutes }))
+  return invalid('time', coded('OFFER_OTHER_HOUR', { from: fromMinutes, until: untilMinutes }))
 }
 
-function judgeServices(offer: StoredOffer, context: OfferContext): Verdict | null {
+function judgeServices(offer: StoredOffer, context: OfferContext): Eligibility | null {
   const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
   if (wanted.length === 0)
-    return context.serviceIds.length > 0 ? null : no('services', coded('OFFER_NEEDS_SERVICES'))
+    return context.serviceIds.length > 0 ? null : invalid('services', coded('OFFER_NEEDS_SERVICES'))
   if (wanted.some((service) => context.serviceIds.includes(service.id))) return null
-  return no(
+  return invalid(
     'services',
     coded('OFFER_NEEDS_ONE_OF', { services: wanted.map((service) => service.name) }),
   )
 }
 
-function no(failing: Failing, message: Message): Verdict {
+function invalid(failing: FailedRule, message: Message): Eligibility {
   return { valid: false, failing, message }
 }

@@ -2,13 +2,13 @@ import { wireDateOrNone } from '../../kit/wire'
 import type { OfferWire } from '../contract'
 import {
   endOf,
-  type Failing,
+  type FailedRule,
   isOwn,
   isSeen,
   judge,
   saving,
   usesLeft,
-  type Verdict,
+  type Eligibility,
 } from './eligibility'
 import type { OfferContext, StoredOffer, OfferedService } from './offer'
 
@@ -49,7 +49,7 @@ export function showOffer(
 }
 
 /** Rules that fail only because the customer has not chosen yet. */
-const STILL_OPEN: readonly Failing[] = ['services', 'phone']
+const STILL_OPEN: readonly FailedRule[] = ['services', 'phone']
 
 /** The offers of a day, whatever is booked: the chain's and the customer's own (B-349). */
 export function listRewards(
@@ -70,7 +70,7 @@ export function listRewards(
 function offerWire(
   offer: StoredOffer,
   context: OfferContext,
-  verdict: Verdict = judge(offer, context),
+  verdict: Eligibility = judge(offer, context),
 ): OfferWire {
   return {
     campaignId: offer.id,

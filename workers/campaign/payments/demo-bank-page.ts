@@ -22,7 +22,7 @@ button {
 button.pay { background: #f2a33a; border-color: #f2a33a; color: #16211f; font-weight: 600 }
 a { color: #0f4c43 }`
 
-const OUTCOMES: Readonly<Record<string, string>> = {
+const TRANSFER_TEXTS: Readonly<Record<string, string>> = {
   paid: 'Đã chuyển khoản, đơn được ghi nhận.',
   late: 'Đã chuyển khoản, nhưng đơn đã hết hạn: tiền sẽ được hoàn.',
   wrong_amount: 'Đã chuyển khoản sai số tiền: tiền sẽ được hoàn.',
@@ -58,7 +58,7 @@ export function demoBankPage({
 <main>
 <h1>Ngân hàng thử</h1>
 <p>Chỉ có ở bản chạy thử: một lần bấm là một lần chuyển khoản, không có tiền thật.</p>
-${done ? html`<p role="status"><strong>${OUTCOMES[done] ?? OUTCOMES.unknown}</strong></p>` : ''}
+${done ? html`<p role="status"><strong>${TRANSFER_TEXTS[done] ?? TRANSFER_TEXTS.unknown}</strong></p>` : ''}
 ${orders.length === 0 ? html`<p>Không có đơn nào đang chờ thanh toán.</p>` : html`<ol>${orders.map((order) => line(order, now))}</ol>`}
 </main>
 </body>

@@ -23,14 +23,14 @@ const AUTH = {
 } as Env['AUTH']
 
 /** A customer's session at the campaign backend, some minutes after the demo data was made. */
-export type Visit = {
+export type MemberClient = {
   id: number
   phone: string
   at: (minutes: number, over?: Partial<Env>) => Client<typeof campaignApi>
 }
 
 /** Logs a customer in. */
-export function visit(id: number, phone: string): Visit {
+export function memberClient(id: number, phone: string): MemberClient {
   const token = tokenOf(id)
   sessions.set(token, { userId: id, phoneNumber: phone })
   return {
@@ -46,7 +46,7 @@ export function visit(id: number, phone: string): Visit {
 }
 
 /** A customer has requested deletion. */
-export function leave({ id, phone }: Visit): void {
+export function requestDeletion({ id, phone }: MemberClient): void {
   sessions.set(tokenOf(id), { userId: id, phoneNumber: phone, deleteAt: NOW + 7 * 86_400_000 })
 }
 
@@ -57,9 +57,9 @@ function tokenOf(id: number): string {
 let people = 7000
 
 /** A customer of whom the backend knows nothing. */
-export function newcomer(): Visit {
+export function newMemberClient(): MemberClient {
   people += 1
-  return visit(people, `09${String(people).padStart(8, '0')}`)
+  return memberClient(people, `09${String(people).padStart(8, '0')}`)
 }
 
 /** A client without a session. */
@@ -76,7 +76,7 @@ export function newKey(): string {
 }
 
 /** An order of a product, made at minute 0. */
-export async function ordered(customer: Visit, productId: number) {
+export async function ordered(customer: MemberClient, productId: number) {
   const response = await customer.at(0).placeOrder({ productId, idempotencyKey: newKey() })
   if (response.status !== 200) throw new Error(`the order was refused with ${response.status}`)
   return response.body
@@ -132,7 +132,7 @@ export async function tick(minutes: number, over: Partial<Env> = {}): Promise<vo
 }
 
 /** The ledger entries of a customer. */
-export async function ledgerOf({ id }: Visit): Promise<{ kind: string; amount: number }[]> {
+export async function ledgerOf({ id }: MemberClient): Promise<{ kind: string; amount: number }[]> {
   const { results } = await DB.prepare(
     'SELECT kind, amount FROM ledger WHERE customer_id = ? ORDER BY cause',
   )

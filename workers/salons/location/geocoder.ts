@@ -18,7 +18,7 @@ const TIMEOUT_MS = 2_000
 
 /** Suggestions for a few letters; our own places while a configured geocoder does not respond. */
 export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionWire[]> {
-  const remote = await askRemote(env, 'suggestPlaces', async (geocoder) =>
+  const remote = await fromRemote(env, 'suggestPlaces', async (geocoder) =>
     (await geocoder.suggestPlaces({ input: text })).map((place) => ({
       placeId: place.id,
       description: place.text,
@@ -31,7 +31,7 @@ export async function suggestPlaces(env: LocationEnv, text: string): Promise<Sug
 export async function findPlace(env: LocationEnv, placeId: string): Promise<PlaceWire | null> {
   const own = await findOwn(env.DB, placeId)
   if (own) return own
-  return askRemote(env, 'findPlace', async (geocoder) => {
+  return fromRemote(env, 'findPlace', async (geocoder) => {
     const response = await geocoder.findPlace({ placeid: placeId })
     if (response.status === 404) return null
     const { id, address, provinceId, districtId, wardId, point } = response.body
@@ -48,7 +48,7 @@ export async function findPlace(env: LocationEnv, placeId: string): Promise<Plac
 }
 
 /** Null without a geocoder, and while it fails, which is logged. */
-async function askRemote<T>(
+async function fromRemote<T>(
   { GEOCODER_URL }: LocationEnv,
   call: string,
   ask: (geocoder: ReturnType<typeof providerAt>) => Promise<T>,

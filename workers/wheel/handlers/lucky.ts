@@ -13,7 +13,7 @@ import { giftCode } from '../gift-code'
 import { customerOf, maskedName } from '../clients/auth'
 import { type Balance, exchangeForSpins, readBalance, readPointHistory } from '../store/accounts'
 import { buyVoucher, readVoucher, readVouchers, type StoredVoucher } from '../store/vouchers'
-import { tooManyActs } from '../play-rate-limit'
+import { tooManyPlays } from '../play-rate-limit'
 import { readPack } from '../read-wheel'
 import { receivedOf } from './play'
 
@@ -53,7 +53,7 @@ export async function exchangePack(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['exchangePack']>> {
   const customer = await customerOf(context)
-  const tooMany = await tooManyActs(context.env, customer.id)
+  const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
   const pack = await readPack(context.env.DB, idPackage)
   if (!pack) return { status: 404, body: { message: coded('NO_PACK') } }
@@ -104,7 +104,7 @@ export async function exchangeVoucher(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['exchangeVoucher']>> {
   const customer = await customerOf(context, customerId)
-  const tooMany = await tooManyActs(context.env, customer.id)
+  const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
   const { DB } = context.env
   const now = nowOf(context.env)

@@ -7,10 +7,10 @@ import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
-import type { SpinOutcome } from '../prize-pool/prize-pool'
+import type { SpinResult } from '../prize-pool/prize-pool'
 import { readReceived, readWinners, type StoredGift } from '../store/received'
 import { readSpins, type StoredSpin } from '../store/spins'
-import { tooManyActs } from '../play-rate-limit'
+import { tooManyPlays } from '../play-rate-limit'
 
 type PlayHandlers = typeof wheelApi
 
@@ -23,7 +23,7 @@ export async function play(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['play']>> {
   const customer = await customerOf(context)
-  const tooMany = await tooManyActs(context.env, customer.id)
+  const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
   const pool = context.env.PRIZE_POOL.getByName(String(id))
   const outcome = (await pool.spin({
@@ -31,7 +31,7 @@ export async function play(
     customerId: customer.id,
     key: idempotencyKey,
     maskedName: maskedName(customer.name),
-  })) as SpinOutcome
+  })) as SpinResult
   switch (outcome.kind) {
     case 'spun':
       grantInBackground(context, customer)

@@ -8,7 +8,7 @@ import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { type Customer, customerOf, customerOrNull } from '../clients/auth'
 import { claim, doneStatement, readQuests, type StoredQuest } from '../store/quests'
-import { tooManyActs } from '../play-rate-limit'
+import { tooManyPlays } from '../play-rate-limit'
 
 type QuestHandlers = typeof wheelApi
 
@@ -55,7 +55,7 @@ export async function claimQuest(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['claimQuest']>> {
   const customer = await customerOf(context)
-  const tooMany = await tooManyActs(context.env, customer.id)
+  const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
   const now = nowOf(context.env)
   const today = vietnamDay(now)

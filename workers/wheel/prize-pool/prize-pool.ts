@@ -4,7 +4,7 @@ import { logDraw, PoolState, logFault, type SpinOrder } from './state'
 import { readBefore, type StoredSpin } from '../store/spins'
 
 /** The result of a spin order. */
-export type SpinOutcome =
+export type SpinResult =
   | { kind: 'spun'; spin: StoredSpin; spinsLeft: number }
   | { kind: 'noSpins' }
   | { kind: 'nothingLeft' }
@@ -26,13 +26,13 @@ const RETRY_MS = 5_000
 export class PrizePool extends DurableObject<WheelEnv> {
   /** The object's state; private to callers over RPC, public for tests. */
   readonly state = new PoolState(this.env, this.ctx.storage)
-  readonly #underWay = new Map<string, Promise<SpinOutcome>>()
+  readonly #underWay = new Map<string, Promise<SpinResult>>()
 
   /**
    * Spins, or returns the refusal. The same key of the same customer is the same spin, also while
    * it is in progress (H-259).
    */
-  async spin(order: SpinOrder): Promise<SpinOutcome> {
+  async spin(order: SpinOrder): Promise<SpinResult> {
     const name = `${order.customerId}:${order.key}`
     const underWay = this.#underWay.get(name)
     if (underWay) return underWay
@@ -54,7 +54,7 @@ export class PrizePool extends DurableObject<WheelEnv> {
     }
   }
 
-  async #spin(order: SpinOrder): Promise<SpinOutcome> {
+  async #spin(order: SpinOrder): Promise<SpinResult> {
     const { state } = this
     for (let tries = 0; tries < MAX_DRAWS; tries++) {
       const wheel = await state.wheel(order.wheelId)

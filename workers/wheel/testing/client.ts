@@ -10,7 +10,7 @@ import {
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
-import { authThatForgot } from '../../kit/testing/auth-that-forgot'
+import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
 import { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import type { PoolState, Step } from '../prize-pool/state'
@@ -90,7 +90,7 @@ export function send(path: string, headers: Headers = {}): Promise<Response> {
 
 /** Runs the worker's nightly work, for an auth backend that has forgotten these. */
 export async function night(...gone: DeletedCustomer[]): Promise<void> {
-  const AUTH = authThatForgot(...gone)
+  const AUTH = authWithDeletions(...gone)
   await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 

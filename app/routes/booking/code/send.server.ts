@@ -11,7 +11,7 @@ import {
  * The result of sending a code: the channel and the times, or a sentence with the reason;
  * `retryAfterSeconds` is null when waiting changes nothing.
  */
-type Sending =
+type SendCodeResult =
   | { isSent: true; channel: Channel; message: string; againAt: number }
   | { isSent: false; message: string; retryAfterSeconds: number | null }
 
@@ -35,7 +35,7 @@ export function firstCode(result: CodeSentPartsFragment | null, now: number): Se
 }
 
 /** What a sending leaves in the address of the code step. */
-export function inAddress(sending: Sending): SendingInAddress {
+export function inAddress(sending: SendCodeResult): SendingInAddress {
   return sending.isSent
     ? { via: sending.channel, again: sending.againAt, sent: null }
     : { via: null, again: null, sent: null }
@@ -46,7 +46,7 @@ export function inAddress(sending: Sending): SendingInAddress {
  * and `last` is its channel if that is known. Null when the sending met no pause.
  */
 export function inPause(
-  sending: Sending,
+  sending: SendCodeResult,
   last: Channel | null,
   now: number,
 ): SendingInAddress | null {
@@ -65,7 +65,7 @@ export async function sendBookingCode(
   bookingId: string,
   phone: string,
   last: Channel | null,
-): Promise<Sending> {
+): Promise<SendCodeResult> {
   const response = await site.gateway.mutate(SendBookingCodeDocument, {
     bookingId,
     phone,
@@ -79,7 +79,7 @@ export async function sendHolderCode(
   site: Site,
   bookingId: string,
   last: Channel | null,
-): Promise<Sending> {
+): Promise<SendCodeResult> {
   const response = await site.gateway.mutate(SendHolderCodeDocument, {
     bookingId,
     channel: nextChannel(last),
@@ -87,7 +87,7 @@ export async function sendHolderCode(
   return sendingOf(response.ok ? response.data.sendHolderCode : null, site.now)
 }
 
-function sendingOf(result: CodeSentPartsFragment | null, now: number): Sending {
+function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeResult {
   if (result === null) return { isSent: false, message: words.notSent, retryAfterSeconds: null }
   switch (result.__typename) {
     case 'CodeSent':

@@ -20,7 +20,7 @@ import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { useTicking } from '../use-server-now'
-import type { CodeStepResult } from './act.server'
+import type { CodeStepResult } from './action.server'
 import type { CodeData } from './load.server'
 
 type CodeStepProps = {
@@ -46,7 +46,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
   const outcome = result?.about === 'code' ? result.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
-  useOutcomeToast(result, draft, data.host)
+  useResultToast(result, draft, data.host)
   // The booking is made; the stored key of the attempt would bring it back even after its hold has
   // ended.
   useEffect(forgetAttempt, [])
@@ -106,7 +106,7 @@ function sentText({ via, isSentBefore }: CodeData): string {
   return via ? words.sentBy[via] : words.notSent
 }
 
-function useOutcomeToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
+function useResultToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {

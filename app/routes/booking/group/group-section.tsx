@@ -30,7 +30,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
   const { draft } = useDraft()
   const size = draft.people.length
   const refusal = data.groupRefusal ?? groupRefusal(size, data.caller)
-  const apart = apartFrom(draft.people)
+  const apart = otherHoursText(draft.people)
   return (
     <>
       <section id="part-group" className="part" aria-labelledby="part-group-title">
@@ -145,7 +145,7 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
 }
 
 /** Who comes at another hour than customer 1, '' while nobody does. */
-function apartFrom(people: Draft['people']): string {
+function otherHoursText(people: Draft['people']): string {
   const [{ hourId: first }] = people
   return people
     .map(({ hourId }, index) =>

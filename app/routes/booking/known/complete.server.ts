@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Draft } from '~/booking/draft/draft'
 import { writeDraft } from '~/booking/draft/draft-query'
-import { leftOpen, withKnown } from '~/booking/draft/opening'
+import { missingParts, withKnown } from '~/booking/draft/opening'
 import type { Site } from '~/context'
 import { cookieNames, readCookies } from '../../../../domain/cookies'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
@@ -16,7 +16,7 @@ export async function completeAddress(
   query: URLSearchParams,
   cookies: string,
 ): Promise<void> {
-  const open = leftOpen(draft, query, Boolean(readCookies(cookies).get(cookieNames.session)))
+  const open = missingParts(draft, query, Boolean(readCookies(cookies).get(cookieNames.session)))
   if (!open.phone && !open.usual && !open.nearest) return
   const { serviceIds, stylistId } = draft.people[0]
   const response = await site.gateway.query(BookingKnownDocument, {

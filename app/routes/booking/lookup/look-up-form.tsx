@@ -7,14 +7,14 @@ import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
-import type { LookUpOutcome } from './lookup'
+import type { LookUpResult } from './lookup'
 
 /**
  * Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog;
  * found, it leads to the booking.
  */
-export function LookUpForm({ result, phone = '' }: { result?: LookUpOutcome; phone?: string }) {
-  const fetcher = useFetcher<LookUpOutcome>()
+export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phone?: string }) {
+  const fetcher = useFetcher<LookUpResult>()
   const form = useOwnPhone()
   const [problem, setProblem] = useState<string | null>(null)
   const outcome = fetcher.data ?? result

@@ -19,13 +19,13 @@ import { pageMeta } from '../../../seo/page-meta'
 import { LookUpForm } from './look-up-form'
 
 /** Why a look-up found no booking. */
-export type LookUpOutcome = {
+export type LookUpResult = {
   kind: 'none' | 'invalid' | 'tooMany' | 'failed'
   message: string
   phone: string
 }
 
-const statuses: Record<LookUpOutcome['kind'], number> = {
+const statuses: Record<LookUpResult['kind'], number> = {
   none: 200,
   invalid: 422,
   tooMany: 429,
@@ -67,8 +67,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   }
 }
 
-function respond(kind: LookUpOutcome['kind'], message: string, phone: string) {
-  const outcome: LookUpOutcome = { kind, message, phone }
+function respond(kind: LookUpResult['kind'], message: string, phone: string) {
+  const outcome: LookUpResult = { kind, message, phone }
   return data(outcome, { status: statuses[kind] })
 }
 

@@ -4,7 +4,7 @@ import { groupRefusal, type GroupCaller } from '~/booking/group/group'
 import { withoutUnsold, type SoldCatalogue } from '../group/people.server'
 
 type FoundSalon = { isOpen: boolean } | null
-type Loaded = {
+type LoadedMain = {
   data: { salon?: FoundSalon; serviceCatalogue?: SoldCatalogue | null } | null
   failed: readonly string[]
 }
@@ -13,7 +13,11 @@ type Loaded = {
  * The address without what the draft cannot have, and with the notices about it; null when it can
  * have everything. One redirect, whatever was lost.
  */
-export function pathWithoutLost(draft: Draft, loaded: Loaded, caller: GroupCaller): string | null {
+export function pathWithoutLost(
+  draft: Draft,
+  loaded: LoadedMain,
+  caller: GroupCaller,
+): string | null {
   const { data } = loaded
   const isSalonLost = losesSalon(draft, loaded)
   const placed = isSalonLost ? withoutSalon(draft, data?.salon ?? null) : draft
@@ -32,7 +36,7 @@ export function pathWithoutLost(draft: Draft, loaded: Loaded, caller: GroupCalle
 }
 
 /** B-192: it is closed, or does not exist. */
-function losesSalon({ salonId }: Draft, { data, failed }: Loaded): boolean {
+function losesSalon({ salonId }: Draft, { data, failed }: LoadedMain): boolean {
   return salonId > 0 && data !== null && !failed.includes('salon') && !data.salon?.isOpen
 }
 

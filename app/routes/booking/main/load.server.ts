@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/salons/backup-salons'
 import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
-import { currentDay, dayAfterFull, keepingChosen } from '~/booking/time/days'
+import { currentDay, dayAfterFull, withChosenDay } from '~/booking/time/days'
 import type { Draft } from '~/booking/draft/draft'
 import { readGroupRefusal, type GroupCaller } from '~/booking/group/group'
-import { asksName } from '~/booking/customer/name'
+import { needsName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
 import { readId } from '~/booking/read-id'
 import { largestCities } from '~/booking/salons/largest-cities'
@@ -58,7 +58,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     ...(await pricedPeople(site, draft, priced)),
     caller,
     customerId: data?.viewer?.id ?? null,
-    asksName: asksName(data?.viewer ?? null, draft.phone),
+    asksName: needsName(data?.viewer ?? null, draft.phone),
     /** The chain's message to this phone. */
     guides: data?.role?.guides ?? [],
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
@@ -145,7 +145,7 @@ type MainQueryResult = {
  */
 function daysOf(data: BookingMainQuery | null, draft: Draft) {
   const days = data?.role?.days ?? []
-  return data?.role?.isDefault ? keepingChosen(days, draft.date) : days
+  return data?.role?.isDefault ? withChosenDay(days, draft.date) : days
 }
 
 /**

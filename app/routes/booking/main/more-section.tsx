@@ -75,7 +75,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
               defaultChecked={typed.isManyPeople}
             />
           ) : null}
-          <Advice advice={typed.advice ?? 'full'} closeTo={closeTo} />
+          <AdviceDialog advice={typed.advice ?? 'full'} closeTo={closeTo} />
           {data.asksConsent ? null : (
             <Switch
               name="photo"
@@ -94,12 +94,12 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
  * The advice switch: turned off it opens a question about how little (B-275…B-278); without
  * JavaScript the question is shown below it.
  */
-function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string }) {
+function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: string }) {
   const [asks, setAsks] = useState(false)
   const little = useRef<HTMLInputElement>(null)
   const none = useRef<HTMLInputElement>(null)
 
-  function answer(choice: HTMLInputElement | null) {
+  function chooseAdvice(choice: HTMLInputElement | null) {
     if (choice) choice.checked = true
     setAsks(false)
   }
@@ -145,10 +145,10 @@ function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string 
           width={375}
         >
           <div className="stack stack--tight">
-            <Button wide onClick={() => answer(little.current)}>
+            <Button wide onClick={() => chooseAdvice(little.current)}>
               {words.adviceLittle}
             </Button>
-            <Button wide onClick={() => answer(none.current)}>
+            <Button wide onClick={() => chooseAdvice(none.current)}>
               {words.adviceNone}
             </Button>
           </div>

@@ -35,17 +35,19 @@ export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Cha
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true
   const isWithin = (number: number) =>
     [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
-  if (isWithin(step.offers)) return bare(currentUrl, localInOffers) !== bare(nextUrl, localInOffers)
+  if (isWithin(step.offers))
+    return queryWithout(currentUrl, localInOffers) !== queryWithout(nextUrl, localInOffers)
   // Only the server knows whether a chosen offer still holds at another hour or for other services.
   const names = isWithin(step.services) ? localInServices : local
   if (hasOffers(nextUrl))
     return (
-      bare(currentUrl, names.filter(isWithoutPrice)) !== bare(nextUrl, names.filter(isWithoutPrice))
+      queryWithout(currentUrl, names.filter(isWithoutPrice)) !==
+      queryWithout(nextUrl, names.filter(isWithoutPrice))
     )
   // The first hour writes the day down that is shown already; any other change of day is another choice.
   const isDayWritten = nextUrl.searchParams.has('hour') && !currentUrl.searchParams.has('date')
   const all = isDayWritten && !isWithin(step.services) ? [...names, 'date'] : names
-  return bare(currentUrl, all) !== bare(nextUrl, all)
+  return queryWithout(currentUrl, all) !== queryWithout(nextUrl, all)
 }
 
 function isWithoutPrice(name: string): boolean {
@@ -61,19 +63,19 @@ function hasOffers({ searchParams }: URL): boolean {
   )
 }
 
-function bare(url: URL, names: string[]): string {
+function queryWithout(url: URL, names: string[]): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of names) query.delete(name)
   // Only the page needs to know which of the other salons' hours is being confirmed.
   if (query.has('backup')) query.set('backup', '1')
   // The hours and offers of those who come along stand among their other choices.
-  if (names.includes('hour')) hideOfOthers(query, 1)
-  if (names.includes('offers')) hideOfOthers(query, 3)
+  if (names.includes('hour')) clearOtherPeople(query, 1)
+  if (names.includes('offers')) clearOtherPeople(query, 3)
   query.sort()
   return query.toString()
 }
 
-function hideOfOthers(query: URLSearchParams, place: number): void {
+function clearOtherPeople(query: URLSearchParams, place: number): void {
   for (let number = 2; number <= MAX_GROUP_SIZE; number += 1) {
     const parts = query.get(`p${number}`)?.split('_')
     if (parts)

@@ -101,7 +101,7 @@ export function MainStep({
     if (parts.current) parts.current.inert = booking.isBusy
   }, [booking.isBusy])
 
-  function keep() {
+  function storeInput() {
     if (form.current) storeTyped(formName, readTyped(new FormData(form.current)))
   }
 
@@ -124,7 +124,7 @@ export function MainStep({
         noValidate
         className="booking__form page"
         onSubmit={booking.submit}
-        onChange={keep}
+        onChange={storeInput}
       >
         {/* Enter in a field presses the first button of a form: it must be this one, not a free
             time that is offered. */}

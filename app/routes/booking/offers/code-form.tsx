@@ -10,7 +10,7 @@ import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
-import type { OffersResult } from './act.server'
+import type { OffersResult } from './action.server'
 import { QrReader } from './qr-reader'
 
 /** An action's response about a promo code; `lost` when none came back. */

@@ -34,7 +34,7 @@ export function OfferStep({ data }: { data: OfferData }) {
       {offer ? (
         <>
           <div className="page page--narrow offer-detail">
-            <Head offer={offer} />
+            <OfferHeading offer={offer} />
             {offer.isValid ? null : <Notice kind="error">{offer.message || words.notYet}</Notice>}
             {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? (
               <Notice kind="error" afterToast>
@@ -55,7 +55,7 @@ export function OfferStep({ data }: { data: OfferData }) {
               tab={tab}
             />
           </div>
-          <Pick offer={offer} tab={tab} />
+          <ChooseOffer offer={offer} tab={tab} />
         </>
       ) : data.isFailed ? (
         <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
@@ -70,7 +70,7 @@ export function OfferStep({ data }: { data: OfferData }) {
   )
 }
 
-function Head({ offer }: { offer: DetailedOffer }) {
+function OfferHeading({ offer }: { offer: DetailedOffer }) {
   return (
     <header className="offer-detail__head">
       <Picture
@@ -93,7 +93,7 @@ function Head({ offer }: { offer: DetailedOffer }) {
  * Chooses the offer, or removes it, and returns to the list (B-112); without one of its services it
  * shows what is missing (B-111), and one that does not hold cannot be chosen (B-110).
  */
-function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
+function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const { draft } = useDraft()
   const toast = useToast()
   const { offerIds } = currentPerson(draft)

@@ -3,7 +3,7 @@ import { currentPerson } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
-import { whoOf } from '~/routes/auth/who'
+import { logInStatusOf } from '~/routes/auth/log-in-status'
 import {
   BookingOfferDocument,
   BookingOffersDocument,
@@ -21,7 +21,7 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
   const found = response.ok ? response.data : null
   return {
     screen: 'offers' as const,
-    who: whoOf(response),
+    who: logInStatusOf(response),
     viewerPhone: found?.viewer?.phone ?? null,
     /** Null: not loaded. */
     offers: found?.offers ?? null,

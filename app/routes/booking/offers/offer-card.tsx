@@ -45,7 +45,7 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
           <Link to={path({ type: 'openOffer', offerId: offer.id })}>{offer.name}</Link>
         </h2>
         <p>{offer.effect}</p>
-        <Facts offer={offer} isBest={isBest} />
+        <OfferFactLine offer={offer} isBest={isBest} />
       </div>
       {offer.isValid || isChosen ? (
         <Button
@@ -72,7 +72,7 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
   )
 }
 
-function Facts({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
+function OfferFactLine({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
   const facts = [
     offer.expires ? formatMessage(words.until, { day: offer.expires }) : null,
     offer.remainingUses === null ? null : formatMessage(words.usesLeft, { n: offer.remainingUses }),

@@ -56,10 +56,10 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
         {tab === 1 || gate === 'open' || data.who === 'unknown' ? (
           <List data={data} tab={tab} chosen={chosen} />
         ) : (
-          <Gate gate={gate} viewerPhone={data.viewerPhone} />
+          <OffersLogIn gate={gate} viewerPhone={data.viewerPhone} />
         )}
       </div>
-      <Bar data={data} tab={tab} />
+      <OffersBar data={data} tab={tab} />
     </main>
   )
 }
@@ -93,7 +93,7 @@ function Tabs({ tab }: { tab: OfferTab }) {
  * Replaces the own offers while the viewer is not logged in as the booking's customer (B-102,
  * B-119, B-335).
  */
-function Gate({
+function OffersLogIn({
   gate,
   viewerPhone,
 }: {
@@ -156,7 +156,7 @@ function Confirmation({ title, text, action }: { title: string; text: string; ac
  * The chosen offers, their total and the button (B-031), which without an offer only shows what is
  * missing (B-178).
  */
-function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
+function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const { draft, after } = useDraft()
   const toast = useToast()
   const { offerIds } = currentPerson(draft)

@@ -24,7 +24,7 @@ export async function loadSalons(
   const isSearch = view.q !== ''
   const isAddress = !isSearch && view.address !== null
   const point = isSearch || isAddress ? null : readPoint(view.near)
-  if (point) reportPlace(site, draft.phone, point, cookies)
+  if (point) reportPosition(site, draft.phone, point, cookies)
   const isNear = point !== null || isAddress
   const isList = !isNear && (isSearch || view.cityId !== null)
   const response = await site.gateway.query(BookingSalonsDocument, {
@@ -84,7 +84,7 @@ function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | 
  * B-330, B-375: tracks a customer's position at a search nearby, if he agreed to that (O-46, O-47);
  * the page does not wait for it (H-270).
  */
-function reportPlace(
+function reportPosition(
   site: Site,
   phone: string,
   { latitude, longitude }: Point,

@@ -49,7 +49,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
           {isBrowsing ? (
             <Regions data={data} />
           ) : (
-            <Found data={data} title={titleOf(data, view, city?.name ?? null)} />
+            <FoundSalons data={data} title={titleOf(data, view, city?.name ?? null)} />
           )}
         </div>
       </div>
@@ -128,7 +128,7 @@ function City({
 }
 
 /** The salons of a search, a city or a place; nearby ones by fives (B-069, B-070). */
-function Found({ data, title }: { data: SalonsData; title: string | null }) {
+function FoundSalons({ data, title }: { data: SalonsData; title: string | null }) {
   const { view, toView, toSalon } = usePicker(data.now)
   const { salons, cities, isNear } = data
   if (!salons)
@@ -173,7 +173,7 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
         ))}
       </ul>
       {rows.length === 0 && cities.length === 0 ? (
-        <Nothing
+        <NoSalons
           isNear={isNear}
           isCity={view.q === '' && view.cityId !== null}
           isFiltered={view.parking || view.districtId !== null}
@@ -211,7 +211,7 @@ function titleOf(
 }
 
 /** Why a list is empty (B-077, B-078, B-080). */
-function Nothing({
+function NoSalons({
   isNear,
   isCity,
   isFiltered,

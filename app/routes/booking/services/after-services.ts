@@ -2,7 +2,7 @@ import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
-import { hourPlace, nextStep, step } from '~/booking/steps'
+import { hourAnchor, nextStep, step } from '~/booking/steps'
 import type { VersionOnSale } from './load.server'
 import { readServiceView, viewInAddress } from './service-view'
 
@@ -42,6 +42,6 @@ export function afterServices(
     }
   return {
     kind: 'next',
-    path: `${bookingPath(draftAfter(draft, { type: 'goTo', ...next }))}${hourPlace}`,
+    path: `${bookingPath(draftAfter(draft, { type: 'goTo', ...next }))}${hourAnchor}`,
   }
 }

@@ -75,7 +75,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         </h3>
         {shown.subtitle ? <p className="small muted">{shown.subtitle}</p> : null}
         <div className="service__facts">
-          <Facts version={shown} />
+          <ServiceFactLine version={shown} />
           {group.services.length === 1 ? (
             <ToggleButton
               name={group.name}
@@ -100,7 +100,11 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   )
 }
 
-function Facts({ version: { price, oldPrice, minutes, tags } }: { version: VersionOnSale }) {
+function ServiceFactLine({
+  version: { price, oldPrice, minutes, tags },
+}: {
+  version: VersionOnSale
+}) {
   return (
     <>
       <Price dong={price} oldDong={oldPrice} short />

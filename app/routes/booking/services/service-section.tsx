@@ -1,4 +1,4 @@
-import { earlierLack } from '~/booking/group/group'
+import { missingBefore } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
@@ -26,7 +26,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   const toast = useToast()
   const me = currentPerson(draft)
   const { chosen, total } = data.people[draft.current]!
-  const lack = earlierLack(draft.people, draft.current)
+  const lack = missingBefore(draft.people, draft.current)
   const lackText = lack
     ? formatMessage(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, {
         n: lack.number,

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
-import { hourPlace, step, stepBack } from '~/booking/steps'
+import { hourAnchor, step, stepBack } from '~/booking/steps'
 import { titleFor } from '../title-for'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
@@ -38,7 +38,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
     <main id="main" className="booking">
       <AppBar
         title={titleFor(draft, 2)}
-        backTo={`${bookingPath({ ...draft, step: stepBack(2) })}${hasServices(currentPerson(draft)) ? hourPlace : ''}`}
+        backTo={`${bookingPath({ ...draft, step: stepBack(2) })}${hasServices(currentPerson(draft)) ? hourAnchor : ''}`}
         end={
           <IconButton
             label={`${words.view}: ${view.layout === 'grid' ? words.viewDefault : words.viewGrid}`}

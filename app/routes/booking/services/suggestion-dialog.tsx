@@ -1,5 +1,5 @@
 import { withServices } from '~/booking/services/services'
-import { hourPlace } from '~/booking/steps'
+import { hourAnchor } from '~/booking/steps'
 import { suggestedServices, type SuggestionRule } from '~/booking/services/suggestions'
 import { currentPerson } from '~/booking/group/person'
 import { services as words } from '~/messages/vi/services'
@@ -35,7 +35,7 @@ export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
     sold,
   )
   const onWith = (ids: readonly number[] | null) =>
-    `${after({ type: 'answerSuggestion', addsTo: ids }, { type: 'goTo', ...next })}${hourPlace}`
+    `${after({ type: 'answerSuggestion', addsTo: ids }, { type: 'goTo', ...next })}${hourAnchor}`
   const without = onWith(null)
   return (
     <Dialog open title={rule.title} closeTo={without} width={232}>

@@ -7,7 +7,7 @@ export type FieldErrors = Partial<
 >
 
 /** Fields of the gateway's input, and where their messages stand; the first that fits. */
-const places: [start: string, field: keyof FieldErrors][] = [
+const fieldsByPath: [start: string, field: keyof FieldErrors][] = [
   ['phone', 'phone'],
   ['note', 'note'],
   ['requests', 'requests'],
@@ -29,11 +29,13 @@ export function errorsOf(
     if (person !== undefined && Number(person) !== current)
       errors.form ??= formatMessage(booking.personIssue, { n: Number(person) + 1, message })
     else if (part === 'serviceIds') errors.services ??= message
-    else errors[placeOf(field)] ??= message
+    else errors[fieldOf(field)] ??= message
   }
   return errors
 }
 
-function placeOf(field: string): keyof FieldErrors {
-  return places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'form'
+function fieldOf(field: string): keyof FieldErrors {
+  return (
+    fieldsByPath.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'form'
+  )
 }

@@ -67,7 +67,7 @@ export function useBookingForm(
         text: outcome.isChange ? words.successChange : words.success,
         after: 'toast',
       })
-    if (asksLogIn(outcome)) return logIn(outcome)
+    if (needsLogIn(outcome)) return logIn(outcome)
     if (outcome.kind === 'invalid')
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
@@ -211,7 +211,7 @@ export function useBookingForm(
  * A logged-out visitor must prove that the booking he wants to change is his; its owner confirms on
  * the page.
  */
-function asksLogIn(outcome: CreateActionResult['outcome']): boolean {
+function needsLogIn(outcome: CreateActionResult['outcome']): boolean {
   return outcome.kind === 'loggedOut' || (outcome.kind === 'alreadyBooked' && !outcome.isOwner)
 }
 

@@ -65,7 +65,7 @@ export function BookingCard({
             <span className="muted">{booking.salonAddress}</span>
           </span>
         </p>
-        <Extras booking={booking} />
+        <BookingExtras booking={booking} />
         {booking.isCanceled ? null : (
           <Actions booking={booking} now={now} googleCalendar={googleCalendar} />
         )}
@@ -74,7 +74,7 @@ export function BookingCard({
   )
 }
 
-function Extras({ booking }: { booking: CardBooking }) {
+function BookingExtras({ booking }: { booking: CardBooking }) {
   const saved = (booking.oldTotal ?? booking.total) - booking.total
   if (!booking.isAtHome && booking.personCount < 2 && saved === 0) return null
   return (

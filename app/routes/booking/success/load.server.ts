@@ -18,11 +18,11 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
     isFailed:
       response !== null &&
       (!response.ok || (booking === null && response.failed.includes('booking'))),
-    ask: askOf(query.get('ask')),
+    ask: dialogOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',
-    notice: seenOf(query.get('notice')),
+    notice: noticeOf(query.get('notice')),
   }
 }
 
@@ -30,12 +30,12 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
 export type BookedData = Awaited<ReturnType<typeof loadBooked>>
 
 /** The dialog that is open. */
-function askOf(text: string | null): 'cancel' | 'prove' | null {
+function dialogOf(text: string | null): 'cancel' | 'prove' | null {
   return text === 'cancel' || text === 'prove' ? text : null
 }
 
 /** The action that has just succeeded, for pages without JavaScript. */
-function seenOf(text: string | null): Notice | null {
+function noticeOf(text: string | null): Notice | null {
   return notices.find((notice) => notice === text) ?? null
 }
 

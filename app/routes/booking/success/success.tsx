@@ -16,7 +16,7 @@ import { InstallOffer } from '../../../install/install-offer'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
-import { cancel, prove, sendProof, withdraw } from './act.server'
+import { cancel, prove, sendProof, withdraw } from './action.server'
 import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
@@ -24,7 +24,7 @@ import { ManageLink } from './manage-link'
 import { Missing } from './missing'
 import { ProveDialog } from './prove-dialog'
 import { useBackLeadsHome } from './use-back-leads-home'
-import { useBookedOutcome } from './use-booked-outcome'
+import { useBookedResult } from './use-booked-result'
 import './success.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -66,7 +66,7 @@ export function shouldRevalidate(): boolean {
 export default function BookedPage() {
   const data = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  useBookedOutcome(outcome)
+  useBookedResult(outcome)
   useEffect(forgetAttempt, [])
   useBackLeadsHome()
   const { booking } = data
@@ -80,7 +80,7 @@ export default function BookedPage() {
         : null
   return (
     <main id="main" className="page page--narrow section booked">
-      <Head booking={booking} notice={data.notice} />
+      <SuccessHeading booking={booking} notice={data.notice} />
       {/* Not before the booking has been read again: until then the dialog has the focus. */}
       {booking.isCanceled && (data.notice === 'cancelled' || outcome?.kind === 'cancelled') ? (
         <FocusedNotice kind="success">{words.cancelled}</FocusedNotice>
@@ -100,7 +100,12 @@ export default function BookedPage() {
         </Notice>
       ) : null}
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
-        <Own booking={booking} now={data.now} here={here} googleCalendar={data.googleCalendar} />
+        <OwnBooking
+          booking={booking}
+          now={data.now}
+          here={here}
+          googleCalendar={data.googleCalendar}
+        />
       ) : (
         <MaskedBooking booking={booking} here={here} />
       )}
@@ -132,7 +137,7 @@ export default function BookedPage() {
   )
 }
 
-function Own({
+function OwnBooking({
   booking,
   now,
   here,
@@ -184,7 +189,13 @@ function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }
 
 type MadeBooking = NonNullable<BookedData['booking']>
 
-function Head({ booking, notice }: { booking: MadeBooking; notice: BookedData['notice'] }) {
+function SuccessHeading({
+  booking,
+  notice,
+}: {
+  booking: MadeBooking
+  notice: BookedData['notice']
+}) {
   const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled && booking.isOwner
   return (
     <header className="booked__head">

@@ -10,7 +10,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
-import type { CreateOutcome } from '../submit/create.server'
+import type { AttemptOutcome } from '../submit/create.server'
 import { BackupSection } from '../salon/backup-section'
 import { DayPicker } from './day-picker'
 import { HourPicker } from './hour-picker'
@@ -24,7 +24,7 @@ export type TimeChoiceProps = {
   data: MainData
   shown: HoursShown
   news: HoldStatus
-  outcome: CreateOutcome | null
+  outcome: AttemptOutcome | null
   error: string | null
 }
 
@@ -35,9 +35,9 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
   const me = currentPerson(draft)
   return (
     <>
-      {outcome?.kind === 'taken' ? <Taken outcome={outcome} isBooking /> : null}
+      {outcome?.kind === 'taken' ? <TakenNotice outcome={outcome} isBooking /> : null}
       {news?.kind === 'refused' && outcome?.kind !== 'taken' ? (
-        <Taken outcome={news.taken} isBooking={false} />
+        <TakenNotice outcome={news.taken} isBooking={false} />
       ) : null}
       {news?.kind === 'lost' ? <Notice afterToast>{news.text}</Notice> : null}
       <DayPicker days={data.days} day={data.day} />
@@ -90,11 +90,11 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
  * The place is taken (O-51): the server's sentence, and the nearest free times as buttons. After an
  * attempt to book, a press books one of them; before it, and in a group, it chooses it.
  */
-function Taken({
+function TakenNotice({
   outcome,
   isBooking,
 }: {
-  outcome: Extract<CreateOutcome, { kind: 'taken' }>
+  outcome: Extract<AttemptOutcome, { kind: 'taken' }>
   isBooking: boolean
 }) {
   const { draft, after } = useDraft()

@@ -11,10 +11,10 @@ import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { useServerNow } from '../use-server-now'
-import type { CreateOutcome } from '../submit/create.server'
+import type { AttemptOutcome } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 
-type Taken = Extract<CreateOutcome, { kind: 'taken' }>
+type TakenResult = Extract<AttemptOutcome, { kind: 'taken' }>
 
 /**
  * The state of the chosen hours: held until an instant (epoch ms), taken by another customer, or
@@ -23,10 +23,10 @@ type Taken = Extract<CreateOutcome, { kind: 'taken' }>
 export type HoldStatus =
   | { kind: 'held'; until: number }
   | { kind: 'lost'; text: string }
-  | { kind: 'refused'; taken: Taken }
+  | { kind: 'refused'; taken: TakenResult }
   | null
 
-type Showing = {
+type ShownTime = {
   day: string
   now: number
   shown: HoursShown
@@ -38,7 +38,7 @@ type Showing = {
  * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
  * choices and input stay.
  */
-export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showing): HoldStatus {
+export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: ShownTime): HoldStatus {
   const serverNow = useServerNow(now)
   const navigate = useNavigate()
   const toast = useToast()
@@ -55,7 +55,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
     latest.current = (coming?.pathname === '/booking' ? coming : location).search
   })
 
-  function lose(index: number, text: string, what: HoldStatus) {
+  function loseHour(index: number, text: string, what: HoldStatus) {
     // The day is written down: an hour of another day that is chosen next has to load its day.
     const after = draftAfter(
       { ...readDraft(new URLSearchParams(latest.current)), date: day },
@@ -73,7 +73,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
     else if (hourId !== null && shown.hours && !hasResult && lastSeen.current === seen) {
       lastSeen.current = ''
       const text = formatMessage(words.hourLost, { hour: hourText(hourLabel(hourId)) })
-      lose(draft.current, text, { kind: 'lost', text })
+      loseHour(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isFree, shown.hours, hasResult])
@@ -85,7 +85,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
       if (result.__typename === 'HourHeld')
         setNews({ of: key, news: { kind: 'held', until: result.until } })
       if (result.__typename === 'PlaceTaken')
-        lose(draft.current, result.message, {
+        loseHour(draft.current, result.message, {
           kind: 'refused',
           taken: { ...result, kind: 'taken' },
         })

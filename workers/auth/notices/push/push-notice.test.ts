@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instantOf, vietnamDay } from '../../../kit/vietnam-time'
 import { logInAs } from '../../testing/log-in'
-import { ask, auth } from '../../testing/client'
+import { fetchAuth, auth } from '../../testing/client'
 import { smsReplies } from '../../testing/provider-replies'
 import { smsVars } from '../../testing/provider-vars'
 import { fakeBrowser, vapidClaims, type FakeBrowser } from '../../testing/push-service'
@@ -230,7 +230,7 @@ describe('a message about a booking', () => {
       outcome: 'sent',
     })
     expect(pushed).toHaveLength(1)
-    const page = await (await ask(new Request(`https://auth/inbox?phone=${phone}`))).text()
+    const page = await (await fetchAuth(new Request(`https://auth/inbox?phone=${phone}`))).text()
     expect(page).toContain('Thông báo trên máy')
     expect(page).toContain('9h30 tại Mượt Cầu Giấy. Nếu đến trễ, quý khách vui lòng báo trước.')
   })

@@ -46,7 +46,7 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
   throw new ChannelFailure('push', counts, failureOf(results))
 }
 
-type Outgoing = {
+type OutgoingPush = {
   key: VapidKey
   notice: Notice
   /** Messages about one appointment have one, so that the last takes the place of the others. */
@@ -57,7 +57,7 @@ type Outgoing = {
 async function sendTo(
   env: AuthEnv,
   { endpoint, p256dh, auth, lang, pausedUntil }: PushDevice,
-  { key, notice, topic, now }: Outgoing,
+  { key, notice, topic, now }: OutgoingPush,
 ): Promise<PushResult> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
   // The push service delivers what waits as soon as the device is on, be it at night.

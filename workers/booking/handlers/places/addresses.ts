@@ -18,7 +18,7 @@ import {
 import { coded } from '../../../kit/message'
 
 type ListAddresses = typeof bookingApi.listAddresses
-type Near = typeof bookingApi.listSalonsNearAddress
+type ListSalonsNearAddress = typeof bookingApi.listSalonsNearAddress
 type Save = typeof bookingApi.saveAddress
 type Remove = typeof bookingApi.removeAddress
 
@@ -36,9 +36,9 @@ export async function listAddresses(
 
 /** B-365: the open salons nearest to an address; none where its position is unknown. */
 export async function listSalonsNearAddress(
-  { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
+  { phoneNumber, attrId, numOfSalon }: InputOf<ListSalonsNearAddress>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Near>> {
+): Promise<ReplyOf<ListSalonsNearAddress>> {
   await ownerOnly(context, phoneNumber)
   const address = await readAddress(context.env.DB, phoneNumber, attrId)
   if (address?.latitude == null || address.longitude === null) return { data: [] }

@@ -5,7 +5,7 @@ import {
   type Headers,
   ownerToken,
   session,
-  wanted,
+  newBookingInput,
 } from '../../testing/client'
 import { morning, setClock } from '../../testing/salon-day'
 
@@ -40,8 +40,8 @@ test('visited salons of a phone need a session of that phone [B-363]', async () 
 test('visited salons of a browser are those of served bookings only [B-363]', async () => {
   const mine = ownerToken('visited')
   const [served, canceled] = [
-    wanted({ salonId: 11 }, { bookHourId: 10 }),
-    wanted({ salonId: 12 }, { bookHourId: 10 }),
+    newBookingInput({ salonId: 11 }, { bookHourId: 10 }),
+    newBookingInput({ salonId: 12 }, { bookHourId: 10 }),
   ]
   expect((await booking(mine).createBooking(served)).status).toBe(200)
   const other = await booking(mine).createBooking(canceled)

@@ -7,7 +7,7 @@ import {
   send,
   session,
   wheelReports,
-  wanted,
+  newBookingInput,
 } from '../../testing/client'
 import { ratingTags } from '../../contract/wire-history'
 import { bindings, morning, setClock } from '../../testing/salon-day'
@@ -44,7 +44,7 @@ async function lastVisit(phone = member) {
 /** Books for a new phone, and moves the clock behind the appointment. */
 async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
   const response = await booking(ownerToken(phone)).createBooking(
-    wanted({ phone, salonId }, { bookHourId: hour }),
+    newBookingInput({ phone, salonId }, { bookHourId: hour }),
   )
   if (response.status !== 200) throw new Error('not booked')
   setClock(morning + DAY_MS)
@@ -227,7 +227,7 @@ test('only an own past visit is rated or reported [H-224, H-226, H-227]', async 
   const { id, photos } = await lastVisit()
   const imageId = photos[0]!.id
   const coming = (await booking(ownerToken('coming')).createBooking(
-    wanted({ phone: '0977000333' }, { bookHourId: 20 }),
+    newBookingInput({ phone: '0977000333' }, { bookHourId: 20 }),
   )) as { body: { bookingId: string } }
   for (const [caller, bookingId] of [
     [booking(session(other)), id],

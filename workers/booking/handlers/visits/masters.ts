@@ -26,7 +26,7 @@ export async function listTopLiked(
     ...listOf(masterKey),
     salonId: null,
     by: 'votes',
-    most: manyOf(top),
+    most: rankedCount(top),
   })
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
@@ -41,7 +41,7 @@ export async function listTopRated(
     ...listOf(masterKey),
     salonId: salonId ?? null,
     by: 'stars',
-    most: manyOf(top ?? MAX_RANKED),
+    most: rankedCount(top ?? MAX_RANKED),
   })
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
@@ -72,6 +72,6 @@ export async function listVotes(
   return { data: await readVotes(context.env.DB, phone, masterKey) }
 }
 
-function manyOf(top: number): number {
+function rankedCount(top: number): number {
   return Math.min(Math.max(top, 1), MAX_RANKED)
 }

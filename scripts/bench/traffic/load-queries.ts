@@ -8,7 +8,7 @@ const WARM_UP = 3
  * Sends varied questions over all connections, each the next of the list, whichever connection is
  * free; after a warm-up that is not counted.
  */
-export function loadQuestions(
+export function loadQueries(
   targets: readonly Target[],
   pid: number,
   seconds: number,

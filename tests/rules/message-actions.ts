@@ -16,7 +16,7 @@ const quietHours = fc.record({
   until: fc.integer({ min: 13, max: 24 }).map((halves) => halves * 30),
 })
 
-export type Act =
+export type Action =
   | { act: 'pass'; minutes: number }
   | { act: 'toHour'; before: number }
   | { act: 'change'; to: { days: number; minutes: number } }
@@ -38,7 +38,7 @@ const killing = fc.record({
 })
 
 /** What happens to a booking and around it. */
-export const anything: fc.Arbitrary<Act> = fc.oneof(
+export const anything: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: passing(18 * 60) },
   { weight: 3, arbitrary: passing(20) },
   {
@@ -69,7 +69,7 @@ export const anything: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** Changes, each of whose messages may be lost, refused or left in doubt before the next. */
-export const changes: fc.Arbitrary<Act> = fc.oneof(
+export const changes: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: changingTo(fc.record({ days: fc.integer({ min: 2, max: 4 }), minutes: hourOfDay })),
@@ -80,7 +80,7 @@ export const changes: fc.Arbitrary<Act> = fc.oneof(
 )
 
 /** Carries out an act on the booking that stands; acts that its state does not allow do nothing. */
-export async function carryOut(world: World, booking: Booking, step: Act): Promise<Booking> {
+export async function carryOut(world: World, booking: Booking, step: Action): Promise<Booking> {
   const { now } = world
   const { status, startsAt } = booking
   const isConfirmed = status === 'confirmed'

@@ -4,13 +4,13 @@ import { booking as bookingWords } from '~/messages/vi/booking'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { refreshPersonal } from '../../personal/use-personal'
-import type { BookedOutcome } from './act.server'
+import type { BookedResult } from './action.server'
 
 /**
  * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s (H-109), 'Lịch Không
  * Tồn Tại!' (H-108).
  */
-export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
+export function useBookedResult(outcome: BookedResult | undefined): void {
   const toast = useToast()
   // The header links to his coming booking, which was made or changed just now.
   useEffect(() => void refreshPersonal(), [])

@@ -14,7 +14,7 @@ import { channelOf } from '../code/load.server'
 import { inAddress, inPause, sendHolderCode } from '../code/send.server'
 
 /** The result of an action on a booking. */
-export type BookedOutcome =
+export type BookedResult =
   | { kind: 'cancelled' }
   | { kind: 'proved' }
   | { kind: 'missing'; message: string }
@@ -22,7 +22,7 @@ export type BookedOutcome =
   | { kind: 'wrongCode'; message: string }
   | { kind: 'failed' }
 
-const statuses: Record<BookedOutcome['kind'], number> = {
+const statuses: Record<BookedResult['kind'], number> = {
   cancelled: 200,
   proved: 200,
   missing: 404,
@@ -111,6 +111,6 @@ function pageOf(id: string, more: Record<string, string | number | null>): strin
   return `/booking/success?${query}`
 }
 
-function respond(outcome: BookedOutcome) {
+function respond(outcome: BookedResult) {
   return data(outcome, { status: statuses[outcome.kind] })
 }

@@ -19,7 +19,7 @@ import {
 import { logInPath } from '../auth/next-path'
 import { changePassword, sendPasswordCode, type PasswordResult } from './change-password.server'
 import { changePush } from './change-push.server'
-import type { AccountOutcome } from './load.server'
+import type { AccountNotice } from './load.server'
 import { accountPaths } from './paths'
 import { saveNotices } from './save-notices.server'
 
@@ -41,7 +41,7 @@ export type AccountResult =
   | { about: 'push'; message: string }
   | { about: 'notices'; message: string }
 
-const sections: Record<AccountOutcome, string> = {
+const sections: Record<AccountNotice, string> = {
   profile: 'ho-so',
   password: 'mat-khau',
   consent: 'dong-y',
@@ -59,7 +59,7 @@ const genders: readonly string[] = Object.keys(words.genders)
  * Carries out a form of the account's page: success redirects to its section, a refusal shows its
  * reason.
  */
-export async function actOnAccount(site: Site, form: FormData) {
+export async function accountAction(site: Site, form: FormData) {
   const result = await resultOf(site, form)
   if (typeof result === 'string')
     throw redirect(`${accountPaths.profile}?xong=${result}#${sections[result]}`, 303)
@@ -68,7 +68,7 @@ export async function actOnAccount(site: Site, form: FormData) {
   })
 }
 
-async function resultOf(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+async function resultOf(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   switch (textOf(form, 'intent')) {
     case 'profile':
       return saveProfile(site, form)
@@ -97,7 +97,7 @@ async function resultOf(site: Site, form: FormData): Promise<AccountResult | Acc
   }
 }
 
-async function saveProfile(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+async function saveProfile(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   const typed: TypedProfile = {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
@@ -128,7 +128,7 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountResult | 
   )
 }
 
-async function saveConsent(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+async function saveConsent(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   const purpose = textOf(form, 'purpose')
   const refused = (message: string, asksToCancel = false): AccountResult => ({
     about: 'consent',
@@ -148,7 +148,7 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountResult | 
   return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
 }
 
-async function endSession(site: Site, id: string): Promise<AccountResult | AccountOutcome> {
+async function endSession(site: Site, id: string): Promise<AccountResult | AccountNotice> {
   const response = await site.gateway.mutate(EndSessionDocument, { id })
   if (!response.ok)
     return failed(response.failure.code) ?? { about: 'devices', message: words.error }
@@ -161,14 +161,14 @@ async function endSession(site: Site, id: string): Promise<AccountResult | Accou
 async function changeFeed(
   site: Site,
   document: typeof OpenCalendarFeedDocument | typeof CloseCalendarFeedDocument,
-): Promise<AccountResult | AccountOutcome> {
+): Promise<AccountResult | AccountNotice> {
   const response = await site.gateway.mutate<unknown, Record<string, never>>(document, {})
   return response.ok
     ? 'feed'
     : (failed(response.failure.code) ?? { about: 'feed', message: words.error })
 }
 
-async function saveSettings(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+async function saveSettings(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   const refused = (message: string): AccountResult => ({ about: 'notices', message })
   const response = await saveNotices(site, form)
   if (!response) return refused(words.error)
@@ -179,7 +179,7 @@ async function saveSettings(site: Site, form: FormData): Promise<AccountResult |
     : refused(sentenceOf(result, words.error))
 }
 
-async function erase(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+async function erase(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   if (!form.has('sure')) return { about: 'erase', message: words.eraseSureMissing }
   const response = await site.gateway.mutate(RequestDeletionDocument, {})
   return response.ok
@@ -187,7 +187,7 @@ async function erase(site: Site, form: FormData): Promise<AccountResult | Accoun
     : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
 }
 
-async function stay(site: Site): Promise<AccountResult | AccountOutcome> {
+async function stay(site: Site): Promise<AccountResult | AccountNotice> {
   const response = await site.gateway.mutate(CancelDeletionDocument, {})
   return response.ok
     ? 'stay'

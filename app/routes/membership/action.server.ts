@@ -5,13 +5,13 @@ import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 
 /** The result of an order; `logged-out`: there is no session (any more). */
-export type Ordered = { kind: 'placed'; id: string } | { kind: 'logged-out' } | Refused
+export type OrderActionResult = { kind: 'placed'; id: string } | { kind: 'logged-out' } | Refused
 
 /** Orders the posted product, once for the posted key (H-216). */
 export async function orderOnce(
   { gateway }: Pick<Site, 'gateway'>,
   form: FormData,
-): Promise<Ordered> {
+): Promise<OrderActionResult> {
   const response = await gateway.mutate(OrderTopUpDocument, {
     productId: positiveInt(textOf(form, 'productId')),
     key: textOf(form, 'key'),

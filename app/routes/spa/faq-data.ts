@@ -1,9 +1,7 @@
 import type { FAQPageLeaf } from 'schema-dts'
 
 /** Questions and answers for search engines. */
-export function questionsData(
-  questions: readonly { question: string; answer: string }[],
-): FAQPageLeaf {
+export function faqData(questions: readonly { question: string; answer: string }[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -11,7 +11,7 @@ import { channelOf } from './load.server'
 import { inAddress, sendBookingCode } from './send.server'
 
 /** The result of entering a code, where the page shows a message. */
-export type CodeOutcome =
+export type CodeResult =
   | { kind: 'confirmed'; bookingId: string; phone: string }
   | { kind: 'wrong'; message: string }
   | { kind: 'over'; message: string }
@@ -19,9 +19,9 @@ export type CodeOutcome =
   | { kind: 'failed' }
 
 /** The response to the code step. */
-export type CodeStepResult = { about: 'code'; outcome: CodeOutcome }
+export type CodeStepResult = { about: 'code'; outcome: CodeResult }
 
-const statuses: Record<CodeOutcome['kind'], number> = {
+const statuses: Record<CodeResult['kind'], number> = {
   confirmed: 200,
   wrong: 422,
   over: 409,
@@ -71,7 +71,7 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
   }
 }
 
-function respond(outcome: CodeOutcome) {
+function respond(outcome: CodeResult) {
   const body: CodeStepResult = { about: 'code', outcome }
   return data(body, { status: statuses[outcome.kind] })
 }

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { booking as words } from '~/messages/vi/booking'
-import { refusedBy, type Refusing } from '~/refusal'
+import { refusedBy, type RefusalMessages } from '~/refusal'
 import {
   AnnounceLatenessDocument,
   CancelManagedBookingDocument,
@@ -33,7 +33,7 @@ export type ManageRefusal = {
  * Carries out a form of the manage page. Success redirects to the page that shows it, or into the
  * flow that changes the booking.
  */
-export async function actOnManaged(site: Site, token: string, form: FormData) {
+export async function manageAction(site: Site, token: string, form: FormData) {
   switch (textOf(form, 'intent')) {
     case 'cancel':
       return cancel(site, token)
@@ -113,7 +113,7 @@ function notNamed(
 }
 
 /** The server's refusal with its sentence. */
-function otherwise(result: Refusing & { __typename: string }) {
+function otherwise(result: RefusalMessages & { __typename: string }) {
   const { status, message } = refusedBy(result, words.error)
   return refused(status, message)
 }

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { history as words } from '~/messages/vi/history'
-import { noResponse, refusedBy, type Refusing } from '~/refusal'
+import { noResponse, refusedBy, type RefusalMessages } from '~/refusal'
 import {
   RatePhotoDocument,
   type RatePhotoMutationVariables,
@@ -27,7 +27,7 @@ const nothingTyped = { starsProblem: null, typed: null }
 const tags = Object.keys(words.tag) as (keyof typeof words.tag)[]
 
 /** Rates a visit, judges a picture or reports it; leads back to the visit, so that a reload does nothing again. */
-export async function actOnVisit({ gateway }: Site, id: string, form: FormData): Promise<Refusal> {
+export async function visitAction({ gateway }: Site, id: string, form: FormData): Promise<Refusal> {
   const photoId = positiveInt(textOf(form, 'photoId'))
   switch (textOf(form, 'intent')) {
     case 'report': {
@@ -37,7 +37,7 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
         reason: textOf(form, 'reason'),
       })
       return response.ok
-        ? end(id, 'bao-anh', response.data.reportWrongPhoto)
+        ? visitResponse(id, 'bao-anh', response.data.reportWrongPhoto)
         : failed(id, response.failure.code)
     }
     case 'judge': {
@@ -45,7 +45,7 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
         textOf(form, 'verdict') === 'GOOD' ? 'GOOD' : 'BAD'
       const response = await gateway.mutate(RatePhotoDocument, { visitId: id, photoId, verdict })
       return response.ok
-        ? end(id, 'anh', response.data.ratePhoto)
+        ? visitResponse(id, 'anh', response.data.ratePhoto)
         : failed(id, response.failure.code)
     }
     default:
@@ -61,14 +61,14 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
   }
   const response = await gateway.mutate(RateVisitDocument, { input: { visitId: id, ...typed } })
   const refusal = response.ok
-    ? end(id, 'danh-gia', response.data.rateVisit)
+    ? visitResponse(id, 'danh-gia', response.data.rateVisit)
     : failed(id, response.failure.code)
   return { ...refusal, starsProblem: typed.stars === 0 ? words.chooseStars : null, typed }
 }
 
-type VisitResult = { __typename: string } & (Refusing | object)
+type VisitResult = { __typename: string } & (RefusalMessages | object)
 
-function end(id: string, notice: VisitNotice, result: VisitResult): Refusal {
+function visitResponse(id: string, notice: VisitNotice, result: VisitResult): Refusal {
   if (!('message' in result) && !('issues' in result))
     throw redirect(`${visitPath(id)}?xong=${notice}`, 303)
   return { ...refusedBy(result, words.error), ...nothingTyped }

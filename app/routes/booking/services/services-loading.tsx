@@ -4,7 +4,7 @@ import { Skeleton } from '~/ui/skeleton'
 import './services.css'
 
 /** The services while they are loading: four empty groups (B-089). */
-export function ServicesComing() {
+export function ServicesLoading() {
   return (
     <main id="main" className="booking" aria-busy="true">
       <AppBar title={stepTitle(2)} />

@@ -63,7 +63,7 @@ export type OtherResult = { about: 'other'; message: string }
 type AtHomeResult = WhereResult | WhenResult | OtherResult
 
 /** Chooses the place (step 0), sends the request (step 2), or takes one back. */
-export async function actAtHome(site: Site, request: Request, form: FormData) {
+export async function atHomeAction(site: Site, request: Request, form: FormData) {
   const draft = readHomeDraft(new URL(request.url).searchParams)
   const intent = textOf(form, 'intent')
   if (intent === 'cancel') return cancel(site, draft, textOf(form, 'id'))

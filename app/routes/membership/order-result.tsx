@@ -10,7 +10,7 @@ import type { OrderPartsFragment } from '../../../schema/generated/graphql'
 import { balancePath, membershipPath, orderPath, ordersPath } from './paths'
 
 /** The result of an order that needs no payment any more, and the next step. */
-export function Outcome({
+export function OrderResult({
   order,
   balance,
 }: {
@@ -20,7 +20,7 @@ export function Outcome({
 }) {
   return (
     <div className="stack" aria-live="polite">
-      {outcomeText(order)}
+      {resultText(order)}
       {balance === null ? null : (
         <p className="row row--apart">
           {words.balanceNow}
@@ -37,12 +37,12 @@ export function Outcome({
   )
 }
 
-function outcomeText(order: OrderPartsFragment): ReactNode {
+function resultText(order: OrderPartsFragment): ReactNode {
   switch (order.status) {
     case 'ACTIVATED':
       return (
         <Notice kind="success" title={words.doneTitle}>
-          {got(order)}
+          {receivedText(order)}
         </Notice>
       )
     case 'REFUNDED':
@@ -64,7 +64,7 @@ function outcomeText(order: OrderPartsFragment): ReactNode {
   }
 }
 
-function got({ kind, amount, bonus, visits }: OrderPartsFragment): string {
+function receivedText({ kind, amount, bonus, visits }: OrderPartsFragment): string {
   if (kind === 'CARD') return formatMessage(words.doneCard, { amount: formatDong(amount + bonus) })
   return kind === 'PACKAGE'
     ? formatMessage(words.donePackage, { n: visits })

@@ -19,7 +19,7 @@ export type SpinShown = SpinPartsFragment
 export type SpinResult = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 
 /** The result of another action; `id` identifies what it created. */
-export type Act = { kind: 'done'; id: string } | LoggedOut | Refused
+export type ActionResult = { kind: 'done'; id: string } | LoggedOut | Refused
 
 type LoggedOut = { kind: 'logged-out'; message: string }
 
@@ -39,7 +39,7 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinR
 }
 
 /** Claims the posted quest (H-256). */
-export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
+export async function claimOnce({ gateway }: Site, form: FormData): Promise<ActionResult> {
   const response = await gateway.mutate(ClaimQuestDocument, {
     questId: positiveInt(textOf(form, 'questId')),
   })
@@ -51,7 +51,7 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act>
 }
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
-export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
+export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<ActionResult> {
   const response = await gateway.mutate(ExchangePointsDocument, {
     packId: positiveInt(textOf(form, 'packId')),
     key: textOf(form, 'key'),
@@ -68,7 +68,7 @@ export async function exchangeVoucherOnce(
   { gateway }: Site,
   voucherId: number,
   form: FormData,
-): Promise<Act> {
+): Promise<ActionResult> {
   const response = await gateway.mutate(ExchangeVoucherDocument, {
     voucherId,
     key: textOf(form, 'key'),

@@ -9,14 +9,14 @@ import { offers as words } from '~/messages/vi/offers'
 import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
 
 /** The result of a promo code, where the page shows a message. */
-export type RedeemOutcome =
+export type RedeemResult =
   /** A sentence under the input (B-113, B-115). */
   | { kind: 'refused'; message: string }
   /** The backend failed (B-116). */
   | { kind: 'failed' }
 
 /** The response to step 4, with the code as it was typed. */
-export type OffersResult = { about: 'offers'; outcome: RedeemOutcome; typed: string }
+export type OffersResult = { about: 'offers'; outcome: RedeemResult; typed: string }
 
 /**
  * Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins
@@ -70,7 +70,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
   }
 }
 
-function respond(outcome: RedeemOutcome, typed: string, status: number) {
+function respond(outcome: RedeemResult, typed: string, status: number) {
   const body: OffersResult = { about: 'offers', outcome, typed }
   return data(body, { status })
 }
