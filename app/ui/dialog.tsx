@@ -1,16 +1,8 @@
 import { Link } from '@remix-run/react'
-import {
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
-import { SpokenContext } from './toast'
+import { spokenText } from './toast'
 
 /** Widths the screens use, in pixels (B-399, H-111). */
 export type DialogWidth = 232 | 375 | 450 | 480
@@ -50,7 +42,7 @@ export function Dialog({
   // Only the server's response carries the attribute: React taking it away later would leave the
   // page behind blocked.
   const [sentOpen] = useState(open)
-  const spoken = useContext(SpokenContext)
+  const spoken = spokenText.use()
 
   useEffect(() => {
     const element = dialog.current

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { IconAlert, IconDone, IconInfo } from './icons'
+import { createStore } from './store'
 import { toastMs } from './toast-durations'
 
 /** One passing message; `ms` is how long it stays, `onClosed` runs once when it has gone. */
@@ -22,8 +23,11 @@ export type ToastMessage = {
 type ShownToast = ToastMessage & { id: number }
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
-/** The last message, for the live region of an open dialog: one outside it is not read out. */
-export const SpokenContext = createContext('')
+/**
+ * The last message, for the live region of the page and of an open dialog: one outside it is not
+ * read out.
+ */
+export const spokenText = createStore('')
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
 /**
@@ -37,7 +41,6 @@ export function useToast(): (message: ToastMessage | null) => void {
 /** Holds the toasts of the page and the live region that reads them aloud. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast[]>([])
-  const [spoken, setSpoken] = useState('')
   const next = useRef(0)
 
   const show = useCallback((message: ToastMessage | null) => {
@@ -45,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = next.current++
     setShown((all) => [...all, { ...message, id }])
     // The text outlives the toast: 0.3 s is too short to be read aloud (O-29).
-    setSpoken([message.title, message.text].filter(Boolean).join('. '))
+    spokenText.set([message.title, message.text].filter(Boolean).join('. '))
   }, [])
   const drop = useCallback(
     (id: number) => setShown((all) => all.filter((one) => one.id !== id)),
@@ -54,12 +57,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext.Provider value={show}>
-      <SpokenContext.Provider value={spoken}>{children}</SpokenContext.Provider>
-      <div className="visually-hidden" role="status" aria-live="polite">
-        {spoken}
-      </div>
+      {children}
+      <SpokenRegion />
       <ToastStack shown={shown} onGone={drop} />
     </ToastContext.Provider>
+  )
+}
+
+function SpokenRegion() {
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {spokenText.use()}
+    </div>
   )
 }
 

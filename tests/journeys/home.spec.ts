@@ -68,6 +68,27 @@ test('whoever leaves Home before the code of its blocks has come sees no error',
   load()
 })
 
+test('a message that is read aloud before the code of the blocks has come leaves them as they were sent', async ({
+  page,
+}) => {
+  let load = () => {}
+  const isRead = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/assets/block-list-*.js', async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await page.goto('/')
+  await untilScripted(page)
+  const sent = await page.locator('section.block').first().elementHandle()
+  await phoneBox(page).fill('123')
+  await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+  expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
+  load()
+  await expect(page.locator('.carousel__tools').first()).toBeAttached()
+  expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 for (const size of ['small', 'wide'] as const)
   test(`the phone box is in sight without scrolling on a ${size} screen [H-028, T-10]`, async ({
     page,

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { content as words } from '~/messages/vi/content'
 import { noResponse } from '~/refusal'
 import { logClientError } from '~/browser/log-client-error'
+import { createStore } from '~/ui/store'
 import { isVisitorKnown } from '../personal/use-personal'
 import type { LikeResult, MyLikes } from './like.server'
 
@@ -12,9 +13,8 @@ const likesPath = '/kham-pha/cua-toi/thich'
 type KnownLikes = { isLiked: boolean; likeCount: number }
 
 /** Undefined until they are loaded; pages of the edge cache contain no customer's data. */
-let known: ReadonlyMap<number, KnownLikes> | undefined
+const known = createStore<ReadonlyMap<number, KnownLikes> | undefined>(undefined)
 let pending: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
 /** Loads the customer's likes; for logged-out visitors no request is sent. */
 function fetchLikes(): void {
@@ -22,9 +22,9 @@ function fetchLikes(): void {
   pending ??= fetch(likesPath)
     .then((response) => response.json() as Promise<MyLikes>)
     .then((likes) =>
-      remember(
+      known.set(
         new Map([
-          ...(known ?? []),
+          ...(known.get() ?? []),
           ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const),
         ]),
       ),
@@ -38,12 +38,7 @@ function fetchLikes(): void {
  */
 export function useLike(id: number): KnownLikes | undefined {
   useEffect(fetchLikes, [])
-  const likes = useSyncExternalStore(
-    subscribe,
-    () => known,
-    () => undefined,
-  )
-  return likes?.get(id)
+  return known.use()?.get(id)
 }
 
 /** Sends a press on like; what came of it is then known to all buttons. */
@@ -55,9 +50,9 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeResult
     })
     const outcome = (await response.json()) as LikeResult
     if (outcome.kind === 'done')
-      remember(
+      known.set(
         new Map([
-          ...(known ?? []),
+          ...(known.get() ?? []),
           [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }],
         ]),
       )
@@ -65,14 +60,4 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeResult
   } catch {
     return noResponse(words.likeFailed)
   }
-}
-
-function remember(likes: ReadonlyMap<number, KnownLikes>): void {
-  known = likes
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

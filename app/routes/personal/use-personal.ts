@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { logClientError } from '~/browser/log-client-error'
+import { createStore } from '~/ui/store'
 import type { PersonalData } from './data'
 
-let personal: PersonalData | undefined
+const personal = createStore<PersonalData | undefined>(undefined)
 let pending: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
 /** Whether this browser has a cookie that identifies its visitor: `muot_known` is set with each. */
 export function isVisitorKnown(): boolean {
@@ -19,10 +19,7 @@ export function refreshPersonal(): Promise<void> {
   if (!isVisitorKnown()) return Promise.resolve()
   pending ??= fetch('/personal')
     .then((response) => response.json() as Promise<PersonalData>)
-    .then((data) => {
-      personal = data
-      listeners.forEach((listener) => listener())
-    }, logClientError)
+    .then(personal.set, logClientError)
     .finally(() => (pending = undefined))
   return pending
 }
@@ -33,14 +30,5 @@ export function refreshPersonal(): Promise<void> {
  */
 export function usePersonal(): PersonalData | undefined {
   useEffect(() => void refreshPersonal(), [])
-  return useSyncExternalStore(
-    subscribe,
-    () => personal,
-    () => undefined,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return personal.use()
 }

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside of React that components follow. */
+export type Store<Value> = {
+  get: () => Value
+  /** Replaces the value, and renders what uses it. */
+  set: (value: Value) => void
+  /** The current value; the initial one on the server and in the first render. */
+  use: () => Value
+}
+
+/**
+ * A value that changes while parts of the page are not hydrated yet. A context around such parts
+ * must not change then: React would discard the HTML which the server sent for them (error 421).
+ */
+export function createStore<Value>(initial: Value): Store<Value> {
+  let current = initial
+  const listeners = new Set<() => void>()
+  const get = () => current
+  const getInitial = () => initial
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return {
+    get,
+    set(value) {
+      current = value
+      listeners.forEach((listener) => listener())
+    },
+    use: () => useSyncExternalStore(subscribe, get, getInitial),
+  }
+}
