@@ -34,3 +34,11 @@ test('in a browser without JavaScript the manage link cancels the booking', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
   await expect(page.getByText('Lịch đặt đã hủy')).toBeVisible()
 })
+
+test('in a browser without JavaScript the question for the phone is a field of the page [B-121]', async ({
+  page,
+}) => {
+  await page.goto('/booking?salonId=0&phone=0&step=0')
+  await expect(page.getByRole('main').locator('form input[name=phone]').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

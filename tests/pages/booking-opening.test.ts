@@ -192,3 +192,9 @@ test('the form accepts a typed phone, and a refusal preserves what was typed [B-
   expect(refused.main.field('Da dễ kích ứng').isChecked).toBe(true)
   expect(refused.main.field(/chụp và lưu ảnh/).isChecked).toBe(true)
 })
+
+test('the question for the phone is sent open, and not to whoever has one [B-121, B-305]', async () => {
+  const [open, known] = await Promise.all([openPage('/booking?salonId=9&phone=0'), openPage(salon)])
+  expect(open.part('dialog[open] input[name=phone]').attribute('type')).toBe('tel')
+  expect(known.has('dialog')).toBe(false)
+})

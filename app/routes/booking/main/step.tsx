@@ -87,7 +87,9 @@ export function MainStep({
     missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
   const isGroup = current.people.length > 1
   const here = bookingPath(current)
-  const asksPhone = hasScript && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
+  // The server sends the dialog open, unless it has another message for a customer without scripts.
+  const canAsk = hasScript || (!result && !query.has('off') && !query.has('offer_ask'))
+  const asksPhone = canAsk && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
   // A proposed hour goes into the address too, so it stays his when another customer is shown.
   const isProposing = isGroup && shown.isProposed && !booking.isBusy

@@ -12,7 +12,7 @@ import { useDraft } from '../use-draft'
 
 /**
  * The dialog for the phone when the flow has no valid one (B-121, B-305, O-12); the form has the
- * same field for customers who close it.
+ * same field for customers who close it. Only scripts can close it, so it is hidden without them.
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { draft, after } = useDraft()
@@ -33,33 +33,35 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   }
 
   return (
-    <Dialog
-      open
-      title={formatMessage(words.phoneTitle, { brand: brand.name })}
-      closeTo={after()}
-      onClose={onClose}
-      width={375}
-    >
-      <Form action="/booking" onSubmit={submit} noValidate className="stack">
-        {[...writeDraft(draft)].map(([name, value]) =>
-          name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
-        <PhoneField
-          label={words.phone}
-          name="phone"
-          placeholder={words.phoneExample}
-          error={error}
-          autoFocus
-          onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
-        />
-        <Button kind="primary" type="submit" wide>
-          {words.continue}
-        </Button>
-        <Button kind="plain" to="/" wide>
-          {words.backHome}
-        </Button>
-      </Form>
-    </Dialog>
+    <div className="scripted-only">
+      <Dialog
+        open
+        title={formatMessage(words.phoneTitle, { brand: brand.name })}
+        closeTo={after()}
+        onClose={onClose}
+        width={375}
+      >
+        <Form action="/booking" onSubmit={submit} noValidate className="stack">
+          {[...writeDraft(draft)].map(([name, value]) =>
+            name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
+          <PhoneField
+            label={words.phone}
+            name="phone"
+            placeholder={words.phoneExample}
+            error={error}
+            autoFocus
+            onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
+          />
+          <Button kind="primary" type="submit" wide>
+            {words.continue}
+          </Button>
+          <Button kind="plain" to="/" wide>
+            {words.backHome}
+          </Button>
+        </Form>
+      </Dialog>
+    </div>
   )
 }
