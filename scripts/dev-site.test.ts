@@ -28,11 +28,11 @@ test('a stream that reloading backends cut ends for its page, and the next reque
       cut = (reason) => controller.error(reason)
     },
   })
-  const ask = (_: string, path: string) =>
+  const execute = (_: string, path: string) =>
     Promise.resolve(new Response(path.endsWith('/live') ? stream : 'a page'))
   pages = await createServer({
     configFile: false,
-    plugins: [passOn, siteInVite(ask, 0)],
+    plugins: [passOn, siteInVite(execute, 0)],
     appType: 'custom',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },

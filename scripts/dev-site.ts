@@ -15,7 +15,7 @@ type SiteModule = {
  * Runs the site's own worker inside Vite, in the language of SITE_LANGUAGE, with pages as Vite
  * compiles them instead of built ones.
  */
-export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
+export function siteInVite(execute: Stack['execute'], clockOffsetMs: number): Plugin {
   let purges = 0
   const env = {
     GATEWAY: serviceOf('gateway'),
@@ -34,7 +34,7 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     return {
       async fetch(request) {
         const body = request.body ? await request.arrayBuffer() : undefined
-        return ask(site, request.url, {
+        return execute(site, request.url, {
           method: request.method,
           headers: [...request.headers],
           body,

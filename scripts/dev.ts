@@ -38,7 +38,7 @@ const stack = await step('Starting seven workers', () =>
 )
 chain = stack
 const pages = await createServer({
-  plugins: [siteInVite(stack.ask, clockOffsetMs)],
+  plugins: [siteInVite(stack.execute, clockOffsetMs)],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
 })
 pages.watcher.on('change', (file) => void generateAfter(file))

@@ -12,11 +12,11 @@ export type Failing =
 /** Delay of a slow backend, in milliseconds. */
 export const SLOW_MS = 10_000
 
-/** The response of a failing backend; `ask` fetches the real one. */
-export async function failure(how: Failing, ask: () => Promise<Response>): Promise<Response> {
+/** The response of a failing backend; `execute` fetches the real one. */
+export async function failure(how: Failing, execute: () => Promise<Response>): Promise<Response> {
   if (typeof how === 'number') {
     await new Promise((done) => setTimeout(done, how).unref())
-    return ask()
+    return execute()
   }
   switch (how) {
     case 'refuses':
@@ -27,7 +27,7 @@ export async function failure(how: Failing, ask: () => Promise<Response>): Promi
       return new Promise(() => undefined)
     case 'slow':
       await new Promise((done) => setTimeout(done, SLOW_MS).unref())
-      return ask()
+      return execute()
     case 'breaks':
       return Response.json({ message: 'Hệ thống gián đoạn' }, { status: 500 })
     case 'lies':
@@ -37,9 +37,9 @@ export async function failure(how: Failing, ask: () => Promise<Response>): Promi
         headers: { 'content-type': 'text/html' },
       })
     case 'half':
-      return rewritten(await ask(), (text) => text.slice(0, Math.ceil(text.length / 2)))
+      return rewritten(await execute(), (text) => text.slice(0, Math.ceil(text.length / 2)))
     case 'nulls':
-      return rewritten(await ask(), (text) => text.split('\n').map(nothingIn).join('\n'))
+      return rewritten(await execute(), (text) => text.split('\n').map(nothingIn).join('\n'))
   }
 }
 

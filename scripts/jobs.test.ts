@@ -43,7 +43,7 @@ test('a small job passes a large one that does not fit yet', async () => {
   expect(notes.indexOf('+b')).toBeLessThan(notes.indexOf('+large'))
 })
 
-test('a job that wants more than there is runs alone', async () => {
+test('a job that needs more than there is runs alone', async () => {
   const { notes } = await notesOf(
     [
       { label: 'a', cores: 4 },

@@ -55,7 +55,7 @@ export function watch(): RecordingProxy {
         path: pathname + search,
         reads: pathname === '/batch' ? readsOf(body) : [],
       })
-      const ask = async () => {
+      const execute = async () => {
         const backend = await runtime.getWorker(nameOf(worker))
         return (await backend.fetch(request.url, {
           method: request.method,
@@ -65,8 +65,8 @@ export function watch(): RecordingProxy {
       }
       const set = failing.get(worker)
       const how = typeof set === 'function' ? set() : set
-      if (how) return failure(how, ask)
-      const response = await ask()
+      if (how) return failure(how, execute)
+      const response = await execute()
       const rewrite = rewriting.get(worker)
       if (
         (!isListening && !rewrite) ||

@@ -59,7 +59,7 @@ export type Stack = {
    * Sends a request to a worker directly, as another backend would: to a path, or to a whole URL
    * where the host matters.
    */
-  ask: (deployable: Deployable, path: string, init?: RequestInit) => Promise<Response>
+  execute: (deployable: Deployable, path: string, init?: RequestInit) => Promise<Response>
   /** Runs a worker's scheduled work. */
   tick: (deployable: Deployable, cron?: string) => Promise<void>
   /** A backend's database. */
@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       url,
       proxy,
       filledAt: filled.sort()[0] ?? now.toISOString(),
-      ask: (deployable, path, init) => fetchFrom(worker(deployable), path, init),
+      execute: (deployable, path, init) => fetchFrom(worker(deployable), path, init),
       tick: async (deployable, cron) => void (await (await worker(deployable)).scheduled({ cron })),
       db: database,
       directUrl: async (deployable) =>

@@ -129,7 +129,7 @@ async function send(
     ...(body ? { 'content-type': 'application/json' } : {}),
     'x-holder': 'ab'.repeat(32),
   }
-  const response = await chain.ask(noun, path, { method, headers, body })
+  const response = await chain.execute(noun, path, { method, headers, body })
   return { status: response.status, body: await response.text() }
 }
 

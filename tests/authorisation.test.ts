@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 describe('the table lists the owner of every type and field', () => {
-  test('every question and every command', () => {
+  test('every query and every mutation', () => {
     const open = [
       ...queries.filter(({ name }) => !(name in queryAccess)).map(({ name }) => `Query.${name}`),
       ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`),

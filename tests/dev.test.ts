@@ -12,12 +12,12 @@ let requestCount = 0
 
 beforeAll(async () => {
   chain = await sharedChain()
-  const ask: Chain['ask'] = (...question) => {
+  const execute: Chain['execute'] = (...question) => {
     requestCount++
-    return chain.ask(...question)
+    return chain.execute(...question)
   }
   pages = await createServer({
-    plugins: [siteInVite(ask, 0)],
+    plugins: [siteInVite(execute, 0)],
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     logLevel: 'error',
   })

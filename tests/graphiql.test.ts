@@ -36,12 +36,12 @@ const nobody: Mine = { viewer: null, myBookings: null, calendarFeedToken: null }
 /** Runs an example as the query page does: with its marks replaced, as the person signed in. */
 async function run({ query, variables }: (typeof tabs)[number]) {
   const cookie = { cookie: session }
-  const ask = async (asked: string) =>
+  const execute = async (asked: string) =>
     (await mutate<Mine>(stack.url, asked, {}, cookie)).data ?? nobody
   return mutate<Record<string, { __typename?: string } | null>>(
     stack.url,
     query,
-    JSON.parse(await filled(variables, ask)) as object,
+    JSON.parse(await filled(variables, execute)) as object,
     cookie,
   )
 }
@@ -114,7 +114,7 @@ test('nothing that is deployed has the query page or its bar, and the gateway ha
       'GRAPHIQL',
     )
   }
-  const response = await stack.ask('gateway', '/graphql', { headers: { accept: 'text/html' } })
+  const response = await stack.execute('gateway', '/graphql', { headers: { accept: 'text/html' } })
   expect(response.headers.get('content-type') ?? 'nothing').not.toContain('html')
   expect(await response.text()).not.toContain('<html')
 })

@@ -157,7 +157,7 @@ test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371
   })
 })
 
-test('HETLUOT is refused with its sentence, LOI500 fails without telling why [B-115, B-116]', async () => {
+test('HETLUOT is refused with its sentence, LOI500 fails without a reason [B-115, B-116]', async () => {
   expect((await redeem('HETLUOT', '')).result).toEqual({
     __typename: 'CodeRefused',
     message: 'Mã đã hết lượt sử dụng',

@@ -91,7 +91,7 @@ function widthAt(page: Page, address: string): Promise<number> {
 }
 
 test.each(paths)(
-  'every address of a photograph on %s answers an image of the width that it asks for',
+  'every address of a photograph on %s answers an image of the width in its query',
   async (path) => {
     const { context, page, served, refused } = await phone()
     await page.goto(chain.url + path)

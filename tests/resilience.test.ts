@@ -72,7 +72,7 @@ describe.each(sampleOf(nouns, 2, 'backends in trouble'))('while %s is in trouble
     // The booking backend stores copies of the salons' facts: it must have read them before they
     // fail.
     for (const path of booking(tomorrow))
-      expect((await chain.ask('booking', path)).status, path).toBe(200)
+      expect((await chain.execute('booking', path)).status, path).toBe(200)
     // The first page of a process is always slow.
     chain.proxy.fail(noun, 'breaks')
     await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>

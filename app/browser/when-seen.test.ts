@@ -16,7 +16,7 @@ function prerendered() {
   }
 }
 
-test('a prerendered page acts once, when it is opened', () => {
+test('a prerendered page runs its effect once, when it is opened', () => {
   const page = prerendered()
   const act = vi.fn()
   whenSeen(act)
@@ -26,7 +26,7 @@ test('a prerendered page acts once, when it is opened', () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is seen acts at once', () => {
+test('a page that is seen runs its effect at once', () => {
   vi.stubGlobal('document', new EventTarget())
   const act = vi.fn()
   whenSeen(act)

@@ -91,7 +91,7 @@ test('a form that is deleted while it is on its way, as by logging out, does not
   expect(posts).toHaveLength(1)
 })
 
-test('the outcome is shown once: done, or refused', async () => {
+test('the result is shown once: done, or refused', async () => {
   await storeForm(store, path, late)
   expect(await storedResult()).toBeUndefined()
   await sendForm(store)
@@ -105,7 +105,7 @@ test('the outcome is shown once: done, or refused', async () => {
   expect(await storedResult()).toBe('/lich/abc?xong=chua')
 })
 
-test('an outcome that could not be shown is shown later', async () => {
+test('a result that could not be shown is shown later', async () => {
   await storeForm(store, path, late)
   await sendForm(store)
   await showResult(store, null)

@@ -105,7 +105,7 @@ test('pages come from the network; without one the card is shown, or the page th
   expect(await (await send('fetch', requestOf('/blog'))).text).toBe('my card')
 })
 
-test('the page without a card is read again when a page asks for it, and not with each card', async () => {
+test('the page without a card is read again when a page requests it, and not with each card', async () => {
   await install({ withCard: false })
   network.set('GET /offline', () => new Response('no booking'))
   network.set('GET /offline?chung=1', () => new Response('no card, in English'))

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a press asks for the permission and sends the subscription to the site', async () => {
+test('a press requests the permission and sends the subscription to the site', async () => {
   expect([canReceive(), hasRefused(), permissionRequests]).toEqual([true, false, 0])
   expect(await turnOn('key')).toEqual({ kind: 'on' })
   expect([permissionRequests, posted]).toEqual([
@@ -74,7 +74,7 @@ test('a press asks for the permission and sends the subscription to the site', a
   ])
 })
 
-test('who refuses, in the browser or on the page, is never asked again by a page', async () => {
+test('who refuses, in the browser or on the page, gets no further prompt from a page', async () => {
   permission = 'default'
   expect(await turnOn('key')).toEqual({ kind: 'refused' })
   expect([hasRefused(), posted, subscribe.length]).toEqual([true, [], 1])

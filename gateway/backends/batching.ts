@@ -17,7 +17,7 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
       cache: false,
       maxBatchSize: MAX_READS,
       // A timer runs after all resolvers that do not await anything.
-      batchScheduleFn: (ask) => void setTimeout(ask),
+      batchScheduleFn: (dispatch) => void setTimeout(dispatch),
     },
   )
   return {

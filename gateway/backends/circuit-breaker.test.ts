@@ -18,7 +18,7 @@ test('eight failures in a row open it, seven do not, and an answer in between be
   expect(flaky.admits(0)).toBe(true)
 })
 
-test('after half a second one request passes, whose outcome closes or reopens the breaker', () => {
+test('after half a second one request passes, whose result closes or reopens the breaker', () => {
   const breaker = broken()
   expect([breaker.admits(499), breaker.admits(500), breaker.admits(501)]).toEqual([
     false,
@@ -42,17 +42,17 @@ test('eight failures open the breaker of that backend only, until it works again
     booking: { listMyBookings: () => ({ data: [] }) },
     salons: { listWards: () => ({ data: [] }) },
   })
-  const ask = () => gateway.ask('{ myBookings { id } }', {}, loggedIn)
+  const execute = () => gateway.execute('{ myBookings { id } }', {}, loggedIn)
   gateway.breakDown('booking')
   for (let time = 0; time < 8; time++)
-    expect((await ask()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
+    expect((await execute()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
   const bookingCalls = () => gateway.calls.filter((call) => call.startsWith('booking')).length
   expect(bookingCalls()).toBe(8)
   expect(gateway.log.length).toBe(4)
-  expect((await gateway.ask('{ wards(districtId: 5) { id } }')).errors).toEqual([])
+  expect((await gateway.execute('{ wards(districtId: 5) { id } }')).errors).toEqual([])
   gateway.mend('booking')
-  expect((await ask()).data).toEqual({ myBookings: null })
+  expect((await execute()).data).toEqual({ myBookings: null })
   gateway.wait(5)
-  expect((await ask()).data).toEqual({ myBookings: [] })
+  expect((await execute()).data).toEqual({ myBookings: [] })
   expect(bookingCalls()).toBe(9)
 })

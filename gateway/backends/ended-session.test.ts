@@ -6,7 +6,7 @@ import { loggedIn } from '../testing/people'
 
 test('each public read that was refused with an ended session is sent again without it [H-130]', async () => {
   const bearers: unknown[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons: {
       ...contentResponses,
       getDiscover: ({ id }, { bearer }) => {
@@ -19,7 +19,7 @@ test('each public read that was refused with an ended session is sent again with
       },
     },
   })
-  const { data, errors, cookies } = await ask(
+  const { data, errors, cookies } = await execute(
     '{ one: discover(id: 3) { sections { id } } two: discover(id: 4) { sections { id } } }',
     {},
     loggedIn,

@@ -18,51 +18,51 @@ function countingBackend(): FakeBackends {
 }
 
 test('1,000 list queries at once on a cold cache make one backend call', async () => {
-  const { ask, calls } = openGateway(countingBackend())
-  const results = await Promise.all(Array.from({ length: 1000 }, () => ask(salonsQuery)))
+  const { execute, calls } = openGateway(countingBackend())
+  const results = await Promise.all(Array.from({ length: 1000 }, () => execute(salonsQuery)))
   expect(results.every(({ data }) => data.salons[0].name === 'Lần 1')).toBe(true)
   expect(calls).toEqual(['salons.listSalons'])
 })
 
 test('1,000 list queries on a warm cache make at most one backend call and one store read per lifetime', async () => {
-  const { ask, calls, settle, wait, storeReads } = openGateway(countingBackend())
-  await ask(salonsQuery)
+  const { execute, calls, settle, wait, storeReads } = openGateway(countingBackend())
+  await execute(salonsQuery)
   await settle()
-  await Promise.all(Array.from({ length: 1000 }, () => ask(salonsQuery)))
+  await Promise.all(Array.from({ length: 1000 }, () => execute(salonsQuery)))
   expect(calls).toHaveLength(1)
   expect(storeReads()).toBe(1)
   wait(fiveMinutes + 1)
-  await Promise.all(Array.from({ length: 1000 }, () => ask(salonsQuery)))
+  await Promise.all(Array.from({ length: 1000 }, () => execute(salonsQuery)))
   await settle()
   expect(calls).toHaveLength(2)
   expect(storeReads()).toBe(2)
 })
 
 test('a stale list is returned at once and renewed after the response', async () => {
-  const { ask, settle, wait } = openGateway(countingBackend())
-  await ask(salonsQuery)
+  const { execute, settle, wait } = openGateway(countingBackend())
+  await execute(salonsQuery)
   await settle()
   wait(fiveMinutes + 1)
-  expect((await ask(salonsQuery)).data.salons[0].name).toBe('Lần 1')
+  expect((await execute(salonsQuery)).data.salons[0].name).toBe('Lần 1')
   await settle()
-  expect((await ask(salonsQuery)).data.salons[0].name).toBe('Lần 2')
+  expect((await execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
 test('a list that is long past its freshness is renewed before it is shown', async () => {
-  const { ask, settle, wait } = openGateway(countingBackend())
-  await ask(salonsQuery)
+  const { execute, settle, wait } = openGateway(countingBackend())
+  await execute(salonsQuery)
   await settle()
   wait(fiveMinutes + anHour + 1)
-  expect((await ask(salonsQuery)).data.salons[0].name).toBe('Lần 2')
+  expect((await execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
 test('while salons is down 1,000 requests get the stale list with one retry', async () => {
-  const { ask, settle, wait, breakDown, calls } = openGateway(countingBackend())
-  await ask(salonsQuery)
+  const { execute, settle, wait, breakDown, calls } = openGateway(countingBackend())
+  await execute(salonsQuery)
   await settle()
   breakDown('salons')
   wait(2 * anHour)
-  const results = await Promise.all(Array.from({ length: 1000 }, () => ask(salonsQuery)))
+  const results = await Promise.all(Array.from({ length: 1000 }, () => execute(salonsQuery)))
   await settle()
   expect(
     results.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0),
@@ -72,40 +72,40 @@ test('while salons is down 1,000 requests get the stale list with one retry', as
 })
 
 test('a failure is not cached: the list is fresh as soon as the backend is back', async () => {
-  const { ask, settle, wait, breakDown, mend } = openGateway(countingBackend())
+  const { execute, settle, wait, breakDown, mend } = openGateway(countingBackend())
   breakDown('salons')
-  expect((await ask(salonsQuery)).data.salons).toBeNull()
+  expect((await execute(salonsQuery)).data.salons).toBeNull()
   mend('salons')
-  expect((await ask(salonsQuery)).data.salons[0].name).toBe('Lần 1')
+  expect((await execute(salonsQuery)).data.salons[0].name).toBe('Lần 1')
   await settle()
   breakDown('salons')
   wait(2 * anHour)
-  await ask(salonsQuery)
+  await execute(salonsQuery)
   mend('salons')
   wait(11)
-  expect((await ask(salonsQuery)).data.salons[0].name).toBe('Lần 2')
+  expect((await execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
 test('a list is returned no longer than a week after its backend failed', async () => {
-  const { ask, settle, wait, breakDown } = openGateway(countingBackend())
-  await ask(salonsQuery)
+  const { execute, settle, wait, breakDown } = openGateway(countingBackend())
+  await execute(salonsQuery)
   await settle()
   breakDown('salons')
   wait(aWeek)
-  expect((await ask(salonsQuery)).data.salons).toHaveLength(1)
+  expect((await execute(salonsQuery)).data.salons).toHaveLength(1)
   wait(2 * anHour)
-  expect((await ask(salonsQuery)).data.salons).toBeNull()
+  expect((await execute(salonsQuery)).data.salons).toBeNull()
 })
 
 test('another isolate reads the list from the store without a request to the backend', async () => {
   const gateway = openGateway(countingBackend())
-  await gateway.ask(salonsQuery)
+  await gateway.execute(salonsQuery)
   await gateway.settle()
-  expect((await gateway.otherIsolate().ask(salonsQuery)).data.salons[0].name).toBe('Lần 1')
+  expect((await gateway.otherIsolate().execute(salonsQuery)).data.salons[0].name).toBe('Lần 1')
   gateway.wait(fiveMinutes + 1)
   gateway.breakDown('salons')
   const late = gateway.otherIsolate()
-  expect((await late.ask(salonsQuery)).data.salons[0].name).toBe('Lần 1')
+  expect((await late.execute(salonsQuery)).data.salons[0].name).toBe('Lần 1')
   await late.settle()
   expect(gateway.calls).toEqual(['salons.listSalons', 'salons is down', 'salons is down'])
 })
@@ -113,15 +113,15 @@ test('another isolate reads the list from the store without a request to the bac
 test('a list that another isolate renewed is taken from the store', async () => {
   const one = openGateway(countingBackend())
   const other = one.otherIsolate()
-  await one.ask(salonsQuery)
+  await one.execute(salonsQuery)
   await one.settle()
-  await other.ask(salonsQuery)
+  await other.execute(salonsQuery)
   one.wait(fiveMinutes + 1)
-  await one.ask(salonsQuery)
+  await one.execute(salonsQuery)
   await one.settle()
-  await other.ask(salonsQuery)
+  await other.execute(salonsQuery)
   await other.settle()
-  expect((await other.ask(salonsQuery)).data.salons[0].name).toBe('Lần 2')
+  expect((await other.execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
   expect(one.calls).toHaveLength(2)
 })
 
@@ -132,7 +132,7 @@ test('a broken or spoilt store costs a log line, not the list', async () => {
       put: () => Promise.reject(new Error('KV down')),
     },
   })
-  expect((await broken.ask(salonsQuery)).data.salons).toHaveLength(1)
+  expect((await broken.execute(salonsQuery)).data.salons).toHaveLength(1)
   await broken.settle()
   expect(broken.log.map(({ call }) => call)).toEqual([
     `lists.get ${listKey('salons')}`,
@@ -141,7 +141,7 @@ test('a broken or spoilt store costs a log line, not the list', async () => {
   const spoilt = openGateway(countingBackend(), {
     LISTS: { get: async () => ['not', 'ours'], put: async () => undefined },
   })
-  expect((await spoilt.ask(salonsQuery)).data.salons).toHaveLength(1)
+  expect((await spoilt.execute(salonsQuery)).data.salons).toHaveLength(1)
 })
 
 test('a store that does not answer is given up after a second, and the backend is read', async () => {
@@ -167,8 +167,8 @@ test('a store that does not answer is given up after a second, and the backend i
 })
 
 test('a request for a cached list carries nothing of the visitor', async () => {
-  const { ask, requests } = openGateway(countingBackend())
-  await ask(
+  const { execute, requests } = openGateway(countingBackend())
+  await execute(
     salonsQuery,
     {},
     {

@@ -37,17 +37,17 @@ function openWatched() {
 }
 
 test('the one coordinator of all isolates renews the lists of the table', async () => {
-  const { ask, settle, keys } = openWatched()
-  await ask('{ salons { id } }')
+  const { execute, settle, keys } = openWatched()
+  await execute('{ salons { id } }')
   await settle()
   expect(new Set(keys.map((key) => key.split('/').at(-1)))).toEqual(new Set(['salons']))
 })
 
 test('keys that callers choose are not sent to the coordinator', async () => {
-  const { ask, settle, keys } = openWatched()
+  const { execute, settle, keys } = openWatched()
   for (let number = 1; number <= 20; number++) {
-    await ask(`{ blogPosts(page: ${number}) { items { slug } } }`)
-    await ask(`{ blogPost(slug: "made-up-${number}") { post { slug } } }`)
+    await execute(`{ blogPosts(page: ${number}) { items { slug } } }`)
+    await execute(`{ blogPost(slug: "made-up-${number}") { post { slug } } }`)
   }
   await settle()
   expect(keys).toEqual([])
@@ -55,7 +55,7 @@ test('keys that callers choose are not sent to the coordinator', async () => {
 
 test('each language has its own lists and answers; what caches may store is Vietnamese [H-242, O-36]', async () => {
   const received: string[] = []
-  const { ask, fetch } = openGateway({
+  const { execute, fetch } = openGateway({
     campaign: {
       listHomeBlocks: ({ lang }) => {
         received.push(lang ?? 'none')
@@ -67,7 +67,7 @@ test('each language has its own lists and answers; what caches may store is Viet
   })
   const query = '{ homeBlocks { title } }'
   const title = async (language: string) =>
-    (await ask(query, {}, { 'accept-language': language })).data.homeBlocks[0].title
+    (await execute(query, {}, { 'accept-language': language })).data.homeBlocks[0].title
   const titles = []
   for (const language of ['vi', 'en', 'vi', 'en']) titles.push(await title(language))
   expect(titles).toEqual(['Chào', 'Hello', 'Chào', 'Hello'])

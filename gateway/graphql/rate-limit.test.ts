@@ -24,10 +24,11 @@ function gatewayWith(vars: object) {
 }
 
 test('mutations above the limit of an address get 429 with Retry-After', async () => {
-  const { ask, calls, requestLog } = gatewayWith({ MUTATIONS_PER_ADDRESS: limiter(2) })
-  for (const _round of [1, 2]) expect((await ask(change, {}, address)).response.status).toBe(200)
+  const { execute, calls, requestLog } = gatewayWith({ MUTATIONS_PER_ADDRESS: limiter(2) })
+  for (const _round of [1, 2])
+    expect((await execute(change, {}, address)).response.status).toBe(200)
   const before = calls.length
-  const { response, errors, data } = await ask(change, {}, address)
+  const { response, errors, data } = await execute(change, {}, address)
   expect([
     response.status,
     response.headers.get('retry-after'),
@@ -42,34 +43,39 @@ test('mutations above the limit of an address get 429 with Retry-After', async (
   ])
   expect(calls.length).toBe(before)
   expect(requestLog.at(-1)).toMatchObject({ status: 429, errors: ['TOO_MANY_REQUESTS'] })
-  expect((await ask(change, {}, { 'x-client-address': '203.0.113.8' })).response.status).toBe(200)
+  expect((await execute(change, {}, { 'x-client-address': '203.0.113.8' })).response.status).toBe(
+    200,
+  )
 })
 
 test('mutations of a session are limited over all addresses by a hash', async () => {
   const sessions = limiter(1)
-  const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions })
-  expect((await ask(change, {}, { ...loggedIn, ...address })).response.status).toBe(200)
+  const { execute } = gatewayWith({ MUTATIONS_PER_SESSION: sessions })
+  expect((await execute(change, {}, { ...loggedIn, ...address })).response.status).toBe(200)
   expect(
-    (await ask(change, {}, { ...loggedIn, 'x-client-address': '203.0.113.8' })).response.status,
+    (await execute(change, {}, { ...loggedIn, 'x-client-address': '203.0.113.8' })).response.status,
   ).toBe(429)
-  expect((await ask(change, {}, address)).response.status).toBe(200)
+  expect((await execute(change, {}, address)).response.status).toBe(200)
   expect(new Set(sessions.keys).size).toBe(1)
   expect(sessions.keys[0]).toMatch(/^[\da-f]{64}$/)
 })
 
 test('queries are not counted, and nothing is with limits off', async () => {
   const [sessions, addresses] = [limiter(0), limiter(0)]
-  const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions, MUTATIONS_PER_ADDRESS: addresses })
-  expect((await ask('{ now }', {}, { ...loggedIn, ...address })).response.status).toBe(200)
+  const { execute } = gatewayWith({
+    MUTATIONS_PER_SESSION: sessions,
+    MUTATIONS_PER_ADDRESS: addresses,
+  })
+  expect((await execute('{ now }', {}, { ...loggedIn, ...address })).response.status).toBe(200)
   const free = gatewayWith({ MUTATIONS_PER_ADDRESS: addresses, RATE_LIMITS: 'off' })
-  expect((await free.ask(change, {}, address)).response.status).toBe(200)
+  expect((await free.execute(change, {}, address)).response.status).toBe(200)
   expect([...sessions.keys, ...addresses.keys]).toEqual([])
 })
 
 test('of several operations the one that is carried out counts', async () => {
   const addresses = limiter(0)
   const { fetch } = gatewayWith({ MUTATIONS_PER_ADDRESS: addresses })
-  const ask = (operationName: string) =>
+  const execute = (operationName: string) =>
     fetch(
       new Request('http://localhost:9300/graphql', {
         method: 'POST',
@@ -80,6 +86,6 @@ test('of several operations the one that is carried out counts', async () => {
         }),
       }),
     )
-  expect((await ask('Read')).status).toBe(200)
-  expect((await ask('Change')).status).toBe(429)
+  expect((await execute('Read')).status).toBe(200)
+  expect((await execute('Change')).status).toBe(429)
 })

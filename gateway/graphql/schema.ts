@@ -15,7 +15,7 @@ import { styleMastersResolvers } from '../modules/style-masters/resolvers'
 import { trackingResolvers } from '../modules/tracking/resolvers'
 import { wheelResolvers } from '../modules/wheel/resolvers'
 import { shopResolvers } from '../modules/salons/shop'
-import { noteOutcomes } from './mutation-outcomes'
+import { recordMutationResults } from './mutation-results'
 import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
 
 const resolvers: Resolvers[] = [
@@ -41,4 +41,4 @@ const resolvers: Resolvers[] = [
 ]
 
 /** The site's schema with a response for every field. */
-export const schema = noteOutcomes(createSchema<Context>({ typeDefs, resolvers }))
+export const schema = recordMutationResults(createSchema<Context>({ typeDefs, resolvers }))

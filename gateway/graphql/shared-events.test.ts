@@ -84,7 +84,7 @@ test('an event is executed and serialised once for all listeners of a document',
   expect(aliased.stringify?.()).toBe('{"data":{"hours":{"text":"Sáng"}}}')
 })
 
-test('an event is executed for each listener where a resolver may tell them apart', async () => {
+test('an event is executed for each listener where a resolver may distinguish them', async () => {
   const { own, reads } = counting(true)
   const document = parse('subscription { hours { label } }')
   const [one, other] = [await firstOf(own, document), await firstOf(own, document)]

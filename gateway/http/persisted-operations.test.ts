@@ -45,12 +45,12 @@ function production() {
 }
 
 test('production answers the documents of the site by their ids', async () => {
-  const ask = production()
-  expect((await ask({ documentId: footer })).data).toMatchObject({})
+  const execute = production()
+  expect((await execute({ documentId: footer })).data).toMatchObject({})
   expect(
-    await ask({ documentId: footer, variables: null, operationName: null, extensions: {} }),
+    await execute({ documentId: footer, variables: null, operationName: null, extensions: {} }),
   ).toMatchObject({ status: 200, data: {} })
-  expect((await ask(null, `?documentId=${encodeURIComponent(footer)}`)).data).toMatchObject({})
+  expect((await execute(null, `?documentId=${encodeURIComponent(footer)}`)).data).toMatchObject({})
 })
 
 test('production accepts documents of earlier releases', async () => {
@@ -66,9 +66,9 @@ test.each(ids)('production knows %s: %s', async (id) => {
 })
 
 test('production refuses all other documents, with an id or without', async () => {
-  const ask = production()
+  const execute = production()
   const code = async (body: unknown, search?: string) => {
-    const { status, data, errors } = await ask(body, search)
+    const { status, data, errors } = await execute(body, search)
     return [status, data, errors?.[0]?.extensions?.code]
   }
   expect(await code({ query: '{ now }' })).toEqual([400, undefined, 'PERSISTED_DOCUMENT_REQUIRED'])
@@ -97,11 +97,11 @@ test('production refuses all other documents, with an id or without', async () =
 })
 
 test('an open gateway answers ids and any document', async () => {
-  const { fetch, ask } = openGateway(
+  const { fetch, execute } = openGateway(
     { salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } },
     { GRAPHIQL: '1', DOCUMENTS: undefined },
   )
-  expect((await ask('{ salons { id } }')).data).toEqual({ salons: [{ id: 10 }] })
+  expect((await execute('{ salons { id } }')).data).toEqual({ salons: [{ id: 10 }] })
   const response = await fetch(
     new Request(`http://localhost:9300/graphql?documentId=${encodeURIComponent(footer)}`),
   )

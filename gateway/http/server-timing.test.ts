@@ -22,13 +22,13 @@ test('each backend is listed once, with concurrent calls as one time', () => {
 })
 
 test('the request id reaches every backend and comes back, and each backend is timed once', async () => {
-  const { ask, requests, calls } = openGateway()
-  const { response } = await ask(
+  const { execute, requests, calls } = openGateway()
+  const { response } = await execute(
     '{ salons { id } banners { id } myBookings { id } wheel { id } viewer { name } }',
     {},
     { ...loggedIn, 'x-request-id': 'ray-12345678' },
   )
-  await ask(
+  await execute(
     'mutation { trackBookingError(code: "E1", message: "x", step: 1) { __typename } }',
     {},
     { 'x-request-id': 'ray-12345678', cookie: 'muot_tracking=abc' },

@@ -112,14 +112,14 @@ test('a body that is no GraphQL request is refused without a 5xx', async () => {
 })
 
 test('a document that is too deep, too wide or too long is refused before a request', async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   const deep =
     '{ provinces { salons { id } } a: __typename ' +
     '... on Query { '.repeat(3) +
     'provinces { salons { id } }' +
     ' }'.repeat(3) +
     ' }'
-  expect((await ask(deep)).errors).not.toMatchObject([
+  expect((await execute(deep)).errors).not.toMatchObject([
     { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
   ])
   const aliased = Array.from(
@@ -127,36 +127,36 @@ test('a document that is too deep, too wide or too long is refused before a requ
     (_, index) => `a${index}: salons(provinceId: ${index}) { id }`,
   )
   const aliases = `{ ${aliased.join(' ')} }`
-  expect((await ask(aliases)).errors[0]?.message).toBe('The document has more than 15 aliases.')
+  expect((await execute(aliases)).errors[0]?.message).toBe('The document has more than 15 aliases.')
   const fragments = Array.from({ length: 60 }, (_, index) => {
     const next = index === 59 ? 'x: now' : `...F${index + 1} ...F${index + 1}`
     return `fragment F${index} on Query { ${next} }`
   })
   const spread = `query { ...F0 } ${fragments.join(' ')}`
-  expect((await ask(spread)).errors[0]?.message).toBe('The document has more than 15 aliases.')
-  const circle = await ask(
+  expect((await execute(spread)).errors[0]?.message).toBe('The document has more than 15 aliases.')
+  const circle = await execute(
     'query { ...A } fragment A on Query { now ...B } fragment B on Query { ...A }',
   )
   expect(circle.errors[0]?.message).toContain('Cannot spread fragment "A" within itself')
   const long = `{ ${'now '.repeat(2100)} }`
-  expect((await ask(long)).errors[0]?.message).toContain('2000 tokens')
+  expect((await execute(long)).errors[0]?.message).toContain('2000 tokens')
   expect(
     calls.filter((call) => call !== 'salons.listSalons' && call !== 'salons.listProvinces'),
   ).toEqual([])
 })
 
 test('introspection and suggestions are for GraphiQL only', async () => {
-  const { ask } = gateway()
-  expect((await ask('{ __schema { types { name } } }')).errors[0]?.message).toContain(
+  const { execute } = gateway()
+  expect((await execute('{ __schema { types { name } } }')).errors[0]?.message).toContain(
     'introspection has been disabled',
   )
-  expect((await ask('{ salon { id } }')).errors.map(({ message }) => message).join()).not.toContain(
-    'Did you mean',
-  )
-  expect((await ask('{ salonz { id } }')).errors[0]?.message).toBe(
+  expect(
+    (await execute('{ salon { id } }')).errors.map(({ message }) => message).join(),
+  ).not.toContain('Did you mean')
+  expect((await execute('{ salonz { id } }')).errors[0]?.message).toBe(
     'Cannot query field "salonz" on type "Query".',
   )
-  const variables = await ask(
+  const variables = await execute(
     'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
     { input: { idempotencyKei: 'x', phone: '0912345678' } },
   )
@@ -166,26 +166,26 @@ test('introspection and suggestions are for GraphiQL only', async () => {
   )
   expect(messages.join()).not.toMatch(/Did you mean|0912345678/)
   const open = openGateway({}, { GRAPHIQL: '1' })
-  expect((await open.ask('{ __schema { queryType { name } } }')).data).toEqual({
+  expect((await open.execute('{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
   })
-  expect((await open.ask('{ salonz { id } }')).errors[0]?.message).toContain('Did you mean')
+  expect((await open.execute('{ salonz { id } }')).errors[0]?.message).toContain('Did you mean')
 })
 
 test('responses carry request id, no-store and the time of each backend', async () => {
-  const { ask } = gateway()
-  const { response } = await ask('{ salons { id } }', {}, { 'x-request-id': 'ray-12345678' })
+  const { execute } = gateway()
+  const { response } = await execute('{ salons { id } }', {}, { 'x-request-id': 'ray-12345678' })
   expect(response.headers.get('x-request-id')).toBe('ray-12345678')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('server-timing')).toMatch(/^salons;dur=\d+;desc="listSalons"$/)
-  const { response: other } = await ask('{ now }', {}, { 'x-request-id': 'a b\tc' })
+  const { response: other } = await execute('{ now }', {}, { 'x-request-id': 'a b\tc' })
   expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('a backend gets the request id, the bearer token, the owner token and the client address [H-176]', async () => {
-  const { ask, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
+  const { execute, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
   const ownerToken = 'b'.repeat(64)
-  await ask(
+  await execute(
     '{ myBookings { id } }',
     {},
     {
@@ -203,30 +203,35 @@ test('a backend gets the request id, the bearer token, the owner token and the c
 })
 
 test('cookies of another form are ignored, and a bearer header counts where there is no session cookie', async () => {
-  const { ask, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
+  const { execute, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
   expect(
-    (await ask('{ myBookings { id } }', {}, { cookie: 'muot_session=short; muot_holder=UPPER' }))
-      .data,
+    (
+      await execute(
+        '{ myBookings { id } }',
+        {},
+        { cookie: 'muot_session=short; muot_holder=UPPER' },
+      )
+    ).data,
   ).toEqual({ myBookings: [] })
   expect(requests).toEqual([])
-  await ask('{ myBookings { id } }', {}, { authorization: `Bearer ${TOKEN}` })
+  await execute('{ myBookings { id } }', {}, { authorization: `Bearer ${TOKEN}` })
   expect(requests[0]!.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
 })
 
 test('a read is tried once more when its backend breaks, a write never', async () => {
-  const { ask, breakDown, calls } = openGateway({}, {})
+  const { execute, breakDown, calls } = openGateway({}, {})
   breakDown('booking')
   breakDown('auth')
-  await ask('{ myBookings { id } }', {}, loggedIn)
-  await ask('mutation { checkPhone(phone: "0912345678") { __typename } }')
+  await execute('{ myBookings { id } }', {}, loggedIn)
+  await execute('mutation { checkPhone(phone: "0912345678") { __typename } }')
   expect(calls).toEqual(['booking is down', 'booking is down', 'auth is down'])
 })
 
 test('identical reads of one request are made once', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     booking: { listServices: () => ({ status: 404, body: { message: '' } }) },
   })
-  await ask(
+  await execute(
     `{
       a: serviceCatalogue(salonId: 10) { isGenZ }
       b: serviceCatalogue(salonId: 10) { keepsChosen }
@@ -237,8 +242,10 @@ test('identical reads of one request are made once', async () => {
 })
 
 test('a failure is masked and logged once with its backend and the request id', async () => {
-  const { ask, log } = openGateway({ booking: { listStaff: () => ({ data: 'lies' }) as never } })
-  const { data, errors } = await ask(
+  const { execute, log } = openGateway({
+    booking: { listStaff: () => ({ data: 'lies' }) as never },
+  })
+  const { data, errors } = await execute(
     `{
       staff(salonId: 10, date: "2026-11-21") { skinnerCount }
       hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
@@ -262,8 +269,8 @@ test('a failure is masked and logged once with its backend and the request id', 
 })
 
 test('a backend may be a host or a binding, else it is misconfigured', async () => {
-  const { ask, log } = openGateway({}, { WHEEL: undefined })
-  const { errors } = await ask('{ wheel { id } }')
+  const { execute, log } = openGateway({}, { WHEEL: undefined })
+  const { errors } = await execute('{ wheel { id } }')
   expect(errors).toMatchObject([
     {
       message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
@@ -274,7 +281,7 @@ test('a backend may be a host or a binding, else it is misconfigured', async () 
 })
 
 test('each request is one log line with calls and failures, without its values', async () => {
-  const { ask, fetch, requestLog } = openGateway(
+  const { execute, fetch, requestLog } = openGateway(
     {
       booking: {
         listStaff: () => ({ data: 'lies' }) as never,
@@ -283,7 +290,7 @@ test('each request is one log line with calls and failures, without its values',
     },
     { GRAPHIQL: '1' },
   )
-  await ask(
+  await execute(
     `query Phone0912345678($d: LocalDate!) {
       staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount }
       myBookings { id }
@@ -313,7 +320,7 @@ test('each request is one log line with calls and failures, without its values',
 })
 
 test('the log line of a mutation says how it ended, without its values', async () => {
-  const { ask, requestLog } = openGateway(
+  const { execute, requestLog } = openGateway(
     {
       auth: {
         verifyPhone: ({ phone }) => {
@@ -326,12 +333,12 @@ test('the log line of a mutation says how it ended, without its values', async (
     },
     { GRAPHIQL: '1', RATE_LIMITS: 'off' },
   )
-  await ask(`mutation {
+  await execute(`mutation {
     one: checkPhone(phone: "0912345678") { __typename }
     other: checkPhone(phone: "0987654321") { ... on TooManyTries { retryAfterSeconds } }
   }`)
-  await ask('mutation { checkPhone(phone: "0911111111") { __typename } }')
-  await ask('{ now }')
+  await execute('mutation { checkPhone(phone: "0911111111") { __typename } }')
+  await execute('{ now }')
   expect(requestLog.map(({ mutations, errors }) => ({ mutations, errors }))).toEqual([
     { mutations: ['checkPhone PhoneKnown', 'checkPhone TooManyTries'], errors: [] },
     { mutations: undefined, errors: ['BACKEND_FAILED checkPhone'] },

@@ -41,7 +41,7 @@ export type GraphQLReply = {
 
 /** A gateway with backends of a test's own, served from the real contracts. */
 export type TestGateway = {
-  ask: (
+  execute: (
     query: string,
     variables?: object,
     headers?: Record<string, string>,
@@ -123,7 +123,7 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
           } as Env,
           { waitUntil: (work) => void behind.push(work) },
         ),
-      async ask(query, variables, headers = {}) {
+      async execute(query, variables, headers = {}) {
         const response = await gateway.fetch(
           new Request('http://localhost:9300/graphql', {
             method: 'POST',

@@ -16,21 +16,21 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack.filledAt)
   // A massage of one frame needs one skinner: four at least work everywhere, so that 34 frames hold 136 bookings.
-  const one = placesOf([60], 34, 4, 1)
+  const one = bookingsOf([60], 34, 4, 1)
   // 18 opens later, 28 is closed, 20 is a stale default of an app.
   const salons = Array.from({ length: 53 }, (_unused, index) => index + 1).filter(
     (id) => ![18, 20, 28].includes(id),
   )
-  const fifty = placesOf(salons, 16, 2, 2)
+  const fifty = bookingsOf(salons, 16, 2, 2)
   // One booking each first: an object's first start is not what is measured.
-  await bookPlaces(
+  await makeBookings(
     gateway,
     date,
-    placesOf([60, ...salons], 1, 1, 0).map((place) => ({ ...place, hourId: 36 })),
+    bookingsOf([60, ...salons], 1, 1, 0).map((place) => ({ ...place, hourId: 36 })),
     10,
   )
-  const single = await bookPlaces(gateway, date, one, 32)
-  const spread = await bookPlaces(gateway, date, fifty, 32)
+  const single = await makeBookings(gateway, date, one, 32)
+  const spread = await makeBookings(gateway, date, fifty, 32)
   return [
     'Confirmed bookings, each stored in its salon-day and its row, from 32 customers at a time',
     `  on one salon-day     ${single.perSecond.toFixed(0).padStart(6)}/s  ` +
@@ -42,7 +42,7 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
 }
 
 /** Every frame of every salon so many times, each for a phone of its own. */
-export function placesOf(
+export function bookingsOf(
   salons: number[],
   frames: number,
   perFrame: number,
@@ -61,7 +61,7 @@ export function placesOf(
 }
 
 /** Books each place once, by so many customers at a time. */
-export async function bookPlaces(
+export async function makeBookings(
   gateway: string,
   date: string,
   places: BenchBooking[],

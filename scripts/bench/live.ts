@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import type { Stack } from '../stack.ts'
-import { bookPlaces, placesOf } from './bookings.ts'
+import { makeBookings, bookingsOf } from './bookings.ts'
 import { dayAfter } from './day-after.ts'
 import { middleOf } from './median.ts'
 import { cpuSeconds, ownWorkerd } from './processes.ts'
@@ -50,18 +50,18 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack.filledAt)
   // A phone has one open booking, so each salon has phones of its own.
-  const quiet = placesOf([QUIET], 34, 4, 5).slice(0, RUSH)
-  const watched = placesOf([WATCHED], 34, 4, 8)
+  const quiet = bookingsOf([QUIET], 34, 4, 5).slice(0, RUSH)
+  const watched = bookingsOf([WATCHED], 34, 4, 8)
   // Starts both objects.
-  await bookPlaces(gateway, date, placesOf([QUIET, WATCHED], 1, 1, 6), 1)
-  const alone = await bookPlaces(gateway, date, quiet, CUSTOMERS)
+  await makeBookings(gateway, date, bookingsOf([QUIET, WATCHED], 1, 1, 6), 1)
+  const alone = await makeBookings(gateway, date, quiet, CUSTOMERS)
   const followed = await listen(gateway, date, listeners)
   const lines: string[] = []
   for (const [index, pause] of PAUSES.entries()) {
     const places = watched.slice(RUSH + index * SINGLE, RUSH + (index + 1) * SINGLE)
     lines.push(await measureSingles({ gateway, date, places, pause, followed }))
   }
-  const rush = await bookPlaces(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
+  const rush = await makeBookings(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
   followed.close()
   return [
     `Live hours: ${followed.streams} of ${listeners} screens follow one salon-day`,
@@ -75,7 +75,7 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
 type Singles = {
   gateway: string
   date: string
-  places: Parameters<typeof bookPlaces>[2]
+  places: Parameters<typeof makeBookings>[2]
   pause: number
   followed: Awaited<ReturnType<typeof listen>>
 }
@@ -95,7 +95,7 @@ async function measureSingles({
     await new Promise((done) => setTimeout(done, pause))
     events.length = 0
     const started = performance.now()
-    const { confirmed } = await bookPlaces(gateway, date, [place], 1)
+    const { confirmed } = await makeBookings(gateway, date, [place], 1)
     if (confirmed === 0) throw new Error(`Hour ${place.hourId} was refused.`)
     const respondedAt = performance.now()
     waits.push(respondedAt - started)
@@ -153,11 +153,11 @@ async function listen(gateway: string, date: string, count: number) {
 
 const TIMEOUT_MS = 60_000
 
-async function until(what: string, count: () => number, wanted: number): Promise<void> {
+async function until(what: string, count: () => number, input: number): Promise<void> {
   const started = performance.now()
-  while (count() < wanted) {
+  while (count() < input) {
     if (performance.now() - started > TIMEOUT_MS)
-      throw new Error(`Only ${count()} of ${wanted} ${what} came.`)
+      throw new Error(`Only ${count()} of ${input} ${what} came.`)
     await new Promise((done) => setTimeout(done, 5))
   }
 }

@@ -51,7 +51,7 @@ export async function measure({
     response: async () => expected.text,
   })
   try {
-    const target = contender.ask(running.url, screen)
+    const target = contender.execute(running.url, screen)
     await upstream.delay(latencyMs)
     await upstream.counted()
     const [cpuBefore, start] = [cpuSeconds(running.pid), performance.now()]
@@ -97,7 +97,7 @@ export async function expectedOf(
     response: () => Promise.reject(new Error('Nobody has answered yet.')),
   })
   try {
-    const text = await responseTo(contender.ask(running.url, screen))
+    const text = await responseTo(contender.execute(running.url, screen))
     return { text, content: contender.contentOf(dataOf(text), screen) }
   } finally {
     await running.stop()

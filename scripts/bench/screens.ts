@@ -26,13 +26,11 @@ export async function measureScreens(options: Options): Promise<void> {
     ({ name, on }) => isSelected(name, options.only) && isSelected(on, options.on),
   )
   if (chosen.some(({ on }) => on === 'Node')) await installPeers()
-  const { recording, wanted } = await record(
-    (filledAt) => screens(dayAfter(filledAt)).booking.wanted,
-  )
+  const { recording, input } = await record((filledAt) => screens(dayAfter(filledAt)).booking.input)
   const upstream = await startUpstream(recording)
   const all: Measured[] = []
   try {
-    for (const screen of Object.values(screens(wanted.date)).filter(({ name }) =>
+    for (const screen of Object.values(screens(input.date)).filter(({ name }) =>
       isSelected(name, options.screens),
     )) {
       const expected = await expectedOf(contenders[0]!, screen, upstream)

@@ -85,8 +85,8 @@ function hopsOf({ warm: { hops } }: Measured): string {
   return `${hops} request${hops === 1 ? '' : 's'} of backends`
 }
 
-function judged(isEnough: boolean, wanted: string): string {
-  return isEnough ? '' : ` (wanted: ${wanted} at most)`
+function judged(isEnough: boolean, input: string): string {
+  return isEnough ? '' : ` (wanted: ${input} at most)`
 }
 
 function times(one: number, other: number): string {

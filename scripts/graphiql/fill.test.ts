@@ -13,22 +13,25 @@ test('an example runs again: each query that is sent gets a key of its own', asy
 })
 
 test('an example has the phone and the booking of whoever is signed in, its manage link and his calendar', async () => {
-  const ask = () =>
+  const execute = () =>
     Promise.resolve({
       viewer: { phone: '0912345678' },
       myBookings: [booking('A', 'CANCELED'), booking('B', 'CONFIRMED')],
       calendarFeedToken: 'feed',
     })
   const { myPhone, myBooking, myToken, myFeed } = marks
-  expect(await filled([myPhone, myBooking].join(' '), ask)).toBe('0912345678 B')
-  expect([await filled(myToken, ask), await filled(myFeed, ask)]).toEqual(['link-B', 'feed'])
+  expect(await filled([myPhone, myBooking].join(' '), execute)).toBe('0912345678 B')
+  expect([await filled(myToken, execute), await filled(myFeed, execute)]).toEqual([
+    'link-B',
+    'feed',
+  ])
 })
 
-test('who is signed in is asked only by examples that need it, and nobody has values too', async () => {
-  const ask = vi.fn(asNobody)
-  expect(await filled('{"query":"{ provinces { name } }"}', ask)).toContain('provinces')
-  expect(ask).not.toHaveBeenCalled()
-  expect(await filled(Object.values(marks).slice(1).join(' '), ask)).toMatch(
+test('who is signed in is queried only by examples that need it, and nobody has values too', async () => {
+  const execute = vi.fn(asNobody)
+  expect(await filled('{"query":"{ provinces { name } }"}', execute)).toContain('provinces')
+  expect(execute).not.toHaveBeenCalled()
+  expect(await filled(Object.values(marks).slice(1).join(' '), execute)).toMatch(
     /^0909090909 \w{26} opens-nothing opens-nothing$/,
   )
 })

@@ -35,13 +35,13 @@ export type Mine = {
  */
 async function fill(
   body: string,
-  ask: (query: string) => Promise<Mine>,
+  execute: (query: string) => Promise<Mine>,
   { newKey, ...mine }: typeof marks,
   { phone, booking, token }: typeof fallback,
 ): Promise<string> {
   const keyed = body.replaceAll(newKey, `graphiql-${crypto.randomUUID()}`)
   if (!Object.values(mine).some((mark) => keyed.includes(mark))) return keyed
-  const { viewer, myBookings, calendarFeedToken } = await ask(
+  const { viewer, myBookings, calendarFeedToken } = await execute(
     '{ viewer { phone } myBookings { id status manageToken } calendarFeedToken }',
   )
   const current = myBookings?.find(({ status }) => ['CONFIRMED', 'PENDING_CODE'].includes(status))
@@ -53,8 +53,8 @@ async function fill(
 }
 
 /** A request's body with its marks replaced. */
-export function filled(body: string, ask: (query: string) => Promise<Mine>): Promise<string> {
-  return fill(body, ask, marks, fallback)
+export function filled(body: string, execute: (query: string) => Promise<Mine>): Promise<string> {
+  return fill(body, execute, marks, fallback)
 }
 
 /** The script that makes the page replace the marks in all that it sends. */
@@ -64,7 +64,7 @@ export function fillScript(): string {
 
 function fillSent(fillBody: typeof fill, replaced: typeof marks, otherwise: typeof fallback): void {
   const send = globalThis.fetch
-  const ask = async (query: string) => {
+  const execute = async (query: string) => {
     const response = await send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -74,6 +74,6 @@ function fillSent(fillBody: typeof fill, replaced: typeof marks, otherwise: type
   }
   globalThis.fetch = async (address, init) =>
     typeof init?.body === 'string'
-      ? send(address, { ...init, body: await fillBody(init.body, ask, replaced, otherwise) })
+      ? send(address, { ...init, body: await fillBody(init.body, execute, replaced, otherwise) })
       : send(address, init)
 }

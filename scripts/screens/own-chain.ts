@@ -32,7 +32,7 @@ export async function startOwnChain(): Promise<PicturedChain> {
     url: stack.url,
     serve: async (bookingId) => {
       for (const status of ['checked_in', 'serving', 'done']) {
-        const response = await stack.ask('booking', `/booking/${bookingId}/status`, {
+        const response = await stack.execute('booking', `/booking/${bookingId}/status`, {
           method: 'PUT',
           headers: { 'content-type': 'application/json', 'x-desk-key': deskKey },
           body: JSON.stringify({ status }),

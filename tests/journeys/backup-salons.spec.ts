@@ -8,7 +8,7 @@ const backupLink = (page: Page) =>
   page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')
 
-test('five seconds without a stylist open the question about other salons [B-281, B-282, B-283]', async ({
+test('five seconds without a stylist open the dialog about other salons [B-281, B-282, B-283]', async ({
   page,
   salon,
   customer,

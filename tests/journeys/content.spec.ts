@@ -9,7 +9,7 @@ test('the contents of a post lead to its parts [H-247]', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Khi nào nên gặp bác sĩ' })).toBeInViewport()
 })
 
-test('a question of a spa page unfolds its answer [H-244]', async ({ page }) => {
+test("an entry of a spa page's FAQ unfolds [H-244]", async ({ page }) => {
   await page.goto('/spa/da-nong')
   const answer = page.getByText('Ấm như cốc trà cầm được lâu.')
   await expect(answer).toBeHidden()

@@ -165,7 +165,7 @@ test('framed by another site the browser can cancel its booking @narrow [B-003, 
   expect(await own.evaluate(() => document.cookie)).not.toContain('muot_known')
 })
 
-test('in a frame of another site a session that ended is said once @narrow [B-003, H-130]', async ({
+test('in a frame of another site a session that ended is reported once @narrow [B-003, H-130]', async ({
   page,
   baseURL,
   salon,

@@ -171,7 +171,7 @@ test('an hour of the soonest is found and booked with the keyboard alone [B-217]
   await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
 })
 
-test('a link’s booking is announced late, kept from notifications, looked up on the card and canceled with the keyboard alone', async ({
+test('a link’s booking is announced late, taken out of notifications, looked up on the card and canceled with the keyboard alone', async ({
   page,
   salon,
   customer,

@@ -24,18 +24,18 @@ const loggedIn = allRoutes()
   .concat(cards)
 const loggedOut = ['/', chosen, '/booking/lookup', '/dang-nhap', '/tai-khoan', '/lich-su']
 
-type Visit = { path: string; lang: 'vi' | 'en'; isLoggedIn: boolean }
-const visits = [
+type PageView = { path: string; lang: 'vi' | 'en'; isLoggedIn: boolean }
+const pageViews = [
   ...loggedIn.map((path) => ({ path, isLoggedIn: true })),
   ...loggedOut.map((path) => ({ path, isLoggedIn: false })),
-].flatMap((visit): Visit[] => [
+].flatMap((visit): PageView[] => [
   { ...visit, lang: 'vi' },
   { ...visit, lang: 'en' },
 ])
 
 /** Visits of one language by one kind of customer, so many at once. */
-function inJourneys(all: readonly Visit[]): Visit[][] {
-  const kinds = new Map<string, Visit[]>()
+function inJourneys(all: readonly PageView[]): PageView[][] {
+  const kinds = new Map<string, PageView[]>()
   for (const visit of all) {
     const kind = `${visit.lang} ${visit.isLoggedIn}`
     kinds.set(kind, [...(kinds.get(kind) ?? []), visit])
@@ -50,7 +50,7 @@ function inJourneys(all: readonly Visit[]): Visit[][] {
 /** The addresses of the samples for a customer who is logged in, looked up once by each worker. */
 let known: Promise<Map<string, string>> | undefined
 
-async function addressOf(page: Page, baseURL: string, { path, isLoggedIn }: Visit) {
+async function addressOf(page: Page, baseURL: string, { path, isLoggedIn }: PageView) {
   if (!isLoggedIn) return path
   known ??= (async () => {
     const cookie = (await page.context().cookies())
@@ -62,23 +62,23 @@ async function addressOf(page: Page, baseURL: string, { path, isLoggedIn }: Visi
 }
 
 /** Opens a visit's page, with its scripts where it has them. */
-async function open(page: Page, baseURL: string, visit: Visit): Promise<void> {
+async function open(page: Page, baseURL: string, visit: PageView): Promise<void> {
   await page.goto(await addressOf(page, baseURL, visit))
   if (!cards.includes(visit.path)) await untilScripted(page)
 }
 
 /** Begins the visits of one journey. */
-async function begin(page: Page, baseURL: string, [first]: readonly Visit[]): Promise<void> {
+async function begin(page: Page, baseURL: string, [first]: readonly PageView[]): Promise<void> {
   if (first?.isLoggedIn) await logIn(page, owner)
   await page.context().addCookies([{ name: 'muot_lang', value: first?.lang ?? 'vi', url: baseURL }])
 }
 
-const nameOf = ([first]: readonly Visit[]) =>
+const nameOf = ([first]: readonly PageView[]) =>
   `${first?.lang}, ${first?.isLoggedIn ? 'logged in' : 'logged out'}`
 /** The whole run has each size in Vietnamese, and English once. */
-const sizesOf = ([first]: readonly Visit[]) => (first?.lang === 'en' ? ' @narrow' : '')
+const sizesOf = ([first]: readonly PageView[]) => (first?.lang === 'en' ? ' @narrow' : '')
 
-for (const [at, some] of inJourneys(sampleOf(visits, 14, 'pages at all widths')).entries())
+for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages at all widths')).entries())
   test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285]`, async ({
     page,
     baseURL,
@@ -93,7 +93,7 @@ for (const [at, some] of inJourneys(sampleOf(visits, 14, 'pages at all widths'))
     }
   })
 
-for (const [at, some] of inJourneys(sampleOf(visits, 14, 'pages with large text')).entries())
+for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages with large text')).entries())
   test(`text twice as large leaves nothing off a phone: ${nameOf(some)}, part ${at + 1} @narrow [H-285]`, async ({
     page,
     baseURL,

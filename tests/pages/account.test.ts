@@ -56,7 +56,9 @@ test('a profile masks the phone, is saved, and its birthday is fixed [H-184, H-1
     part(saved, 'Hồ sơ').field('Ngày sinh (không bắt buộc)').attribute('readonly'),
   ).toBeDefined()
   expect(
-    await browser.ask('{ viewer { name email birthDay birthMonth birthYear } account { gender } }'),
+    await browser.execute(
+      '{ viewer { name email birthDay birthMonth birthYear } account { gender } }',
+    ),
   ).toEqual({
     viewer: {
       name: 'Minh Đức',
@@ -110,7 +112,7 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
   const taken = await browser.press(given, given.main.button('Rút lại: Chụp và lưu ảnh kiểu tóc'))
   expect(part(taken, 'Anh đã đồng ý những gì').text).toContain('Đã rút lại')
   expect(
-    await browser.ask(
+    await browser.execute(
       `
         {
           viewer { consents { booking photo location marketing } }
@@ -131,7 +133,7 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
 
 test('a customer sees his sessions, and ends one elsewhere [H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
   const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const devices = part(page, 'Thiết bị đang đăng nhập')
@@ -144,19 +146,19 @@ test('a customer sees his sessions, and ends one elsewhere [H-128]', async () =>
     devices.all('.account-list__row')[0]!.button(/^Đăng xuất/),
   )
   expect(part(ended, 'Thiết bị đang đăng nhập').text).toContain('Em đã đăng xuất thiết bị đó.')
-  expect(await elsewhere.ask('{ viewer { phone } }')).toEqual({ viewer: null })
-  expect(await browser.ask('{ viewer { phone } }')).toEqual({ viewer: { phone } })
+  expect(await elsewhere.execute('{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await browser.execute('{ viewer { phone } }')).toEqual({ viewer: { phone } })
 })
 
 test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
   const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const home = await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
   expect(home.path).toMatch(/^\/(\?|$)/)
   expect([...browser.cookies.keys()]).not.toContain('muot_session')
-  expect(await elsewhere.ask('{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await elsewhere.execute('{ viewer { phone } }')).toEqual({ viewer: null })
 })
 
 test('without JavaScript the account says that a log-out everywhere failed [H-128]', async () => {
@@ -185,7 +187,7 @@ test('a customer takes his data along, and nobody else’s', async () => {
   expect(text).not.toContain('0912345678')
 })
 
-test('a customer confirms that he wants to be forgotten, reads when that happens, and changes his mind', async () => {
+test('a customer confirms that he is to be deleted, reads when that happens, and changes his mind', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open(account)
   const refused = await browser.press(page, page.main.button('Gửi yêu cầu xóa'))
@@ -199,14 +201,14 @@ test('a customer confirms that he wants to be forgotten, reads when that happens
   )
   const stays = await browser.press(confirmation, confirmation.main.button('Giữ lại tài khoản'))
   expect(part(stays, 'Dữ liệu của anh').text).toContain('Em đã giữ lại tài khoản của anh.')
-  expect(await browser.ask('{ account { deletion { dueAt } } }')).toEqual({
+  expect(await browser.execute('{ account { deletion { dueAt } } }')).toEqual({
     account: { deletion: null },
   })
 })
 
 test('a password is changed with the current one, and the new one logs in [H-181]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
   const page = await browser.open(account)
   const change = (from: Page, current: string) =>
     browser.press(from, part(from, 'Mật khẩu').button('Đổi mật khẩu'), {

@@ -11,7 +11,7 @@ const at = (salonId: number, phone: string, more = '') =>
 /** A customer with a password, a name and a browser that is logged in. */
 async function namedCustomer() {
   const { phone, browser } = await newCustomer()
-  await browser.ask(
+  await browser.execute(
     `
       mutation ($p: String!, $c: String!) {
         setPassword(password: $c) { __typename }
@@ -83,7 +83,7 @@ test('a change needs no log-in for a customer logged in with the booking’s pho
   expect(refused.dialog.link('Giữ lịch cũ').href).toMatch(/^\/booking\/success\?bookingId=/)
   const changed = await browser.press(refused, refused.dialog.button('Đổi lịch'))
   expect(changed.path).toContain('notice=changed')
-  const { bookingHistory } = await browser.ask<{
+  const { bookingHistory } = await browser.execute<{
     bookingHistory: { items: { status: string; hourLabel: string }[] }
   }>('{ bookingHistory { items { status hourLabel } } }')
   expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
@@ -93,7 +93,9 @@ test('a change may take an hour that overlaps the booked one [O-17, H-102]', asy
   const { phone, browser } = await namedCustomer()
   const salonId = 61
   const date = await dayAhead(browser, 1)
-  const { staff } = await browser.ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+  const { staff } = await browser.execute<{
+    staff: { stylists: { id: number; salonId: number }[] }
+  }>(
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
     { s: salonId, d: date },
   )
@@ -129,7 +131,7 @@ test("only the customer's log-in shows and cancels a booking made logged out [H-
   const page = await owner.open(history.link('HỦY LỊCH').href!)
   const canceled = await owner.press(page, page.dialog.button('HỦY LỊCH'))
   expect(canceled.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
-  expect(await owner.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await owner.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
 test('a change from the card names the old time on every screen [H-102, H-110, B-216]', async () => {
@@ -192,7 +194,7 @@ test('a name that is given with the booking is saved [B-360]', async () => {
     name: 'Minh Đức',
     consent: true,
   })
-  expect(await browser.ask('{ viewer { name } }')).toEqual({ viewer: { name: 'Minh Đức' } })
+  expect(await browser.execute('{ viewer { name } }')).toEqual({ viewer: { name: 'Minh Đức' } })
 })
 
 test('without a tick for the consent nothing is booked, and the page names the box [H-139]', async () => {
@@ -204,7 +206,7 @@ test('without a tick for the consent nothing is booked, and the page names the b
   })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Anh đánh dấu đồng ý giúp em để tiếp tục nhé!')
-  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
 test('a consent is posted by purpose, and requested once per phone [H-138, H-140, H-141]', async () => {
@@ -217,7 +219,7 @@ test('a consent is posted by purpose, and requested once per phone [H-138, H-140
     { redirect: 'manual' },
   )
   expect(booked.status).toBe(303)
-  expect(await browser.ask('{ account { consentWords { purpose source isGiven } } }')).toEqual({
+  expect(await browser.execute('{ account { consentWords { purpose source isGiven } } }')).toEqual({
     account: {
       consentWords: expect.arrayContaining([
         { purpose: 'BOOKING', source: 'BOOKING', isGiven: true },
@@ -255,7 +257,7 @@ test("the account's consent suffices; its withdrawal cancels the booking [H-137,
   ])
   const isCanceled = async () =>
     (
-      await browser.ask<{ booking: { isCanceled: boolean } }>(
+      await browser.execute<{ booking: { isCanceled: boolean } }>(
         'query($id: ID!) { booking(id: $id) { isCanceled } }',
         { id },
       )

@@ -11,7 +11,7 @@ let browser: Browser
 /** A customer with an account and a name, who may book for a group with his own phone. */
 async function member(): Promise<{ phone: string; browser: Browser }> {
   const customer = await newCustomer()
-  await customer.browser.ask(
+  await customer.browser.execute(
     'mutation($p: String!) { saveCustomerName(phone: $p, name: "Tuấn") { __typename } }',
     { p: customer.phone },
   )
@@ -165,7 +165,7 @@ test('the hour of a later customer cannot be changed, and nothing is booked [B-2
   })
   expect(refused.status).toBe(422)
   expect(refused.part('#part-hour').text).toContain('Chỉ có thể đổi giờ của khách hàng 1.')
-  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
 test('a group whose second customer has no hour is not booked [B-267, B-268]', async () => {
@@ -175,7 +175,7 @@ test('a group whose second customer has no hour is not booked [B-267, B-268]', a
   const refused = await browser.press(page, page.main.button('Hoàn tất'), { consent: true })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Chưa chọn giờ của khách hàng 2')
-  expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
 test('a second customer copies the services, and the group is booked [B-052, B-252, B-290]', async () => {
@@ -191,7 +191,7 @@ test('a second customer copies the services, and the group is booked [B-052, B-2
   const booked = await browser.press(same, same.main.button('Hoàn tất'), { consent: true })
   booked.heading('ĐẶT LỊCH THÀNH CÔNG')
   expect(booked.main.text).toMatch(/Khách hàng 2 · \d+h\d\d/)
-  const { myBookings } = await browser.ask<{
+  const { myBookings } = await browser.execute<{
     myBookings: { total: number; people: { total: number; services: { id: number }[] }[] }[]
   }>('{ myBookings { total people { total services { id } } } }')
   const [mine] = myBookings

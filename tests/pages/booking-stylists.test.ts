@@ -47,7 +47,7 @@ test('a stylist who moved is followed to his salon, where he is chosen and can b
     consent: true,
   })
   booked.heading('ĐẶT LỊCH THÀNH CÔNG')
-  const { myBookings } = await browser.ask<{
+  const { myBookings } = await browser.execute<{
     myBookings: { salonId: number; people: { stylistName: string }[] }[]
   }>('{ myBookings { salonId people { stylistName } } }')
   expect(myBookings).toMatchObject([

@@ -6,7 +6,7 @@ export const cutAndWash = 1001
 
 /** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
 export async function dayAhead(browser: Browser, days: number): Promise<string> {
-  const { now } = await browser.ask<{ now: number }>('{ now }')
+  const { now } = await browser.execute<{ now: number }>('{ now }')
   return new Date(now + (7 + 24 * days) * 3_600_000).toISOString().slice(0, 10)
 }
 
@@ -19,7 +19,7 @@ export async function freeHours(
   type Found = {
     hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
   }
-  const { hours } = await browser.ask<Found>(
+  const { hours } = await browser.execute<Found>(
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) {
         hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) {
@@ -65,7 +65,7 @@ export async function book(
 ): Promise<string> {
   const hourId =
     at.hourId ?? (await freeHours(browser, salonId, { ahead, least: people })).at(-1)!.id
-  const { createBooking } = await browser.ask<{
+  const { createBooking } = await browser.execute<{
     createBooking: { __typename: string; bookingId?: string }
   }>(
     `
@@ -90,7 +90,7 @@ export async function book(
 
 /** Whether a phone has a current booking. */
 export async function hasBooking(browser: Browser, phone: string): Promise<boolean> {
-  const { lookUpBooking } = await browser.ask<{ lookUpBooking: { __typename: string } }>(
+  const { lookUpBooking } = await browser.execute<{ lookUpBooking: { __typename: string } }>(
     'mutation($p: String!) { lookUpBooking(phone: $p) { __typename } }',
     { p: phone },
   )

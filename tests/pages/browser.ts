@@ -103,7 +103,7 @@ export class Browser {
    * Sends a request to the public GraphQL address, as the scripts of a page do; throws when there
    * is no data.
    */
-  async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const response = await this.graphql(query, variables)
     const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
     if (!data) throw new Error(`no data: ${JSON.stringify(errors)}`)

@@ -63,7 +63,7 @@ test('a look is found by its tag, read, and leads to a booking with its services
   expect(booking.heading('Đặt lịch giữ chỗ')).toBeDefined()
 })
 
-test('a spa page shows steps, minutes, questions and price, and leads to a booking [H-244, O-37]', async () => {
+test('a spa page shows steps, minutes, FAQ and price, and leads to a booking [H-244, O-37]', async () => {
   const spa = await openPage('/spa/da-nong')
   expect(spa.main.text).toContain('Cả buổi 60 phút')
   expect(spa.part('.content-services li').text).toContain('289.000 VNĐ')

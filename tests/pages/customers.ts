@@ -21,7 +21,9 @@ export async function loggedIn(
   { password = DEMO_PASSWORD, ...options }: BrowserOptions & { password?: string } = {},
 ): Promise<Browser> {
   const browser = new Browser(options)
-  const { logInWithPassword } = await browser.ask<{ logInWithPassword: { __typename: string } }>(
+  const { logInWithPassword } = await browser.execute<{
+    logInWithPassword: { __typename: string }
+  }>(
     'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
     { p: phone, c: password },
   )
@@ -34,11 +36,11 @@ export async function loggedIn(
 export async function newCustomer(): Promise<{ phone: string; browser: Browser }> {
   const phone = freshPhone()
   const browser = new Browser()
-  await browser.ask(
+  await browser.execute(
     'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
     { p: phone },
   )
-  const { logInWithCode } = await browser.ask<{ logInWithCode: { __typename: string } }>(
+  const { logInWithCode } = await browser.execute<{ logInWithCode: { __typename: string } }>(
     'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
     { p: phone, c: await newestCode(phone) },
   )
@@ -58,6 +60,6 @@ export async function newestCode(phone: string): Promise<string> {
 
 /** The Vietnamese day after the server's, `YYYY-MM-DD`. */
 export async function tomorrowOf(browser: Browser): Promise<string> {
-  const { now } = await browser.ask<{ now: number }>('{ now }')
+  const { now } = await browser.execute<{ now: number }>('{ now }')
   return new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -22,7 +22,7 @@ test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132
   expect(line).toMatch(/; SameSite=Lax/)
   expect(line).toContain(`; Max-Age=${LIFE_SECONDS}`)
   expect(browser.cookies.get('muot_session')).not.toBe(token)
-  const { viewer } = await browser.ask<{ viewer: { phone: string } }>('{ viewer { phone } }')
+  const { viewer } = await browser.execute<{ viewer: { phone: string } }>('{ viewer { phone } }')
   expect(viewer.phone).toBe(phone)
 })
 
@@ -51,7 +51,9 @@ async function linkOfPartner(): Promise<{ phone: string; link: string }> {
 }
 
 async function phoneOf(browser: Browser): Promise<string | undefined> {
-  const { viewer } = await browser.ask<{ viewer: { phone: string } | null }>('{ viewer { phone } }')
+  const { viewer } = await browser.execute<{ viewer: { phone: string } | null }>(
+    '{ viewer { phone } }',
+  )
   return viewer?.phone
 }
 

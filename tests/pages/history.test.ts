@@ -13,7 +13,7 @@ const list = (page: Page, name: string) => page.part(`[data-testid=${name}]`).al
 
 beforeAll(async () => {
   owner = await loggedIn('0912345678')
-  const { visits: found } = await owner.ask<{ visits: { items: { id: string }[] } }>(
+  const { visits: found } = await owner.execute<{ visits: { items: { id: string }[] } }>(
     '{ visits { items { id } } }',
   )
   visits = found.items.map(({ id }) => `/lich-su/${id}`)

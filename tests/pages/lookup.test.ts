@@ -158,14 +158,14 @@ test('another code requested within the pause shows the field for the first, and
   const phone = freshPhone()
   const bookingId = await book(new Browser(), { salonId, phone })
   const browser = new Browser()
-  const ask = async () => {
+  const execute = async () => {
     const page = await browser.open(`${at(bookingId)}&ask=prove`)
     expect(page.dialog.fields('Mã xác nhận')).toEqual([])
     return browser.press(page, page.dialog.button('Gửi mã'))
   }
-  await ask()
+  await execute()
   const code = await newestCode(phone)
-  const again = await ask()
+  const again = await execute()
   expect(again.dialog.text).toContain('Nếu anh đã nhận được mã')
   again.dialog.button(/^Gửi lại mã sau \d+ giây$/)
   const proved = await browser.press(again, again.dialog.button('Xác nhận'), { code })

@@ -181,7 +181,7 @@ test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]'
   expect((await openPage(link)).status).toBe(200)
 })
 
-test('a booking is canceled from its manage page after one question [H-103, H-107]', async () => {
+test('a booking is canceled from its manage page after one confirmation [H-103, H-107]', async () => {
   const { link, phone } = await managed({ ahead: 1 })
   const anybody = new Browser()
   const question = await anybody.follow((await anybody.open(link)).main.link('HỦY LỊCH'))

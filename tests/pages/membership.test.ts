@@ -108,7 +108,9 @@ test('another customer’s order is not found, by its address or by a query [H-2
   expect(page.status).toBe(404)
   expect(page.headings('Em không tìm thấy đơn hàng này')).toHaveLength(1)
   const id = path.split('/').at(-1)
-  expect(await other.ask('query($id: ID!) { membershipOrder(id: $id) { id } }', { id })).toEqual({
+  expect(
+    await other.execute('query($id: ID!) { membershipOrder(id: $id) { id } }', { id }),
+  ).toEqual({
     membershipOrder: null,
   })
 })

@@ -61,13 +61,13 @@ test('a refused name keeps what was typed, with its sentence at its field', asyn
   expect(valuesOf(await openPage(link))).toEqual(['', ''])
 })
 
-test('a booking for one asks for no name, neither on its page nor on its manage page', async () => {
+test('a booking for one has no fields for names, neither on its page nor on its manage page', async () => {
   const { page, link } = await booked(1)
   expect(page.main.links('Thêm tên từng người')).toEqual([])
   expect((await openPage(link)).all('#ten-tung-nguoi')).toEqual([])
 })
 
-test('the names of a group are asked in English too, each field with its label', async () => {
+test("the form for a group's names is English too, each field with its label", async () => {
   const { link } = await booked(2)
   const page = await openPage(link, { lang: 'en' })
   const fields = page.main.under('Everyone’s names').fields()

@@ -52,7 +52,7 @@ test('the stored page has when, where and what, and nothing of the customer', as
   expect(storedFor(stored)).toBeLessThan(3 * 86_400)
 })
 
-test('a card tells the salon of lateness or cancels by forms that also work online', async () => {
+test('a card announces lateness or cancels by forms that also work online', async () => {
   const { browser, link, bookingId } = await booked()
   const stored = await browser.open('/offline')
   const waiting = stored.$('[data-waiting]').toArray()
@@ -66,7 +66,7 @@ test('a card tells the salon of lateness or cancels by forms that also work onli
   expect([late.path, late.status]).toEqual([link, 409])
   const page = await browser.press(stored, stored.main.button('Hủy lịch hẹn này'))
   expect(page.path).toBe(`${link}?xong=huy`)
-  const { booking } = await browser.ask<{ booking: { isCanceled: boolean } }>(
+  const { booking } = await browser.execute<{ booking: { isCanceled: boolean } }>(
     'query($b: ID!) { booking(id: $b) { isCanceled } }',
     { b: bookingId },
   )
@@ -85,7 +85,7 @@ test('another visitor has no card, and a canceled booking is none', async () => 
   visitor.main.heading('Xem lịch khi không có mạng')
   expect(storedFor(visitor)).toBe(0)
   expect(visitor.html).not.toContain(bookingId.slice(-6))
-  await browser.ask('mutation($b: ID!) { cancelBooking(bookingId: $b) { __typename } }', {
+  await browser.execute('mutation($b: ID!) { cancelBooking(bookingId: $b) { __typename } }', {
     b: bookingId,
   })
   expect(storedFor(await browser.open('/offline'))).toBe(0)
@@ -168,7 +168,7 @@ test('one press deletes what the site stored in the browser, and another has it 
   expect(browser.cookies.has('muot_offline')).toBe(false)
 })
 
-test('a browser whose owner wants nothing stored gets no card, whatever has started the worker', async () => {
+test('a browser whose owner has storing switched off gets no card, whatever has started the worker', async () => {
   const { browser, bookingId, link } = await booked()
   browser.cookies.set('muot_offline', '0')
   for (const path of ['/offline', `${link}/offline`]) {

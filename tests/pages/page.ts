@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { Part } from './part.ts'
-import { placeStreamedParts } from './streamed.ts'
+import { moveStreamedParts } from './streamed.ts'
 
 /** A page's description for search engines in JSON-LD. */
 export type Described = { '@type': string; [property: string]: unknown }
@@ -16,7 +16,7 @@ export class Page extends Part {
 
   constructor(address: URL, response: Response, html: string) {
     const $ = load(html, { scriptingEnabled: false })
-    placeStreamedParts($)
+    moveStreamedParts($)
     super($, $('html'))
     this.path = address.pathname + address.search
     this.status = response.status

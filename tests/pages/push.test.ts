@@ -40,15 +40,15 @@ test('a device is subscribed for its customer, and the account shows what it rec
   })
   expect(saved.path).toBe(`${account}?xong=push`)
   expect(part(saved).text).toContain('Em đã lưu.')
-  expect(await browser.ask('{ pushDevices { purposes isThis } }')).toEqual({
+  expect(await browser.execute('{ pushDevices { purposes isThis } }')).toEqual({
     pushDevices: [{ purposes: ['BOOKING', 'REMINDER'], isThis: true }],
   })
   const off = await browser.press(saved, part(saved).button(/^Tắt thông báo/))
   expect(part(off).text).toContain('Chưa máy nào của anh')
-  expect(await browser.ask('{ pushDevices { id } }')).toEqual({ pushDevices: [] })
+  expect(await browser.execute('{ pushDevices { id } }')).toEqual({ pushDevices: [] })
 })
 
-test('a device that is left no purpose is turned off, and a gone one is said to be off', async () => {
+test('a device that is left no purpose is turned off, and a gone one is shown as off', async () => {
   const { browser, phone } = await newCustomer()
   await post(browser, subscription(phone))
   const page = await browser.open(account)
@@ -66,7 +66,7 @@ test('a device that is left no purpose is turned off, and a gone one is said to 
   ])
 })
 
-test('visitors learn the key and subscribe nothing', async () => {
+test('visitors read the key and subscribe nothing', async () => {
   const visitor = new Browser()
   expect(await offerOf(visitor)).toMatchObject({ phone: null, isOn: false })
   expect((await post(visitor, subscription('visitor'))).status).toBe(401)

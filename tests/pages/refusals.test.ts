@@ -82,7 +82,7 @@ test('a price from the client changes nothing: the server prices [B-290, B-376]'
     totalMoney: '1',
   })
   const id = new URL(page.path, 'http://site').searchParams.get('bookingId')
-  const { booking } = await browser.ask<{ booking: { total: number } }>(
+  const { booking } = await browser.execute<{ booking: { total: number } }>(
     'query($id: ID!) { booking(id: $id) { total } }',
     { id },
   )

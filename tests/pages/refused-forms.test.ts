@@ -9,7 +9,7 @@ let visit = ''
 
 beforeAll(async () => {
   owner = await loggedIn(OWNER)
-  const { visits } = await owner.ask<{ visits: { items: { id: string }[] } }>(
+  const { visits } = await owner.execute<{ visits: { items: { id: string }[] } }>(
     '{ visits(page: 1) { items { id } } }',
   )
   visit = visits.items[0]!.id
@@ -75,7 +75,7 @@ test.each([
 
 test('what another customer has is not removed, and nobody is answered that it was', async () => {
   const other = await loggedIn(OTHER)
-  const { savedAddresses, account } = await owner.ask<{
+  const { savedAddresses, account } = await owner.execute<{
     savedAddresses: { id: number }[]
     account: { sessions: { id: string }[] }
   }>('{ savedAddresses { id } account { sessions { id } } }')
@@ -90,7 +90,9 @@ test('what another customer has is not removed, and nobody is answered that it w
     id: account.sessions[0]!.id,
   })
   expect([session.status, session.location]).toEqual([422, undefined])
-  const after = await owner.ask<{ savedAddresses: { id: number }[] }>('{ savedAddresses { id } }')
+  const after = await owner.execute<{ savedAddresses: { id: number }[] }>(
+    '{ savedAddresses { id } }',
+  )
   expect(after.savedAddresses).toContainEqual(place)
 })
 

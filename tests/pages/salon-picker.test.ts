@@ -78,7 +78,7 @@ test('a city lists its districts that have salons, all of them first, and a dist
   const city = await browser.follow((await browser.open(picker())).link(/Hà Nội/))
   const options = city.field('Quận huyện').all('option')
   expect(options[0]!.text).toBe('Tất cả quận huyện')
-  const { salons } = await browser.ask<{ salons: { districtName: string }[] }>(
+  const { salons } = await browser.execute<{ salons: { districtName: string }[] }>(
     '{ salons(provinceId: 62) { districtName } }',
   )
   const withSalons = new Set(salons.map(({ districtName }) => districtName))
@@ -165,7 +165,7 @@ test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', asyn
   )
   expect(page.path).toContain('salonId=0')
   expect(page.dialogs('Thông báo')).toHaveLength(1)
-  const { salonOff } = await browser.ask<{ salonOff: SalonOff }>(
+  const { salonOff } = await browser.execute<{ salonOff: SalonOff }>(
     '{ salonOff(salonId: 28) { coded { code params { values } } } }',
   )
   const [{ code, params }] = salonOff.coded

@@ -145,7 +145,7 @@ test('an hour that one visitor books is gone from the list and the card of anoth
   expect(lastSeen - booked).toBeLessThan(GONE_WITHIN)
 })
 
-test('without JavaScript a group is asked for, and each row books it as a whole [B-264]', async () => {
+test('without JavaScript a group is searched for, and each row books it as a whole [B-264]', async () => {
   const browser = new Browser()
   const form = await browser.open('/som-nhat?province=62')
   const found = await browser.press(form, form.button('Xem giờ trống'), { 'Số người': '3 người' })
@@ -160,7 +160,7 @@ test('without JavaScript a group is asked for, and each row books it as a whole 
   expect(booking.all('.person')).toHaveLength(3)
 })
 
-test('without JavaScript a returning customer asks for the hours of the stylist he had [B-149]', async () => {
+test('without JavaScript a returning customer searches the hours of the stylist he had [B-149]', async () => {
   const customer = await loggedIn('0912345679')
   const form = await customer.open('/som-nhat')
   const own = form.field('Stylist').all('option')[1]!

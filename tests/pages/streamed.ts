@@ -6,7 +6,7 @@ import type { AnyNode } from './dom.ts'
  * content of `S:n` replaces the place holder
  * `B:n` with its fallback, or `P:n`.
  */
-export function placeStreamedParts($: CheerioAPI): void {
+export function moveStreamedParts($: CheerioAPI): void {
   $('div[hidden][id^="S:"]').each((_at, part) => {
     const number = $(part).attr('id')!.slice(2)
     const content = $(part).contents()

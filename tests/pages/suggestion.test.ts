@@ -49,7 +49,7 @@ test('a declined suggestion is not repeated for the same services [B-208]', asyn
   expect(again.dialogs()).toEqual([])
 })
 
-test('a customer who wants advice at the salon gets no suggestion [B-206]', async () => {
+test('a customer who takes advice at the salon gets no suggestion [B-206]', async () => {
   const browser = new Browser()
   const page = await browser.open('/booking?step=2&salonId=4&phone=0912345670&flow=1&consult=1')
   const main = await browser.follow(page.link('Xong'))

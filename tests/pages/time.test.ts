@@ -60,7 +60,7 @@ test('the hours stand in groups by the part of the day, each to be swiped [B-045
 test('past hours are not shown, and each group shows its number of free hours [B-045, B-224]', async () => {
   const browser = new Browser()
   const page = await browser.open(main())
-  const { now } = await browser.ask<{ now: number }>('{ now }')
+  const { now } = await browser.execute<{ now: number }>('{ now }')
   const shown = page.all('.hours input[name=hourId]').map(({ value }) => Number(value))
   expect(shown.length).toBeGreaterThan(0)
   for (const id of shown) expect(startOf(id, await dayAhead(browser, 0))).toBeGreaterThan(now)

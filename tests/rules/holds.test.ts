@@ -83,7 +83,7 @@ test('a hold is read again in each of its states', () => {
   ).toEqual(states)
 })
 
-test('the network is kept while a hold may still count against it, and not with a booking', () => {
+test('the network is stored while a hold may still count against it, and not with a booking', () => {
   const { holds, again } = opened()
   for (const id of ['a', 'b']) holds.add(hold(id, { network: '1.2.3.4', places: [] }))
   holds.mark('a', 'booked', 0)

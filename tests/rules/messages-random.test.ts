@@ -10,7 +10,7 @@ const numRuns = isWhole ? 5_000 : 300
 const TEST_TIMEOUT_MS = 600_000
 
 /** Expects what holds for each message, whatever else happened to its booking. */
-function expectInPlace({ kind, at, booking, quiet }: Post): void {
+function expectInOrder({ kind, at, booking, quiet }: Post): void {
   const minutes = vietnamMinutes(at)
   expect(minutes >= 22 * 60 || minutes < 6 * 60 + 30, `${kind} at night`).toBe(false)
   const isQuiet = minutes >= quiet.from || minutes < quiet.until
@@ -42,7 +42,7 @@ async function countSent(acts: fc.Arbitrary<Action>) {
         const keys = sent.map(({ key }) => key)
         expect(new Set(keys).size, 'twice').toBe(keys.length)
         expect(keys.length, 'more than three').toBeLessThanOrEqual(MAX_MESSAGES)
-        for (const post of world.posts) expectInPlace(post)
+        for (const post of world.posts) expectInOrder(post)
         expect([...world.plans], 'looks at a booking for ever').toEqual([])
         for (const { kind } of sent) counts.kinds.add(kind)
         counts.sent += sent.length

@@ -16,31 +16,31 @@ function memoOf(max?: number) {
 }
 
 test('the same bytes are validated once per schema, other bytes separately', () => {
-  const ask = memoOf()
-  const first = ask(named('an'))
+  const check = memoOf()
+  const first = check(named('an'))
   expect(first).toEqual({ body: { name: 'an' }, checks: 1 })
-  expect(ask(named('an')).body).toBe(first.body)
-  expect(ask(named('binh'))).toEqual({ body: { name: 'binh' }, checks: 1 })
-  expect(ask(named('an'))).toEqual({ body: { name: 'an' }, checks: 0 })
+  expect(check(named('an')).body).toBe(first.body)
+  expect(check(named('binh'))).toEqual({ body: { name: 'binh' }, checks: 1 })
+  expect(check(named('an'))).toEqual({ body: { name: 'an' }, checks: 0 })
 })
 
 test('bytes that begin anywhere in a larger piece are the same bytes', () => {
-  const ask = memoOf()
-  ask(named('an'))
+  const check = memoOf()
+  check(named('an'))
   for (const offset of [0, 1, 2, 3, 4])
     expect(
-      ask(named('an'), bytesOf(`${'x'.repeat(offset)}${named('an')}yy`).subarray(offset, -2))
+      check(named('an'), bytesOf(`${'x'.repeat(offset)}${named('an')}yy`).subarray(offset, -2))
         .checks,
     ).toBe(0)
 })
 
 test('bodies of one length that differ anywhere are distinguished', () => {
-  const ask = memoOf()
+  const check = memoOf()
   const texts = Array.from({ length: 40 }, (_, at) =>
     named(`${'a'.repeat(at)}b${'a'.repeat(39 - at)}`),
   )
-  for (const text of texts) expect(ask(text)).toEqual({ body: JSON.parse(text), checks: 1 })
-  for (const text of texts) expect(ask(text)).toEqual({ body: JSON.parse(text), checks: 0 })
+  for (const text of texts) expect(check(text)).toEqual({ body: JSON.parse(text), checks: 1 })
+  for (const text of texts) expect(check(text)).toEqual({ body: JSON.parse(text), checks: 0 })
 })
 
 test('two bodies of one hash are distinguished', () => {
@@ -79,15 +79,15 @@ test('memoised values are frozen', () => {
 })
 
 test('the memo has a maximum of bytes, the least recently used go first', () => {
-  const ask = memoOf(10_000)
-  const checks = (letter: string, length: number) => ask(named(letter.repeat(length))).checks
+  const check = memoOf(10_000)
+  const checks = (letter: string, length: number) => check(named(letter.repeat(length))).checks
   expect([checks('a', 4000), checks('b', 4000), checks('a', 4000)]).toEqual([1, 1, 0])
   expect([checks('c', 4000), checks('a', 4000), checks('b', 4000)]).toEqual([1, 0, 1])
   expect([checks('d', 10_001), checks('d', 10_001)]).toEqual([1, 1])
 })
 
 test('many short bodies fill the memo as well', () => {
-  const ask = memoOf(10_000)
-  for (let salon = 0; salon < 100; salon++) ask(named(String(salon)))
-  expect([ask(named('99')).checks, ask(named('0')).checks]).toEqual([0, 1])
+  const check = memoOf(10_000)
+  for (let salon = 0; salon < 100; salon++) check(named(String(salon)))
+  expect([check(named('99')).checks, check(named('0')).checks]).toEqual([0, 1])
 })

@@ -26,7 +26,7 @@ const openingOf = async (salonId: number, workDate: string) => {
   return opening.body
 }
 
-test('the reason of a closed salon and of a closed day has the language that is wanted [B-362, H-205]', async () => {
+test('the reason of a closed salon and of a closed day has the requested language [B-362, H-205]', async () => {
   const english = coded('SALON_RESTS_FOR', { reason: 'The salon is closed for refurbishment' })
   expect(await salons.getSalonOff({ salonId: 28, lang: 'en' })).toMatchObject({
     body: { message: english },

@@ -282,7 +282,7 @@ test('a deleted winner is listed without his letter, and others keep theirs [H-2
   ).toEqual(['Anh Q***', 'Khách hàng'])
 })
 
-test('no wheel, a hidden wheel and acting too often are refused with a sentence [H-259]', async () => {
+test('no wheel, a hidden wheel and playing too often are refused with a sentence [H-259]', async () => {
   const { headers, wheel } = await newCustomer({ spins: 5 })
   expect((await wheel.play({ id: 999, idempotencyKey: newKey() })).status).toBe(404)
   const limited = wheelFor(headers, { RATE_LIMITS: '', ACTS_PER_CUSTOMER: '2' })

@@ -71,14 +71,14 @@ test('the same as customer 1 includes his consultation [B-052, B-204]', () => {
   expect(meAfter(advised, { type: 'copyFirst' })).toEqual({ ...emptyPerson, isConsultation: true })
 })
 
-test('advice stays wanted while no service is chosen, and is not wanted by itself [B-204]', () => {
+test('advice stays chosen while no service is, and is not chosen by itself [B-204]', () => {
   const advised: Draft = { ...draft, people: [{ ...emptyPerson, isConsultation: true }] }
   const without: DraftEvent = { type: 'changeServices', serviceIds: [] }
   expect(meAfter(advised, without).isConsultation).toBe(true)
   expect(meAfter(draft, without)).toMatchObject({ serviceIds: [], isConsultation: false })
 })
 
-test('who wants no advice any more has the services that he had, and chooses his hour anew [B-204, B-217]', () => {
+test('who gives up the advice has the services that he had, and chooses his hour anew [B-204, B-217]', () => {
   expect(meAfter(draft, { type: 'askAdvice', isOn: false })).toEqual({ ...first, hourId: null })
 })
 
@@ -94,7 +94,7 @@ test('a suggestion is made once; what it adds takes another length of stay [B-20
   })
 })
 
-test('what is added to a customer who wanted advice is a service, and the advice is over [B-204]', () => {
+test('what is added to a customer with advice is a service, and the advice is over [B-204]', () => {
   const advised: Draft = { ...draft, people: [{ ...emptyPerson, isConsultation: true }] }
   expect(meAfter(advised, { type: 'answerSuggestion', addsTo: [1038] })).toMatchObject({
     serviceIds: [1038],

@@ -57,7 +57,7 @@ test('an offer from a link without a salon stays until the first salon is chosen
   expect(changeSalon(link, { ...other, isOpen: false }, today).people[0].offerIds).toEqual([])
 })
 
-test('another salon forgets that advice was wanted, for everybody [B-189]', () => {
+test('another salon forgets that advice was chosen, for everybody [B-189]', () => {
   const advised = { ...draft.people[0], serviceIds: [], isConsultation: true }
   const after = changeSalon({ ...draft, people: [advised, advised] }, other, today)
   expect(after.people.map(({ isConsultation }) => isConsultation)).toEqual([false, false])

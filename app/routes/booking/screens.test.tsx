@@ -152,7 +152,7 @@ const withMoved = () => {
   return mainSent({ stylists: [{ ...stylist, salonId: 12, salon }] }, `${chosen}&moved=31`)
 }
 
-test('a stylist who moved opens a question with the name of his salon [B-237, B-247]', async () => {
+test('a stylist who moved opens a dialog with the name of his salon [B-237, B-247]', async () => {
   expect(await withMoved()).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
 })
 

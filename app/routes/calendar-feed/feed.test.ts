@@ -74,7 +74,7 @@ function feed() {
 test.each([
   ['the booking backend', gone],
   ['the gateway', down],
-])('while %s is out a feed without a copy fails, and asks to come again', async (_what, reply) => {
+])('while %s is out a feed without a copy fails with Retry-After', async (_what, reply) => {
   const response = await feed()(reply)
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

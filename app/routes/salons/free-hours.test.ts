@@ -28,7 +28,7 @@ async function freeHoursResponse(
   return { variables, body: (await response.json()) as unknown }
 }
 
-test('the hours of all cards are one question, for what most come for', async () => {
+test('the hours of all cards are one query, for the most common service', async () => {
   const hours = [
     { salonId: 9, label: '9h40' },
     { salonId: 10, label: '10h' },

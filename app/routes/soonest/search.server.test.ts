@@ -134,7 +134,7 @@ test('saved addresses with a position are offered in their province, behind the 
   expect(search('', { savedAddresses }).query.near).toBeNull()
 })
 
-test('a place of another province is left out when a province is chosen; a position far from all salons is kept', () => {
+test('a place of another province is left out when a province is chosen; a position far from all salons stays', () => {
   expect(search('province=1&near=21.035,105.794').query).toMatchObject({
     near: null,
     provinceId: 1,

@@ -5,7 +5,7 @@ const font =
   '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>'
 const style = '<link rel="stylesheet" href="/assets/root-x1.css"/>'
 
-test('styles and fonts of the document are preloaded, fonts as the browser asks for them', () => {
+test('styles and fonts of the document are preloaded, fonts as the browser requests them', () => {
   expect(preloadLinks(`<head>${font}${style}${style}<link rel="icon" href="/i.svg"/></head>`)).toBe(
     '</assets/root-x1.css>; rel=preload; as=style, </fonts/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   )

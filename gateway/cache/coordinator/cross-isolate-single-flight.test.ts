@@ -49,7 +49,7 @@ function openIsolates() {
   }
 }
 
-test('500 requests at a missing list make one backend call, though three isolates want it', async () => {
+test('500 requests at a missing list make one backend call, though three isolates request it', async () => {
   const { crowd, backend } = openIsolates()
   expect(await crowd(1)).toEqual([1])
   expect(backend.requested).toBe(1)

@@ -7,16 +7,16 @@ const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 function cloudflare(respond: () => Promise<Response>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const requested: { address: string; init: RequestInit }[] = []
-  const ask = ((address: string, init: RequestInit) => {
+  const execute = ((address: string, init: RequestInit) => {
     requested.push({ address, init })
     return respond()
   }) as typeof fetch
-  return { requested, ask }
+  return { requested, execute }
 }
 
 test("the edge cache is purged by the tags of the lists, with the zone's token", async () => {
-  const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
-  expect(await purgeCdn(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
+  const { requested, execute } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  expect(await purgeCdn(zone, ['salons', 'pages'], 'r', execute)).toBe('purged')
   expect(requested.map(({ address }) => address)).toEqual([
     'https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache',
   ])
@@ -28,9 +28,9 @@ test("the edge cache is purged by the tags of the lists, with the zone's token",
 })
 
 test('without a zone or a token no request is sent', async () => {
-  const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  const { requested, execute } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
-    expect(await purgeCdn(vars, ['salons'], 'r', ask)).toBe('none')
+    expect(await purgeCdn(vars, ['salons'], 'r', execute)).toBe('none')
   expect(requested).toEqual([])
 })
 
@@ -41,5 +41,5 @@ test('a refusal, nonsense and silence are failures, which the caller gets', asyn
     () => Promise.reject(new Error('gone')),
   ]
   for (const respond of responses)
-    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(respond).ask)).toBe('failed')
+    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(respond).execute)).toBe('failed')
 })

@@ -21,11 +21,11 @@ export async function purgeCdn(
   { ZONE_ID, ZONE_PURGE_TOKEN }: CdnVars,
   tags: readonly string[],
   requestId: string,
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): Promise<CdnPurgeResult> {
   if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
   try {
-    const response = await ask(
+    const response = await fetcher(
       `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(ZONE_ID)}/purge_cache`,
       {
         method: 'POST',

@@ -46,7 +46,7 @@ async function purge(
 }
 
 async function shownBy(gateway: TestGateway): Promise<string> {
-  return (await gateway.ask(salonsQuery)).data.salons[0].name as string
+  return (await gateway.execute(salonsQuery)).data.salons[0].name as string
 }
 
 test('after a purge all isolates serve the change, also unreached ones', async () => {
@@ -62,15 +62,15 @@ test('after a purge all isolates serve the change, also unreached ones', async (
 
 test('lists from the same rows are purged too, and named in the response', async () => {
   const { gateway, rename } = openEdited()
-  const ask = async () =>
-    (await gateway.ask('{ topSalons { name } }')).data.topSalons[0].name as string
-  expect(await ask()).toBe('Trước')
+  const execute = async () =>
+    (await gateway.execute('{ topSalons { name } }')).data.topSalons[0].name as string
+  expect(await execute()).toBe('Trước')
   rename('Sau')
   expect((await purge(gateway)).reply).toEqual({
     purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
     front: 'none',
   })
-  expect(await ask()).toBe('Sau')
+  expect(await execute()).toBe('Sau')
 })
 
 test.each([
@@ -119,10 +119,10 @@ test('a read that was under way during a purge is not cached', async () => {
     { salons: { listSalons } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
-  const early = gateway.ask(salonsQuery)
+  const early = gateway.execute(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(1), patient)
   await purge(gateway)
-  const late = gateway.ask(salonsQuery)
+  const late = gateway.execute(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(2), patient)
   responses[1]!('Sau')
   responses[0]!('Trước')

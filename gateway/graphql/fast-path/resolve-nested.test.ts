@@ -89,7 +89,7 @@ test.for([
   '{ page { all { b: near { id ward { id } } a: near { id } } } }',
   '{ page { a: all { ward { id } } b: all { near { id } } } }',
 ])(
-  'two aliases that want different things of one field are left to the executor: %s',
+  'two aliases with different selections of one field are left to the executor: %s',
   async (query) => {
     expect((await both(query, salons)).direct).toBeUndefined()
   },

@@ -70,7 +70,7 @@ test('a list that was renewed shows at once', async () => {
   const gateway = chain()
   const names = async () =>
     (
-      (await gateway.ask(lists)).data as { provinces: { salons: { name: string }[] }[] }
+      (await gateway.execute(lists)).data as { provinces: { salons: { name: string }[] }[] }
     ).provinces[0]!.salons.map(({ name }) => name)
   expect([await names(), await names()]).toEqual([['Salon 1 Lê Lợi'], ['Salon 1 Lê Lợi']])
   gateway.rename('Salon 2 Lê Lợi')
@@ -82,9 +82,9 @@ test('a list that was renewed shows at once', async () => {
 
 test('a response with an error is not cached', async () => {
   const gateway = openGateway({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
-  expect((await gateway.ask(lists)).errors).not.toEqual([])
+  expect((await gateway.execute(lists)).errors).not.toEqual([])
   const before = gateway.calls.filter((call) => call === 'salons.listSalons').length
-  expect((await gateway.ask(lists)).errors).not.toEqual([])
+  expect((await gateway.execute(lists)).errors).not.toEqual([])
   expect(gateway.calls.filter((call) => call === 'salons.listSalons').length).toBeGreaterThan(
     before,
   )
@@ -108,7 +108,7 @@ test('a personal field in a document prevents caching of the whole answer', asyn
     },
   })
   const mixed = '{ provinces { id } role(salonId: 1) { mayChooseStylist } }'
-  const replies = [await gateway.ask(mixed), await gateway.ask(mixed)].map(
+  const replies = [await gateway.execute(mixed), await gateway.execute(mixed)].map(
     ({ data }) => (data as { role: { mayChooseStylist: boolean } }).role.mayChooseStylist,
   )
   expect(replies).toEqual([false, true])

@@ -90,9 +90,9 @@ test('a condition holds for the request that makes it, however it is written', a
       salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) }
     }
     fragment Place on Salon { tag }`
-  const { ask } = fullGateway()
+  const { execute } = fullGateway()
   const keys = async (isLong: boolean) =>
-    Object.keys((await ask(query, { isLong })).data.salon as object)
+    Object.keys((await execute(query, { isLong })).data.salon as object)
   expect([await keys(true), await keys(false), await keys(true)]).toEqual([
     ['id', 'name'],
     ['id', 'tag'],

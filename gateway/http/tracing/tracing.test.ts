@@ -60,21 +60,21 @@ function attribute({ attributes }: Span, key: string): object | undefined {
 }
 
 test('without a collector nothing is exported, traceparent is forwarded', async () => {
-  const { ask, requests, settle } = gateway({})
-  await ask('{ salons { id } myBookings { id } }', {}, { ...loggedIn, traceparent })
+  const { execute, requests, settle } = gateway({})
+  await execute('{ salons { id } myBookings { id } }', {}, { ...loggedIn, traceparent })
   await settle()
   expect(requests.map(({ headers }) => headers.get('traceparent'))).toEqual([
     traceparent,
     traceparent,
   ])
-  await ask('{ myBookings { id } }', {}, loggedIn)
+  await execute('{ myBookings { id } }', {}, loggedIn)
   expect(requests.at(-1)!.headers.get('traceparent')).toBeNull()
   expect(exports).toEqual([])
 })
 
 test('a request is one span with a child for each call, in the trace of its caller', async () => {
-  const { ask, requests, settle } = gateway()
-  await ask(
+  const { execute, requests, settle } = gateway()
+  await execute(
     '{ salons { id } myBookings { id } }',
     {},
     { ...loggedIn, traceparent, 'x-request-id': 'ray-12345678' },
@@ -120,9 +120,9 @@ test('a request is one span with a child for each call, in the trace of its call
 })
 
 test('a list from the cache is a span without a call, marked as cached', async () => {
-  const { ask, settle } = gateway()
-  await ask('{ salons { id } }')
-  await ask('{ salons { id } }')
+  const { execute, settle } = gateway()
+  await execute('{ salons { id } }')
+  await execute('{ salons { id } }')
   await settle()
   const { spans } = await exported(1)
   expect(spans).toHaveLength(1)
@@ -134,21 +134,23 @@ test('a list from the cache is a span without a call, marked as cached', async (
 })
 
 test("a list renewed after the response is a call of the request's trace", async () => {
-  const { ask, settle, wait } = gateway()
-  await ask('{ salons { id } }')
+  const { execute, settle, wait } = gateway()
+  await execute('{ salons { id } }')
   await settle()
   wait(400)
-  await ask('{ salons { id } }')
+  await execute('{ salons { id } }')
   await settle()
   expect((await exported(1)).spans.map(({ name }) => name)).toEqual(['other', 'salons-listSalons'])
 })
 
 test('a failure is an error of its call and of the request, a refusal is the status that it is', async () => {
-  const { ask, settle, breakDown } = gateway()
-  await ask('{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }')
-  await ask('mutation { cancelBooking(bookingId: "01JD0000000000000000000000") { __typename } }')
+  const { execute, settle, breakDown } = gateway()
+  await execute('{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }')
+  await execute(
+    'mutation { cancelBooking(bookingId: "01JD0000000000000000000000") { __typename } }',
+  )
   breakDown('booking')
-  await ask('{ myBookings { id } }', {}, loggedIn)
+  await execute('{ myBookings { id } }', {}, loggedIn)
   await settle()
   const resourceSpans = await Promise.all([0, 1, 2].map(exported))
   const call = resourceSpans.map(({ spans }) => [
@@ -164,8 +166,8 @@ test('a failure is an error of its call and of the request, a refusal is the sta
 })
 
 test('a trace contains no values of the request', async () => {
-  const { ask, fetch, settle } = gateway()
-  await ask(
+  const { execute, fetch, settle } = gateway()
+  await execute(
     `query Phone0912345678($phone: String!) {
       a: staff(salonId: 10, date: "2026-11-21", phone: $phone) { skinnerCount }
     }`,
@@ -198,9 +200,9 @@ test('the name of a document of the site is the name of its span', async () => {
 })
 
 test("requests of one page are one trace, found by the request's id", async () => {
-  const { ask, settle } = gateway()
-  await ask('{ now }', {}, { 'x-request-id': '3f2b8c1a-9d4e-4f6a-8b7c-0123456789ab' })
-  await ask(
+  const { execute, settle } = gateway()
+  await execute('{ now }', {}, { 'x-request-id': '3f2b8c1a-9d4e-4f6a-8b7c-0123456789ab' })
+  await execute(
     '{ now }',
     {},
     {
@@ -216,9 +218,9 @@ test("requests of one page are one trace, found by the request's id", async () =
 })
 
 test('a share of the traces is sampled by their ids, and backends get the sampled flag', async () => {
-  const { ask, requests, settle } = gateway({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.25' })
+  const { execute, requests, settle } = gateway({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.25' })
   for (const last of ['3fffffff', '40000000'])
-    await ask(
+    await execute(
       '{ myBookings { id } }',
       {},
       { ...loggedIn, traceparent: `00-${caller.traceId.slice(0, 24)}${last}-${caller.spanId}-01` },
@@ -229,11 +231,11 @@ test('a share of the traces is sampled by their ids, and backends get the sample
 })
 
 test('the collector gets its headers', async () => {
-  const { ask, settle } = gateway({
+  const { execute, settle } = gateway({
     ...endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-team = web',
   })
-  await ask('{ now }')
+  await execute('{ now }')
   await settle()
   expect([exports[0]!.headers.get('authorization'), exports[0]!.headers.get('x-team')]).toEqual([
     'Basic YTpi',
@@ -248,9 +250,9 @@ test.each([
   'a collector that %s costs no request anything and one line of log, and is left alone for a while',
   async (_how, broken) => {
     collector = broken
-    const { ask, log, settle } = gateway()
+    const { execute, log, settle } = gateway()
     for (const _round of [1, 2, 3]) {
-      expect((await ask('{ now }')).errors).toEqual([])
+      expect((await execute('{ now }')).errors).toEqual([])
       await settle()
     }
     expect(exports).toHaveLength(1)
@@ -260,8 +262,8 @@ test.each([
 
 test('a hanging collector is left after three seconds, twenty exports wait', async () => {
   collector = () => new Promise(() => undefined)
-  const { ask } = gateway()
-  for (let round = 0; round < 30; round++) await ask('{ now }')
+  const { execute } = gateway()
+  for (let round = 0; round < 30; round++) await execute('{ now }')
   expect(exports).toHaveLength(20)
   expect(exports[0]!.signal).toBeInstanceOf(AbortSignal)
 })

@@ -30,7 +30,7 @@ const visit = {
 
 test('an offer has the salon and the services that it does at home [H-006]', async () => {
   const requested: object[] = []
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     auth: { getUser: () => aUser() },
     salons,
     booking: {
@@ -59,21 +59,23 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
   })
   const query =
     'query ($a: Int, $p: ID) { homeOffer(addressId: $a, placeId: $p) { salon { id distanceKm } services { id } days } }'
-  expect((await ask(query, { p: 'd5' })).data.homeOffer).toEqual({
+  expect((await execute(query, { p: 'd5' })).data.homeOffer).toEqual({
     salon: { id: 10, distanceKm: 2.5 },
     services: [{ id: 1010 }],
     days: ['2026-11-22'],
   })
-  expect((await ask(query, { a: 3 }, loggedIn)).data.homeOffer).toMatchObject({ salon: { id: 10 } })
+  expect((await execute(query, { a: 3 }, loggedIn)).data.homeOffer).toMatchObject({
+    salon: { id: 10 },
+  })
   expect(requested).toEqual([
     { attrId: 0, address: 'Quận Cầu Giấy, Hà Nội', latitude: 21.04, longitude: 105.79 },
     { attrId: 3, address: '', latitude: null, longitude: null },
   ])
   const before = calls.length
   for (const nothing of [{}, { a: 3 }, { p: '../x' }, { a: 0, p: '' }])
-    expect((await ask(query, nothing)).data.homeOffer).toBeNull()
+    expect((await execute(query, nothing)).data.homeOffer).toBeNull()
   expect(calls).toHaveLength(before)
-  expect((await ask(query, { p: 'd404' })).data.homeOffer).toBeNull()
+  expect((await execute(query, { p: 'd404' })).data.homeOffer).toBeNull()
 })
 
 const request = `mutation ($input: HomeVisitInput!) {
@@ -98,7 +100,7 @@ const input = {
 
 test('a request goes on under the words of its place, with a proof for this browser [H-006]', async () => {
   const requested: object[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons,
     booking: {
       requestHomeVisit: (wanted) => {
@@ -108,7 +110,7 @@ test('a request goes on under the words of its place, with a proof for this brow
     },
   })
   const replacesKey = 'the-key-of-another-visit'
-  const { data, cookies } = await ask(request, { input: { ...input, replacesKey } })
+  const { data, cookies } = await execute(request, { input: { ...input, replacesKey } })
   expect(data.requestHomeVisit).toEqual({
     __typename: 'HomeVisitRequested',
     visit: {
@@ -137,7 +139,7 @@ test('a request goes on under the words of its place, with a proof for this brow
 })
 
 test('an invalid request is a field error, from either side [H-006]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     salons,
     booking: {
       requestHomeVisit: ({ note }) =>
@@ -151,7 +153,7 @@ test('an invalid request is a field error, from either side [H-006]', async () =
     },
   })
   const respond = async (over: object) =>
-    (await ask(request, { input: { ...input, ...over } })).data.requestHomeVisit
+    (await execute(request, { input: { ...input, ...over } })).data.requestHomeVisit
   const fields = async (over: object) =>
     (await respond(over)).issues.map(({ field }: { field: string }) => field)
   expect(
@@ -171,7 +173,7 @@ test('an invalid request is a field error, from either side [H-006]', async () =
 })
 
 test('a customer reads and cancels only own requests, by a valid id [H-006]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     salons,
     booking: {
       listHomeVisits: () => ({ data: [visit] }),
@@ -181,14 +183,14 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
           : { status: 404, body: { message: 'Lịch Không Tồn Tại!' } },
     },
   })
-  expect((await ask('{ homeVisits { id } }')).data.homeVisits).toEqual([])
+  expect((await execute('{ homeVisits { id } }')).data.homeVisits).toEqual([])
   expect(calls).toEqual([])
-  expect((await ask('{ homeVisits { id part } }', {}, ownerToken)).data.homeVisits).toEqual([
+  expect((await execute('{ homeVisits { id part } }', {}, ownerToken)).data.homeVisits).toEqual([
     { id: BOOKING_ID, part: 'EVENING' },
   ])
   const cancel = async (id: string) =>
     (
-      await ask(
+      await execute(
         'mutation ($id: ID!) { cancelHomeVisit(id: $id) { __typename } }',
         { id },
         ownerToken,

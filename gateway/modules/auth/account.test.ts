@@ -73,8 +73,10 @@ const saveName = `mutation ($name: String!, $phone: String!) {
 }`
 
 test('a token handed over becomes a new one in a cookie [O-32, H-131, B-348]', async () => {
-  const { ask } = openGateway(backend)
-  const { data, cookies, response } = await ask(importSession, { token: 'handed-over-by-the-app' })
+  const { execute } = openGateway(backend)
+  const { data, cookies, response } = await execute(importSession, {
+    token: 'handed-over-by-the-app',
+  })
   expect(data.importSession).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678' } })
   expect(cookies).toEqual([
     `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`,
@@ -83,14 +85,14 @@ test('a token handed over becomes a new one in a cookie [O-32, H-131, B-348]', a
 })
 
 test('an invalid token handed over logs nobody in and replaces no session [O-32]', async () => {
-  const { ask, calls } = openGateway(backend)
-  const dead = await ask(importSession, { token: 'handed-over-long-ago' })
+  const { execute, calls } = openGateway(backend)
+  const dead = await execute(importSession, { token: 'handed-over-long-ago' })
   expect(dead.data.importSession).toEqual({
     __typename: 'LogInRefused',
     message: 'Phiên đăng nhập đã hết hạn.',
   })
   expect(dead.cookies).toEqual([])
-  const live = await ask(importSession, { token: 'handed-over-by-the-app' }, loggedIn)
+  const live = await execute(importSession, { token: 'handed-over-by-the-app' }, loggedIn)
   expect(live.data.importSession.__typename).toBe('LoggedIn')
   expect(live.cookies).toEqual([])
   expect(calls.filter((call) => call === 'auth.exchangeToken')).toHaveLength(1)
@@ -104,10 +106,10 @@ test("a partner's code becomes a session cookie, and replaces no session", async
       ... on LogInRefused { message }
     }
   }`
-  const { ask, calls } = openGateway(backend)
+  const { execute, calls } = openGateway(backend)
   const code = 'c'.repeat(48)
   for (const variables of [{ code }, { code, partners: ['tikiapp'] }]) {
-    const { data, cookies, response } = await ask(mutation, variables)
+    const { data, cookies, response } = await execute(mutation, variables)
     expect(data.exchangeLoginCode).toEqual({
       __typename: 'LoggedIn',
       viewer: { phone: '0912345678' },
@@ -116,35 +118,35 @@ test("a partner's code becomes a session cookie, and replaces no session", async
     expect(await response.text()).not.toContain(FRESH)
   }
   for (const variables of [{ code: 'd'.repeat(48) }, { code, partners: ['other'] }]) {
-    const { data, cookies } = await ask(mutation, variables)
+    const { data, cookies } = await execute(mutation, variables)
     expect(data.exchangeLoginCode).toEqual({
       __typename: 'LogInRefused',
       message: 'Liên kết không còn dùng được.',
     })
     expect(cookies).toEqual([])
   }
-  const member = await ask(mutation, { code }, loggedIn)
+  const member = await execute(mutation, { code }, loggedIn)
   expect([member.data.exchangeLoginCode.__typename, member.cookies]).toEqual(['LoggedIn', []])
   expect(calls.filter((call) => call === 'auth.exchangeLoginCode')).toHaveLength(4)
 })
 
 test('a password is set in the name of the session, for its own phone [H-119, H-127, H-181]', async () => {
-  const { ask } = openGateway(backend)
-  expect((await ask(setPassword, { password: '654321' }, loggedIn)).data.setPassword).toEqual({
+  const { execute } = openGateway(backend)
+  expect((await execute(setPassword, { password: '654321' }, loggedIn)).data.setPassword).toEqual({
     __typename: 'PasswordSet',
     message: 'Đặt mật khẩu thành công!',
   })
-  expect((await ask(setPassword, { password: '000000' }, loggedIn)).data.setPassword).toEqual({
+  expect((await execute(setPassword, { password: '000000' }, loggedIn)).data.setPassword).toEqual({
     __typename: 'PhoneProofNeeded',
   })
-  expect((await ask(setPassword, { password: '654321' })).errors).toMatchObject([
+  expect((await execute(setPassword, { password: '654321' })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
 })
 
 test('a password that the backend calls weak is refused with its sentence [H-181]', async () => {
   const issues = [{ field: 'newPassword', message: 'Mật khẩu này dễ bị đoán ra.' }]
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     auth: {
       ...backend.auth,
       changePassword: () => {
@@ -154,32 +156,32 @@ test('a password that the backend calls weak is refused with its sentence [H-181
   })
   const mutation =
     'mutation { setPassword(password: "123456") { __typename ... on InvalidInput { issues { field message } } } }'
-  expect((await ask(mutation, {}, loggedIn)).data.setPassword).toEqual({
+  expect((await execute(mutation, {}, loggedIn)).data.setPassword).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'password', message: 'Mật khẩu này dễ bị đoán ra.' }],
   })
 })
 
 test('a malformed password is a field error before a request [H-149, H-151, O-11]', async () => {
-  const { ask, calls } = openGateway(backend)
-  expect((await ask(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues).toEqual(
-    [{ field: 'password', coded: [{ code: 'PASSWORD_DIGITS' }] }],
-  )
+  const { execute, calls } = openGateway(backend)
   expect(
-    (await ask(setPassword, { password: '12a' }, loggedIn)).data.setPassword.issues[0],
+    (await execute(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues,
+  ).toEqual([{ field: 'password', coded: [{ code: 'PASSWORD_DIGITS' }] }])
+  expect(
+    (await execute(setPassword, { password: '12a' }, loggedIn)).data.setPassword.issues[0],
   ).toEqual({ field: 'password', coded: [{ code: 'PASSWORD_FORMAT' }] })
   expect(calls).toEqual([])
 })
 
 test('a name is trimmed and stored for the logged-in customer, and for nobody else [B-316, B-360]', async () => {
-  const { ask, calls } = openGateway(backend)
+  const { execute, calls } = openGateway(backend)
   const input = { name: ' Minh   Đức ', phone: '0912345678' }
-  expect((await ask(saveName, input, loggedIn)).data.saveCustomerName).toEqual({
+  expect((await execute(saveName, input, loggedIn)).data.saveCustomerName).toEqual({
     __typename: 'NameSaved',
     viewer: { phone: '0912345678' },
   })
   expect(calls.filter((call) => call === 'auth.saveCustomerName')).toHaveLength(1)
-  expect((await ask(saveName, { name: 'Minh', phone: '0912345678' })).errors).toMatchObject([
+  expect((await execute(saveName, { name: 'Minh', phone: '0912345678' })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
 })
@@ -191,17 +193,18 @@ test.each([
 ])(
   'the name %s for the phone %s is refused at its %s: %s [%s]',
   async (name, phone, field, code) => {
-    const { ask, calls } = openGateway(backend)
-    const { data } = await ask(saveName, { name, phone }, loggedIn)
+    const { execute, calls } = openGateway(backend)
+    const { data } = await execute(saveName, { name, phone }, loggedIn)
     expect(data.saveCustomerName.issues[0]).toEqual({ field, coded: [{ code }] })
     expect(calls).not.toContain('auth.saveCustomerName')
   },
 )
 
 test('a captcha is handed out, and a code that needs one is not sent without [H-124, B-325]', async () => {
-  const { ask } = openGateway(backend)
+  const { execute } = openGateway(backend)
   expect(
-    (await ask('{ captcha { __typename ... on CaptchaSum { question challenge } } }')).data.captcha,
+    (await execute('{ captcha { __typename ... on CaptchaSum { question challenge } } }')).data
+      .captcha,
   ).toEqual({ __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' })
   const send = `mutation ($c: String) {
     sendLogInCode(phone: "0912345678", channel: SMS, captcha: $c) {
@@ -209,25 +212,25 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
       ... on LogInRefused { message needsCaptcha }
     }
   }`
-  expect((await ask(send)).data.sendLogInCode).toEqual({
+  expect((await execute(send)).data.sendLogInCode).toEqual({
     __typename: 'LogInRefused',
     message: 'Cần xác nhận.',
     needsCaptcha: true,
   })
-  expect((await ask(send, { c: 'signed:7' })).data.sendLogInCode.__typename).toBe('CodeSent')
+  expect((await execute(send, { c: 'signed:7' })).data.sendLogInCode.__typename).toBe('CodeSent')
 })
 
 test('a first code completes the account after the response [H-186, H-189]', async () => {
-  const { ask, calls, settle, requests } = openGateway(backend)
-  await ask('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
+  const { execute, calls, settle, requests } = openGateway(backend)
+  await execute('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
   await settle()
   expect(calls).toEqual(['auth.logInWithCode', 'auth.checkRegistered', 'auth.registerNew'])
   expect(requests[1]!.headers.get('authorization')).toBe(`Bearer ${FRESH}`)
 })
 
 test('the customer sees all that auth knows of him [B-164]', async () => {
-  const { ask } = openGateway(backend)
-  const { data } = await ask(
+  const { execute } = openGateway(backend)
+  const { data } = await execute(
     `{
       viewer {
         id phone name email avatar birthDay birthMonth birthYear balance membershipName

@@ -3,7 +3,7 @@ import { openGateway } from '../../testing/open-gateway'
 
 test('every call that names the chain uses one fixed value, whatever the caller sent [H-190]', async () => {
   const FRESH = 'f'.repeat(64)
-  const { ask, settle, requests } = openGateway({
+  const { execute, settle, requests } = openGateway({
     auth: {
       sendCode: ({ method }) => ({
         status: 200,
@@ -34,7 +34,7 @@ test('every call that names the chain uses one fixed value, whatever the caller 
     `logInWithCode(${phone}, code: "123456")`,
     `agreeToPrivacy(${phone}, purposes: [BOOKING], textVersion: "2026-11-21", source: BOOKING)`,
   ]) {
-    expect((await ask(`mutation { ${call} { __typename } }`)).errors).toEqual([])
+    expect((await execute(`mutation { ${call} { __typename } }`)).errors).toEqual([])
   }
   await settle()
   const bodies = await Promise.all(
@@ -45,7 +45,7 @@ test('every call that names the chain uses one fixed value, whatever the caller 
   expect(bodies.map(({ brandName }) => brandName)).toEqual(['muot', 'muot', 'muot', 'muot', 'muot'])
   expect(
     (
-      await ask(
+      await execute(
         `mutation { sendLogInCode(${phone}, channel: SMS, brandName: "other") { __typename } }`,
       )
     ).errors,

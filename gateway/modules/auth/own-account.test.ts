@@ -132,8 +132,8 @@ const account = `{
 }`
 
 test('the account is that of the session, and of no argument [H-184, H-172]', async () => {
-  const { ask, received, calls } = accountGateway()
-  const { data } = await ask(account, {}, loggedIn)
+  const { execute, received, calls } = accountGateway()
+  const { data } = await execute(account, {}, loggedIn)
   expect(data.account).toMatchObject({
     gender: 'MALE',
     joinedAt: 5,
@@ -143,10 +143,12 @@ test('the account is that of the session, and of no argument [H-184, H-172]', as
   })
   expect(received).toEqual([{ customerId: 7 }])
   calls.length = 0
-  expect((await ask(account)).data.account).toBeNull()
+  expect((await execute(account)).data.account).toBeNull()
   expect(calls).toEqual([])
   // No argument can select another customer.
-  expect((await ask('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual([])
+  expect((await execute('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual(
+    [],
+  )
 })
 
 const save = `mutation ($input: ProfileInput!) {
@@ -158,14 +160,14 @@ const save = `mutation ($input: ProfileInput!) {
 }`
 
 test('a profile is stored for the session, and faults are field errors [H-185]', async () => {
-  const { ask, received } = accountGateway()
+  const { execute, received } = accountGateway()
   const good = {
     name: '  Minh   Đức ',
     email: ' duc@example.com ',
     gender: 'OTHER',
     birthday: { day: 1, month: 2, year: 2000 },
   }
-  expect((await ask(save, { input: good }, loggedIn)).data.saveProfile.__typename).toBe(
+  expect((await execute(save, { input: good }, loggedIn)).data.saveProfile.__typename).toBe(
     'ProfileSaved',
   )
   expect(received).toEqual([
@@ -178,7 +180,8 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
     },
   ])
   const fieldOf = async (over: object) =>
-    (await ask(save, { input: { ...good, ...over } }, loggedIn)).data.saveProfile.issues[0].field
+    (await execute(save, { input: { ...good, ...over } }, loggedIn)).data.saveProfile.issues[0]
+      .field
   expect(await fieldOf({ name: 'Minh2' })).toBe('name')
   expect(await fieldOf({ email: 'duc' })).toBe('email')
   for (const birthday of [
@@ -187,7 +190,7 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
   ])
     expect(await fieldOf({ birthday })).toMatch(/^birthday/)
   expect(await fieldOf({ birthday: { day: 1, month: 2, year: 1990 } })).toBe('birthday')
-  expect((await ask(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
+  expect((await execute(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
 })
 
 const settings = `mutation ($input: NoticeSettingsInput!) {
@@ -199,22 +202,22 @@ const settings = `mutation ($input: NoticeSettingsInput!) {
 }`
 
 test('channels and quiet hours of messages are stored for the session, and only wider ones', async () => {
-  const { ask, received } = accountGateway()
+  const { execute, received } = accountGateway()
   const query = '{ account { noticeSettings { channels quietFrom quietUntil } } }'
-  expect((await ask(query, {}, loggedIn)).data.account.noticeSettings).toEqual({
+  expect((await execute(query, {}, loggedIn)).data.account.noticeSettings).toEqual({
     channels: ['SMS', 'ZALO'],
     quietFrom: 1200,
     quietUntil: 480,
   })
   received.length = 0
   const input = { channels: ['ZALO'], quietFrom: 1260, quietUntil: 420 }
-  expect((await ask(settings, { input }, loggedIn)).data.saveNoticeSettings).toEqual({
+  expect((await execute(settings, { input }, loggedIn)).data.saveNoticeSettings).toEqual({
     __typename: 'NoticeSettingsSaved',
     settings: input,
   })
   expect(received).toEqual([{ channels: ['zalo'], quietFrom: 1260, quietUntil: 420 }])
   const fieldOf = async (over: object) =>
-    (await ask(settings, { input: { ...input, ...over } }, loggedIn)).data.saveNoticeSettings
+    (await execute(settings, { input: { ...input, ...over } }, loggedIn)).data.saveNoticeSettings
       .issues[0].field
   expect(await fieldOf({ quietFrom: 1350 })).toBe('quietFrom')
   expect(await fieldOf({ quietUntil: 0 })).toBe('quietFrom')
@@ -238,7 +241,7 @@ test('a host without settings of messages has none, and the account is whole', a
       },
     },
   )
-  const { data, errors } = await gateway.ask(
+  const { data, errors } = await gateway.execute(
     '{ account { joinedAt noticeSettings { quietFrom } } }',
     {},
     loggedIn,
@@ -260,8 +263,8 @@ const agree = `mutation ($phone: String!) {
 }`
 
 test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', async () => {
-  const { ask, received } = accountGateway()
-  expect((await ask(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
+  const { execute, received } = accountGateway()
+  expect((await execute(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
     'ConsentKept',
   )
   expect(received).toEqual([
@@ -273,7 +276,7 @@ test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', a
       source: 'booking',
     },
   ])
-  expect((await ask(agree, { phone: '091' })).data.agreeToPrivacy.issues[0].field).toBe('phone')
+  expect((await execute(agree, { phone: '091' })).data.agreeToPrivacy.issues[0].field).toBe('phone')
 })
 
 const decide = `mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) {
@@ -289,37 +292,37 @@ const decide = `mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: 
 const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
 
 test('a withdrawal of consent is stored, and this browser deletes its copy at once [H-187, O-46]', async () => {
-  const { ask, received } = accountGateway({
+  const { execute, received } = accountGateway({
     consents: { booking: true, photo: true, location: true, marketing: null },
   })
-  const { data, cookies } = await ask(decide, { purpose: 'LOCATION', given: false }, remembered)
+  const { data, cookies } = await execute(decide, { purpose: 'LOCATION', given: false }, remembered)
   expect(data.saveConsent.__typename).toBe('ConsentKept')
   expect(received).toEqual([
     { purpose: 'location', isAgree: false, textVersion: '2026-11-21', source: 'account' },
   ])
   expect(cookies).toEqual([expect.stringContaining(`muot_consent=${phone}.10; Path=/; HttpOnly`)])
-  expect((await ask(decide, { purpose: 'PHOTO', given: true })).errors[0]!.extensions!.code).toBe(
-    'UNAUTHENTICATED',
-  )
+  expect(
+    (await execute(decide, { purpose: 'PHOTO', given: true })).errors[0]!.extensions!.code,
+  ).toBe('UNAUTHENTICATED')
 })
 
 test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', async () => {
-  const { ask, calls } = accountGateway(
+  const { execute, calls } = accountGateway(
     { consents: { booking: true, photo: null, location: false, marketing: null } },
     { tracking: { trackLocation: () => ({ success: true }) } },
   )
-  expect((await ask('{ viewer { phone } }', {}, remembered)).cookies).toEqual([
+  expect((await execute('{ viewer { phone } }', {}, remembered)).cookies).toEqual([
     expect.stringContaining(`muot_consent=${phone}.10;`),
   ])
   const place = `mutation {
     trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } }
   }`
-  expect((await ask(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
+  expect((await execute(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
   expect(calls).not.toContain('tracking.trackLocation')
   // A consent of another customer in a shared browser cannot be changed.
   expect(
     (
-      await ask(
+      await execute(
         '{ viewer { phone } }',
         {},
         { cookie: `${loggedIn.cookie}; muot_consent=0987654321.11` },
@@ -332,20 +335,20 @@ const logOutEverywhere = 'mutation { logOutEverywhere { ... on LoggedOut { messa
 const deleteOwnerTokens = () => ({ success: true }) as const
 
 test('sessions end by id or all at once, the own one with its cookie [H-128]', async () => {
-  const { ask, calls } = accountGateway({}, { booking: { deleteOwnerTokens } })
+  const { execute, calls } = accountGateway({}, { booking: { deleteOwnerTokens } })
   const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
-  const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
+  const far = await execute(end, { id: 'b'.repeat(16) }, loggedIn)
   expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
-  expect((await ask(end, { id: OWN_SESSION }, loggedIn)).cookies).toEqual([
+  expect((await execute(end, { id: OWN_SESSION }, loggedIn)).cookies).toEqual([
     'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   ])
-  expect((await ask(end, { id: 'c'.repeat(16) }, loggedIn)).data.endSession.__typename).toBe(
+  expect((await execute(end, { id: 'c'.repeat(16) }, loggedIn)).data.endSession.__typename).toBe(
     'NotFound',
   )
-  expect((await ask(end, { id: '../user' }, loggedIn)).data.endSession.__typename).toBe(
+  expect((await execute(end, { id: '../user' }, loggedIn)).data.endSession.__typename).toBe(
     'InvalidInput',
   )
-  const all = await ask(logOutEverywhere, {}, loggedIn)
+  const all = await execute(logOutEverywhere, {}, loggedIn)
   expect(all.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
   // The proof of bookings made here and whose consent it was go with the session.
   expect(all.cookies).toEqual(
@@ -361,36 +364,36 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
 })
 
 test('while the proofs of bookings cannot be deleted nobody is logged out, and it can be tried again [H-128]', async () => {
-  const { ask, calls, breakDown, mend } = accountGateway({}, { booking: { deleteOwnerTokens } })
+  const { execute, calls, breakDown, mend } = accountGateway({}, { booking: { deleteOwnerTokens } })
   breakDown('booking')
-  const { errors, cookies } = await ask(logOutEverywhere, {}, loggedIn)
+  const { errors, cookies } = await execute(logOutEverywhere, {}, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_FAILED' } }])
   expect(cookies).toEqual([])
   expect(calls).not.toContain('auth.endAllSessions')
   mend('booking')
-  const again = await ask(logOutEverywhere, {}, loggedIn)
+  const again = await execute(logOutEverywhere, {}, loggedIn)
   expect(again.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
   expect(calls).toContain('auth.endAllSessions')
 })
 
 test('a new password needs the current one or a code [H-181]', async () => {
-  const { ask } = accountGateway()
+  const { execute } = accountGateway()
   const set = `mutation ($old: String, $code: String) {
     setPassword(password: "654321", currentPassword: $old, code: $code) {
       __typename
       ... on InvalidInput { issues { field } }
     }
   }`
-  expect((await ask(set, { old: '123456' }, loggedIn)).data.setPassword.__typename).toBe(
+  expect((await execute(set, { old: '123456' }, loggedIn)).data.setPassword.__typename).toBe(
     'PasswordSet',
   )
-  expect((await ask(set, { code: '111111' }, loggedIn)).data.setPassword.__typename).toBe(
+  expect((await execute(set, { code: '111111' }, loggedIn)).data.setPassword.__typename).toBe(
     'PasswordSet',
   )
-  expect((await ask(set, { old: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
+  expect((await execute(set, { old: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
     { field: 'currentPassword' },
   ])
-  expect((await ask(set, { code: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
+  expect((await execute(set, { code: '000000' }, loggedIn)).data.setPassword.issues).toEqual([
     { field: 'code' },
   ])
 })
@@ -404,15 +407,17 @@ test.each([
   '{ saveNoticeSettings(input: { channels: [], quietFrom: 1320, quietUntil: 390 }) { __typename } }',
   '{ cancelDeletion { __typename } }',
 ])('a visitor without a token changes no account: %s [H-172]', async (mutation) => {
-  const { ask, calls } = accountGateway()
-  expect((await ask(`mutation ${mutation}`)).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
+  const { execute, calls } = accountGateway()
+  expect((await execute(`mutation ${mutation}`)).errors[0]!.extensions!.code).toBe(
+    'UNAUTHENTICATED',
+  )
   expect(calls).toEqual([])
 })
 
 test('personal data of an account is in no line of the log, also when its backend breaks', async () => {
-  const { ask, breakDown, log } = accountGateway()
+  const { execute, breakDown, log } = accountGateway()
   breakDown('auth')
-  await ask(
+  await execute(
     save,
     {
       input: {
@@ -423,7 +428,7 @@ test('personal data of an account is in no line of the log, also when its backen
     },
     { ...loggedIn, 'x-request-id': 'ray-abcdefgh' },
   )
-  await ask(agree, { phone: '0909090909' }, { 'x-request-id': 'ray-abcdefgh' })
+  await execute(agree, { phone: '0909090909' }, { 'x-request-id': 'ray-abcdefgh' })
   expect(log.length).toBeGreaterThan(0)
   expect(JSON.stringify(log)).not.toMatch(/Đức|duc@|0909|0912|2000/)
 })

@@ -58,16 +58,16 @@ const logIn = `mutation ($phone: String!, $password: String!) {
 }`
 
 test('the viewer is requested only with a token [H-129]', async () => {
-  const { ask, calls } = openGateway(backend)
-  expect((await ask('{ viewer { phone } }')).data).toEqual({ viewer: null })
+  const { execute, calls } = openGateway(backend)
+  expect((await execute('{ viewer { phone } }')).data).toEqual({ viewer: null })
   expect(calls).toEqual([])
   const query = '{ viewer { id phone } again: viewer { id balance } }'
-  expect((await ask(query, {}, loggedIn)).data.again).toEqual({ id: 7, balance: 250_000 })
+  expect((await execute(query, {}, loggedIn)).data.again).toEqual({ id: 7, balance: 250_000 })
   expect(calls).toEqual(['auth.getUser', 'campaign.getMember'])
 })
 
 test('the viewer has his phone, name, balance and consent [H-159]', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     '{ viewer { id phone name balance hasAgreedToPrivacy } }',
     {},
     loggedIn,
@@ -82,13 +82,13 @@ test('the viewer has his phone, name, balance and consent [H-159]', async () => 
 })
 
 test('the viewer has his tier, by its name [H-161]', async () => {
-  const { data } = await openGateway(backend).ask('{ viewer { tier } }', {}, loggedIn)
+  const { data } = await openGateway(backend).execute('{ viewer { tier } }', {}, loggedIn)
   expect(data.viewer).toEqual({ tier: 'GOLD' })
 })
 
 test('an unknown token is deleted, and its reader is a visitor [H-130, H-284]', async () => {
-  const { ask, calls } = openGateway(backend)
-  const { data, errors, cookies } = await ask(
+  const { execute, calls } = openGateway(backend)
+  const { data, errors, cookies } = await execute(
     '{ viewer { phone } }',
     {},
     { cookie: `muot_session=${'0'.repeat(64)}` },
@@ -103,7 +103,7 @@ test('an unknown token is deleted, and its reader is a visitor [H-130, H-284]', 
 })
 
 test('an expired token in a read ends the session, not the response [H-130]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     booking: {
       listStaff: (_input, { bearer }) => {
         if (bearer) throw new Unauthorized()
@@ -111,7 +111,7 @@ test('an expired token in a read ends the session, not the response [H-130]', as
       },
     },
   })
-  const { data, errors, cookies } = await ask(
+  const { data, errors, cookies } = await execute(
     '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }',
     {},
     loggedIn,
@@ -123,14 +123,14 @@ test('an expired token in a read ends the session, not the response [H-130]', as
 })
 
 test('a mutation with an expired token is UNAUTHENTICATED, the cookie goes [H-130]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       cancelBooking: () => {
         throw new Unauthorized()
       },
     },
   })
-  const { errors, cookies, data } = await ask(
+  const { errors, cookies, data } = await execute(
     'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
     {},
     loggedIn,
@@ -143,14 +143,14 @@ test('a mutation with an expired token is UNAUTHENTICATED, the cookie goes [H-13
 })
 
 test('UNAUTHENTICATED leaves the cookies of a visitor [B-266, B-336]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       cancelBooking: () => {
         throw new Unauthorized()
       },
     },
   })
-  const { errors, cookies } = await ask(
+  const { errors, cookies } = await execute(
     'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
   )
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
@@ -159,7 +159,7 @@ test('UNAUTHENTICATED leaves the cookies of a visitor [B-266, B-336]', async () 
 
 /** A log-in that succeeds. */
 const loggingIn = () =>
-  openGateway(backend).ask(logIn, { phone: '0912.345.678', password: '123456' })
+  openGateway(backend).execute(logIn, { phone: '0912.345.678', password: '123456' })
 
 test('logging in sets the cookie for 3 years, and hands out no token [H-117, H-132, O-32]', async () => {
   const { cookies, response } = await loggingIn()
@@ -195,8 +195,8 @@ test('the cookie is Secure except on localhost, with an optional domain [H-132]'
 })
 
 test('a wrong password brings the server message and whether a captcha is needed [H-124, H-125, H-275]', async () => {
-  const { ask } = openGateway(backend)
-  const { data, cookies } = await ask(logIn, { phone: '0912345678', password: '654321' })
+  const { execute } = openGateway(backend)
+  const { data, cookies } = await execute(logIn, { phone: '0912345678', password: '654321' })
   expect(data.logInWithPassword).toEqual({
     __typename: 'LogInRefused',
     message: 'Sai mật khẩu.',
@@ -206,7 +206,7 @@ test('a wrong password brings the server message and whether a captcha is needed
 })
 
 test('a code logs in, and a wrong one is refused [H-180]', async () => {
-  const { ask } = openGateway(backend)
+  const { execute } = openGateway(backend)
   const withCode = `mutation ($code: String!) {
     logInWithCode(phone: "0912345678", code: $code) {
       __typename
@@ -214,11 +214,11 @@ test('a code logs in, and a wrong one is refused [H-180]', async () => {
     }
   }`
   // The second one lets auth know this browser when it needs a code again.
-  expect((await ask(withCode, { code: '123456' })).cookies).toEqual([
+  expect((await execute(withCode, { code: '123456' })).cookies).toEqual([
     expect.stringMatching(/^muot_holder=[0-9a-f]{64};/),
     expect.stringContaining(`muot_session=${FRESH};`),
   ])
-  expect((await ask(withCode, { code: '000000' })).data.logInWithCode).toEqual({
+  expect((await execute(withCode, { code: '000000' })).data.logInWithCode).toEqual({
     __typename: 'LogInRefused',
     message: 'Mã xác nhận không chính xác.',
     needsCaptcha: false,
@@ -226,20 +226,20 @@ test('a code logs in, and a wrong one is refused [H-180]', async () => {
 })
 
 test('logging out removes the cookie, even when auth is down [H-128]', async () => {
-  const { ask, breakDown, calls } = openGateway(backend)
+  const { execute, breakDown, calls } = openGateway(backend)
   const logOut = 'mutation { logOut { ... on LoggedOut { message } } }'
-  expect((await ask(logOut, {}, loggedIn)).data).toEqual({
+  expect((await execute(logOut, {}, loggedIn)).data).toEqual({
     logOut: { message: 'Đăng xuất thành công!' },
   })
   breakDown('auth')
-  const { data, cookies } = await ask(logOut, {}, loggedIn)
+  const { data, cookies } = await execute(logOut, {}, loggedIn)
   expect(data).toEqual({ logOut: { message: 'Đăng xuất thành công!' } })
   expect(cookies[0]).toContain('Max-Age=0')
   expect(calls).toEqual(['auth.logOut', 'auth is down'])
 })
 
 test('a phone is known or new, and checks are rate limited [H-112, H-178]', async () => {
-  const { ask } = openGateway(backend)
+  const { execute } = openGateway(backend)
   const check = `mutation ($phone: String!) {
     checkPhone(phone: $phone) {
       __typename
@@ -247,11 +247,11 @@ test('a phone is known or new, and checks are rate limited [H-112, H-178]', asyn
       ... on TooManyTries { message retryAfterSeconds }
     }
   }`
-  expect((await ask(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
+  expect((await execute(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
     __typename: 'PhoneKnown',
     isNewCustomer: true,
   })
-  expect((await ask(check, { phone: '0966666666' })).data.checkPhone).toEqual({
+  expect((await execute(check, { phone: '0966666666' })).data.checkPhone).toEqual({
     __typename: 'TooManyTries',
     message: 'Anh thử lại sau nhé!',
     retryAfterSeconds: 60,
@@ -259,8 +259,8 @@ test('a phone is known or new, and checks are rate limited [H-112, H-178]', asyn
 })
 
 test('a sent code has the channel that was really used [H-177, O-07]', async () => {
-  const { ask } = openGateway(backend)
-  const { data } = await ask(
+  const { execute } = openGateway(backend)
+  const { data } = await execute(
     `mutation {
       sendLogInCode(phone: "0912345678", channel: SMS) {
         ... on CodeSent { channel message resendAfterSeconds }
@@ -282,8 +282,8 @@ test.each([
   ['09123456789', 'PHONE_WRONG', 'H-146'],
   ['0912345x78', 'PHONE_WRONG', 'H-143'],
 ])('the phone "%s" is a field error before a request: %s [O-09, %s]', async (phone, code) => {
-  const { ask, calls } = openGateway(backend)
-  const { data } = await ask(logIn, { phone, password: '123456' })
+  const { execute, calls } = openGateway(backend)
+  const { data } = await execute(logIn, { phone, password: '123456' })
   expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', coded: [{ code }] }])
   expect(calls).toEqual([])
 })
@@ -292,15 +292,15 @@ test.each([
   ['12345', 'PASSWORD_DIGITS', 'H-151'],
   ['12345a', 'PASSWORD_FORMAT', 'H-149'],
 ])('the password "%s" is a field error before a request: %s [O-11, %s]', async (password, code) => {
-  const { ask, calls } = openGateway(backend)
-  const { data } = await ask(logIn, { phone: '0912345678', password })
+  const { execute, calls } = openGateway(backend)
+  const { data } = await execute(logIn, { phone: '0912345678', password })
   expect(data.logInWithPassword.issues).toEqual([{ field: 'password', coded: [{ code }] }])
   expect(calls).toEqual([])
 })
 
 test('a code without six digits is a field error at once [H-150, H-152, O-08]', async () => {
-  const { ask, calls } = openGateway(backend)
-  const { data } = await ask(
+  const { execute, calls } = openGateway(backend)
+  const { data } = await execute(
     'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field coded { code } } } } }',
   )
   expect(data.logInWithCode.issues).toEqual([
@@ -310,9 +310,9 @@ test('a code without six digits is a field error at once [H-150, H-152, O-08]', 
 })
 
 test('auth down is a failure, not a refusal [H-283]', async () => {
-  const { ask, breakDown } = openGateway(backend)
+  const { execute, breakDown } = openGateway(backend)
   breakDown('auth')
-  expect((await ask(logIn, { phone: '0912345678', password: '123456' })).errors).toMatchObject([
+  expect((await execute(logIn, { phone: '0912345678', password: '123456' })).errors).toMatchObject([
     { extensions: { code: 'BACKEND_FAILED' } },
   ])
 })

@@ -57,18 +57,18 @@ function customerWith(booking: FakeBackends['booking']) {
       ...booking,
     },
   })
-  const ask = async (cancel = false) => {
-    const { data, ...reply } = await gateway.ask(withdraw, { cancel }, remembered)
+  const execute = async (cancel = false) => {
+    const { data, ...reply } = await gateway.execute(withdraw, { cancel }, remembered)
     return { ...reply, result: data?.saveConsent }
   }
-  return { ...gateway, ask, canceled, decisions }
+  return { ...gateway, execute, canceled, decisions }
 }
 
 const stands = (...coded: [code: string, name?: string, value?: string][]) =>
   coded.map(([code, name, value]) => ({ code, params: name ? [{ name, values: [value] }] : [] }))
 
 test('withdrawing the consent cancels own bookings and home visits after a warning that counts them [O-46]', async () => {
-  const { ask, canceled, decisions } = customerWith({
+  const { execute, canceled, decisions } = customerWith({
     listMyBookings: () => ({
       data: [
         aBooking({ customerPhone: phone }),
@@ -85,7 +85,7 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
       ],
     }),
   })
-  expect((await ask()).result).toEqual({
+  expect((await execute()).result).toEqual({
     __typename: 'BookingsStand',
     count: 3,
     message: '',
@@ -96,7 +96,7 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
     ),
   })
   expect([canceled, decisions]).toEqual([[], []])
-  const { result, cookies } = await ask(true)
+  const { result, cookies } = await execute(true)
   expect(result.__typename).toBe('ConsentKept')
   expect(canceled.sort()).toEqual([idOf(1), idOf(9), BOOKING_ID].sort())
   expect(decisions).toMatchObject([{ purpose: 'booking', isAgree: false }])
@@ -106,8 +106,8 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
 })
 
 test('a home visit alone is warned of too [O-46]', async () => {
-  const { ask } = customerWith({ listHomeVisits: () => ({ data: [aHomeVisit({})] }) })
-  expect((await ask()).result).toMatchObject({
+  const { execute } = customerWith({ listHomeVisits: () => ({ data: [aHomeVisit({})] }) })
+  expect((await execute()).result).toMatchObject({
     count: 1,
     coded: stands(['HOME_VISITS_STAND', 'visits', '1'], ['WITHDRAWAL_CANCELS']),
   })
@@ -119,12 +119,12 @@ test.each([
 ] as const)(
   'the consent stands when a cancel is %s, with what is left [O-46]',
   async (_how, no) => {
-    const { ask, canceled, decisions } = customerWith({
+    const { execute, canceled, decisions } = customerWith({
       listMyBookings: () => ({ data: [aBooking({ customerPhone: phone })] }),
       listHomeVisits: () => ({ data: [aHomeVisit({})] }),
       cancelBooking: () => no,
     })
-    const { result, cookies } = await ask(true)
+    const { result, cookies } = await execute(true)
     expect(result).toMatchObject({
       __typename: 'BookingsStand',
       count: 1,
@@ -147,9 +147,12 @@ test('the consent stands when a cancel fails, and when what stands cannot be rea
     listHomeVisits: () => ({ data: [aHomeVisit({})] }),
     cancelHomeVisit: fails,
   })
-  expect((await failing.ask(true)).result).toMatchObject({ __typename: 'BookingsStand', count: 1 })
+  expect((await failing.execute(true)).result).toMatchObject({
+    __typename: 'BookingsStand',
+    count: 1,
+  })
   const unread = customerWith({ listHomeVisits: fails })
-  expect((await unread.ask(true)).errors).toMatchObject([
+  expect((await unread.execute(true)).errors).toMatchObject([
     { extensions: { code: 'BACKEND_FAILED' } },
   ])
   expect([failing.decisions, unread.decisions]).toEqual([[], []])

@@ -3,7 +3,7 @@ import { openGateway } from '../../testing/open-gateway'
 import { aBooking, aSalon, BOOKING_ID } from '../../testing/people'
 
 test('another phone gets only day and masked phone of a booking [O-30, H-018]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
     booking: {
       getBooking: () => ({
@@ -33,7 +33,7 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
       people { stylistName }
     }
   }`
-  expect((await ask(query, { id: BOOKING_ID })).data.booking).toEqual({
+  expect((await execute(query, { id: BOOKING_ID })).data.booking).toEqual({
     date: '2026-11-22',
     phone: '091***5678',
     hourLabel: '',

@@ -5,19 +5,19 @@ import { aBooking, aSalon, BOOKING_ID, loggedIn } from '../../testing/people'
 const salons: FakeBackends['salons'] = { listSalons: () => ({ data: [aSalon({ id: 10 })] }) }
 
 test('current bookings are read by a session or an owner token only [H-034, H-110]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     salons,
     booking: { listMyBookings: () => ({ data: [aBooking()] }) },
   })
-  expect((await ask('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
+  expect((await execute('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
   expect(calls).toEqual([])
-  const { data } = await ask(
+  const { data } = await execute(
     '{ myBookings { id salon { name } } }',
     {},
     { cookie: `muot_holder=${'b'.repeat(64)}` },
   )
   expect(data.myBookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
-  expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
+  expect((await execute('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
 })
 
 /** Backends with one booking of another customer, and the query for it. */
@@ -37,7 +37,7 @@ function openBooked() {
       people { hourLabel stylistName services { id name price } }
     }
   }`
-  return { read: (id: string) => gateway.ask(query, { id }), calls: gateway.calls }
+  return { read: (id: string) => gateway.execute(query, { id }), calls: gateway.calls }
 }
 
 test('a booking is read by its id, with its state [B-010, H-163, O-39]', async () => {
@@ -58,12 +58,12 @@ test("another customer's booking has a masked phone [O-30]", async () => {
 
 test('names can be given where the booking host says so, and nowhere else', async () => {
   const mayName = async (said: { mayName?: boolean }) => {
-    const { ask } = openGateway({
+    const { execute } = openGateway({
       salons,
       booking: { getBooking: () => ({ status: 200, body: aBooking(said) }) },
     })
     const query = 'query ($id: ID!) { booking(id: $id) { mayName } }'
-    return (await ask(query, { id: BOOKING_ID })).data.booking
+    return (await execute(query, { id: BOOKING_ID })).data.booking
   }
   expect(await mayName({ mayName: true })).toEqual({ mayName: true })
   expect(await mayName({})).toEqual({ mayName: false })

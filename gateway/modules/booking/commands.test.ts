@@ -8,7 +8,7 @@ type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.responses)[400]>
 
 test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359]', async () => {
   const wrong: ConfirmReply = { data: { message: 'Mã Xác Nhận Không Chính Xác!' } }
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       getBooking: () => ({ status: 200, body: aBooking() }),
       confirmBooking: ({ code }) => {
@@ -23,7 +23,7 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
     },
   })
   const confirm = (code: string) =>
-    ask(
+    execute(
       `mutation ($id: ID!, $code: String!) {
         confirmBooking(bookingId: $id, phone: "0944444444", code: $code) {
           __typename
@@ -52,7 +52,7 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
 })
 
 test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     booking: {
       sendBookingCode: ({ method }) => ({
         status: 200,
@@ -72,15 +72,15 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
       ... on InvalidInput { issues { field } }
     }
   }`
-  expect((await ask(send, { id: BOOKING_ID, channel: 'ZALO' })).data.sendBookingCode).toEqual({
+  expect((await execute(send, { id: BOOKING_ID, channel: 'ZALO' })).data.sendBookingCode).toEqual({
     __typename: 'CodeSent',
     channel: 'ZALO',
     resendAfterSeconds: 60,
   })
   expect(
-    (await ask(send, { id: BOOKING_ID, channel: 'VOICE' })).data.sendBookingCode.issues,
+    (await execute(send, { id: BOOKING_ID, channel: 'VOICE' })).data.sendBookingCode.issues,
   ).toEqual([{ field: 'channel' }])
-  expect((await ask(send, { id: 'x', channel: 'ZALO' })).data.sendBookingCode.issues).toEqual([
+  expect((await execute(send, { id: 'x', channel: 'ZALO' })).data.sendBookingCode.issues).toEqual([
     { field: 'bookingId' },
   ])
   expect(calls).toHaveLength(1)
@@ -88,7 +88,7 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
 
 /** Answers a look-up of a phone; one phone has a booking. */
 async function lookedUp(phone: string) {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       checkBooking: ({ phone }) =>
         phone === '0933333333'
@@ -107,7 +107,7 @@ async function lookedUp(phone: string) {
       ... on InvalidInput { issues { field coded { code } } }
     }
   }`
-  return (await ask(lookUp, { phone })).data.lookUpBooking
+  return (await execute(lookUp, { phone })).data.lookUpBooking
 }
 
 test('a look-up finds the current booking of a phone [H-095, H-096, H-191]', async () => {
@@ -142,13 +142,13 @@ const cancel = `mutation ($id: ID!) {
 }`
 
 test('a canceled booking is returned in its new state [H-104, H-107]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       cancelBooking: () => ({ status: 200, body: { success: true } }),
       getBooking: () => ({ status: 200, body: aBooking({ canceled: true, status: 'canceled' }) }),
     },
   })
-  expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+  expect((await execute(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
     __typename: 'BookingCanceled',
     booking: { id: BOOKING_ID, isCanceled: true, status: 'CANCELED' },
   })
@@ -161,10 +161,10 @@ test.each([
 ] as const)(
   'a booking cannot be canceled by %s: %i is %s [%s]',
   async (_who, status, type, _id) => {
-    const { ask } = openGateway({
+    const { execute } = openGateway({
       booking: { cancelBooking: () => ({ status, body: { message: 'Lịch Không Tồn Tại!' } }) },
     })
-    expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+    expect((await execute(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
       __typename: type,
       message: 'Lịch Không Tồn Tại!',
     })
@@ -172,17 +172,17 @@ test.each([
 )
 
 test('a booking that is canceled but cannot be read then is canceled all the same [H-107]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: { cancelBooking: () => ({ status: 200, body: { success: true } }) },
   })
-  expect((await ask(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
+  expect((await execute(cancel, { id: BOOKING_ID })).data.cancelBooking).toEqual({
     __typename: 'BookingCanceled',
     booking: null,
   })
 })
 
 test("a browser proves with a code that a booking is its owner's, and keeps the proof [O-30]", async () => {
-  const { ask, requests } = openGateway({
+  const { execute, requests } = openGateway({
     booking: {
       sendHolderCode: () => ({
         status: 200,
@@ -201,7 +201,7 @@ test("a browser proves with a code that a booking is its owner's, and keeps the 
   })
   expect(
     (
-      await ask(
+      await execute(
         'mutation ($id: ID!) { sendHolderCode(bookingId: $id, channel: SMS) { __typename } }',
         { id: BOOKING_ID },
       )
@@ -214,10 +214,10 @@ test("a browser proves with a code that a booking is its owner's, and keeps the 
       ... on WrongCode { message }
     }
   }`
-  const { data, cookies } = await ask(prove, { id: BOOKING_ID, code: '123456' })
+  const { data, cookies } = await execute(prove, { id: BOOKING_ID, code: '123456' })
   expect(data.proveHolder).toEqual({ __typename: 'HolderProved', bookingId: BOOKING_ID })
   expect(cookies[0]).toContain(`muot_holder=${requests.at(-1)!.headers.get('x-holder')}`)
-  expect((await ask(prove, { id: BOOKING_ID, code: '000000' })).data.proveHolder).toEqual({
+  expect((await execute(prove, { id: BOOKING_ID, code: '000000' })).data.proveHolder).toEqual({
     __typename: 'WrongCode',
     message: 'Mã Xác Nhận Không Chính Xác!',
   })

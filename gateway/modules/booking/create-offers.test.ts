@@ -85,8 +85,8 @@ function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
 
 test('chosen offers go into the payload with their names, and codes with them [B-378, B-379, B-380]', async () => {
   const seen: NewBooking[] = []
-  const { ask, requests } = gatewayReplying(confirmed, seen)
-  expect((await ask(book, { input }, loggedIn)).data.createBooking).toEqual({
+  const { execute, requests } = gatewayReplying(confirmed, seen)
+  expect((await execute(book, { input }, loggedIn)).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
     total: 69_000,
   })
@@ -123,8 +123,8 @@ test('ids that no salon sells, however many and long, break nothing', async () =
     hourId: 4,
     offerIds: [501],
   }))
-  const { ask } = gatewayReplying(confirmed)
-  expect((await ask(book, { input: { ...input, people } })).data.createBooking).toEqual({
+  const { execute } = gatewayReplying(confirmed)
+  expect((await execute(book, { input: { ...input, people } })).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
     total: 69_000,
   })
@@ -132,11 +132,11 @@ test('ids that no salon sells, however many and long, break nothing', async () =
 
 test('a booking needs no campaign request without offers, or no names', async () => {
   const seen: NewBooking[] = []
-  const { ask, calls, breakDown } = gatewayReplying(confirmed, seen)
-  await ask(book, { input: { ...input, people: [{ serviceIds: [1001], hourId: 4 }] } })
+  const { execute, calls, breakDown } = gatewayReplying(confirmed, seen)
+  await execute(book, { input: { ...input, people: [{ serviceIds: [1001], hourId: 4 }] } })
   expect(calls.some((call) => call.startsWith('campaign'))).toBe(false)
   breakDown('campaign')
-  await ask(book, { input })
+  await execute(book, { input })
   expect(seen.map(({ bookHours }) => bookHours[0]!.campaigns)).toEqual([
     [],
     [
@@ -147,11 +147,11 @@ test('a booking needs no campaign request without offers, or no names', async ()
 })
 
 test('an invalid offer returns its message and id [B-110]', async () => {
-  const { ask } = gatewayReplying({
+  const { execute } = gatewayReplying({
     status: 409,
     body: { code: 'offer', message: 'Ưu đãi đã hết hạn', campaigns: [512] },
   })
-  expect((await ask(book, { input })).data.createBooking).toEqual({
+  expect((await execute(book, { input })).data.createBooking).toEqual({
     __typename: 'OfferRefused',
     message: 'Ưu đãi đã hết hạn',
     offerIds: [512],

@@ -96,8 +96,8 @@ function gatewayReplying(reply: Reply, seen: NewBooking[] = [], vars: Partial<En
 
 test('a booking is confirmed, with the payload that a host of the chain knows [B-296, B-357, B-376]', async () => {
   const seen: NewBooking[] = []
-  const { ask } = gatewayReplying(confirmed, seen, host)
-  const { data } = await ask(
+  const { execute } = gatewayReplying(confirmed, seen, host)
+  const { data } = await execute(
     book,
     {
       input: {
@@ -131,9 +131,9 @@ test('a booking is confirmed, with the payload that a host of the chain knows [B
 
 test('nothing is read for our own backend, which prices and records what it reads itself [B-357]', async () => {
   const seen: NewBooking[] = []
-  const { ask, calls } = gatewayReplying(confirmed, seen)
+  const { execute, calls } = gatewayReplying(confirmed, seen)
   const people = [{ serviceIds: [1001], hourId: 4, stylistId: 21, offerIds: [501] }]
-  await ask(book, { input: { ...input, people } }, loggedIn)
+  await execute(book, { input: { ...input, people } }, loggedIn)
   expect(calls).toEqual(['booking.createBooking'])
   expect(seen).toMatchObject([
     {
@@ -146,26 +146,26 @@ test('nothing is read for our own backend, which prices and records what it read
 
 test('the skinner of a link is requested on days that he works [B-376]', async () => {
   const seen: NewBooking[] = []
-  const { ask } = gatewayReplying(confirmed, seen)
-  await ask(book, { input: { ...input, skinnerId: 51 } })
-  await ask(book, { input: { ...input, skinnerId: 52 } })
-  await ask(book, { input })
+  const { execute } = gatewayReplying(confirmed, seen)
+  await execute(book, { input: { ...input, skinnerId: 51 } })
+  await execute(book, { input: { ...input, skinnerId: 52 } })
+  await execute(book, { input })
   expect(seen.map(({ skinnerId }) => skinnerId)).toEqual([51, 0, 0])
 })
 
 test('the first booking sets an owner token, which later ones reuse [O-30]', async () => {
-  const { ask, requests } = gatewayReplying(confirmed)
-  const { cookies } = await ask(book, { input })
+  const { execute, requests } = gatewayReplying(confirmed)
+  const { cookies } = await execute(book, { input })
   const proof =
     /^muot_holder=([0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/.exec(
       cookies[0]!,
     )?.[1]
   expect(requests.find(({ method }) => method === 'POST')!.headers.get('x-holder')).toBe(proof)
-  expect((await ask(book, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
+  expect((await execute(book, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
 })
 
 test('a phone that needs a code keeps its place until the hold expires [B-165, B-295]', async () => {
-  const { ask } = gatewayReplying({
+  const { execute } = gatewayReplying({
     status: 200,
     body: {
       booking: { id: BOOKING_ID, listBooking: [] },
@@ -173,7 +173,7 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
       holdExpiresAt: SATURDAY_TEN + 300_000,
     },
   })
-  expect((await ask(book, { input })).data.createBooking).toEqual({
+  expect((await execute(book, { input })).data.createBooking).toEqual({
     __typename: 'BookingNeedsCode',
     bookingId: BOOKING_ID,
     holdExpiresAt: SATURDAY_TEN + 300_000,
@@ -182,7 +182,7 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
 
 test('the first code of a booking is sent with it, and a failure to send leaves its place [B-295, B-358]', async () => {
   const sent: unknown[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       createBooking: () => ({
         status: 200,
@@ -213,7 +213,7 @@ test('the first code of a booking is sent with it, and a failure to send leaves 
     }
   }`
   const bookWith = async (more: object) =>
-    (await ask(withCode, { input: { ...input, ...more } })).data.createBooking
+    (await execute(withCode, { input: { ...input, ...more } })).data.createBooking
   expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({
     bookingId: BOOKING_ID,
     code: { channel: 'ZALO', resendAfterSeconds: 60 },
@@ -231,7 +231,7 @@ test.each([
   'an expired session books nothing at %s, and loses its cookie [H-130, B-348]',
   async (_where, vars) => {
     const seen: NewBooking[] = []
-    const { ask } = openGateway(
+    const { execute } = openGateway(
       {
         salons,
         auth: {
@@ -250,7 +250,7 @@ test.each([
       },
       vars,
     )
-    const { errors, cookies } = await ask(book, { input }, loggedIn)
+    const { errors, cookies } = await execute(book, { input }, loggedIn)
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
     expect(seen).toEqual([])
     expect(cookies).toEqual(
@@ -259,14 +259,14 @@ test.each([
         'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600',
       ]),
     )
-    expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
+    expect((await execute(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
   },
 )
 
 test('a phone with a current booking must log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
-  const { ask } = gatewayReplying({ status: 403, body: { message } })
-  expect((await ask(book, { input })).data.createBooking).toEqual({
+  const { execute } = gatewayReplying({ status: 403, body: { message } })
+  expect((await execute(book, { input })).data.createBooking).toEqual({
     __typename: 'AlreadyBooked',
     message,
   })
@@ -278,11 +278,11 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
     ['past', 'PAST'],
     ['stylistBusy', 'STYLIST_BUSY'],
   ] as const) {
-    const { ask } = gatewayReplying({
+    const { execute } = gatewayReplying({
       status: 409,
       body: { ...taken, hours: [...taken.hours], salonBackUp: [], code },
     })
-    expect((await ask(book, { input })).data.createBooking).toEqual({
+    expect((await execute(book, { input })).data.createBooking).toEqual({
       __typename: 'PlaceTaken',
       reason,
       message: taken.message,
@@ -292,11 +292,11 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
 })
 
 test('a closed salon returns other salons [B-163]', async () => {
-  const { ask } = gatewayReplying({
+  const { execute } = gatewayReplying({
     status: 409,
     body: { code: 'closed', message: 'Salon nghỉ.', hours: [], salonBackUp: [11, 99] },
   })
-  expect((await ask(book, { input })).data.createBooking).toEqual({
+  expect((await execute(book, { input })).data.createBooking).toEqual({
     __typename: 'SalonClosed',
     message: 'Salon nghỉ.',
     alternatives: [{ id: 11 }],
@@ -308,7 +308,7 @@ test('a reused key is a field error, and a rate limit returns the seconds to wai
     status: 409,
     body: { code: 'changed', message: 'Yêu cầu này đã dùng.', hours: [], salonBackUp: [] },
   })
-  expect((await changed.ask(book, { input })).data.createBooking).toEqual({
+  expect((await changed.execute(book, { input })).data.createBooking).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'idempotencyKey', message: 'Yêu cầu này đã dùng.', coded: null }],
   })
@@ -316,7 +316,7 @@ test('a reused key is a field error, and a rate limit returns the seconds to wai
     status: 429,
     body: { message: 'Anh chờ một phút nhé!', retryAfterSeconds: 42 },
   })
-  expect((await many.ask(book, { input })).data.createBooking).toEqual({
+  expect((await many.execute(book, { input })).data.createBooking).toEqual({
     __typename: 'TooManyTries',
     message: 'Anh chờ một phút nhé!',
     retryAfterSeconds: 42,
@@ -332,21 +332,21 @@ test('the booking backend’s errors are reported under the input’s field [B-3
     { field: 'bookHours', message: 'b' },
     { field: 'salonId', message: 'c' },
   ]
-  const { ask } = openGateway(
+  const { execute } = openGateway(
     { booking: { listServices: () => ({ status: 200, body: catalogue }) } },
     { BOOKING: { fetch: async () => Response.json({ message: '', issues }, { status: 422 }) } },
   )
   expect(
-    (await ask(book, { input })).data.createBooking.issues.map(
+    (await execute(book, { input })).data.createBooking.issues.map(
       ({ field }: { field: string }) => field,
     ),
   ).toEqual(['date', 'people.1.hourId', 'people.0.serviceIds', 'people.0', 'people', 'salonId'])
 })
 
 test('invalid input is reported under its field, no backend is called and no cookie is set', async () => {
-  const { ask, calls } = gatewayReplying(confirmed)
+  const { execute, calls } = gatewayReplying(confirmed)
   const issuesOf = async (more: object) => {
-    const { data, cookies } = await ask(book, { input: { ...input, ...more } })
+    const { data, cookies } = await execute(book, { input: { ...input, ...more } })
     expect(cookies).toEqual([])
     return data.createBooking.issues
   }
@@ -370,18 +370,18 @@ test('invalid input is reported under its field, no backend is called and no coo
 })
 
 test('a price from the client is no field of the input', async () => {
-  const { ask, calls } = gatewayReplying(confirmed)
-  const { errors } = await ask(book, { input: { ...input, totalMoney: 1 } })
+  const { execute, calls } = gatewayReplying(confirmed)
+  const { errors } = await execute(book, { input: { ...input, totalMoney: 1 } })
   expect(errors[0]?.message).toContain('"totalMoney" is not defined')
   expect(calls).toEqual([])
 })
 
 test('a failed booking is one masked error without a retry [B-303]', async () => {
-  const { ask, breakDown, calls } = gatewayReplying(confirmed)
-  await ask(book, { input })
+  const { execute, breakDown, calls } = gatewayReplying(confirmed)
+  await execute(book, { input })
   calls.length = 0
   breakDown('booking')
-  const { data, errors } = await ask(book, { input })
+  const { data, errors } = await execute(book, { input })
   expect(data).toBeNull()
   expect(errors).toMatchObject([
     {
@@ -394,8 +394,8 @@ test('a failed booking is one masked error without a retry [B-303]', async () =>
 })
 
 test('300 concurrent bookings at a host request the service list once', async () => {
-  const { ask, calls } = gatewayReplying(confirmed, [], host)
-  await Promise.all(Array.from({ length: 300 }, () => ask(book, { input })))
+  const { execute, calls } = gatewayReplying(confirmed, [], host)
+  await Promise.all(Array.from({ length: 300 }, () => execute(book, { input })))
   expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(1)
   expect(calls.filter((call) => call === 'booking.createBooking')).toHaveLength(300)
 })

@@ -39,11 +39,11 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
 
 test('a hold is for the whole group, and sets an owner token [B-230, O-51]', async () => {
   const seen: NewHold[] = []
-  const { ask, requests } = gatewayReplying(
+  const { execute, requests } = gatewayReplying(
     { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
     seen,
   )
-  const { data, cookies } = await ask(hold, { input })
+  const { data, cookies } = await execute(hold, { input })
   expect(data.holdHour).toEqual({ __typename: 'HourHeld', until: SATURDAY_TEN + 180_000 })
   expect(seen).toEqual([
     {
@@ -58,7 +58,7 @@ test('a hold is for the whole group, and sets an owner token [B-230, O-51]', asy
   ])
   const proof = /^muot_holder=([0-9a-f]{64}); Path=\/; HttpOnly/.exec(cookies[0]!)?.[1]
   expect(requests[0]!.headers.get('x-holder')).toBe(proof)
-  expect((await ask(hold, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
+  expect((await execute(hold, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
 })
 
 test('a refused hold has near hours, other salons or a time to wait [O-51]', async () => {
@@ -73,7 +73,7 @@ test('a refused hold has near hours, other salons or a time to wait [O-51]', asy
       await gatewayReplying({
         status: 409,
         body: { ...taken, hours: [...taken.hours], salonBackUp: [] },
-      }).ask(hold, { input })
+      }).execute(hold, { input })
     ).data.holdHour,
   ).toEqual({
     __typename: 'PlaceTaken',
@@ -86,7 +86,7 @@ test('a refused hold has near hours, other salons or a time to wait [O-51]', asy
       await gatewayReplying({
         status: 409,
         body: { code: 'closed', message: 'Nghỉ Tết', hours: [], salonBackUp: [11] },
-      }).ask(hold, { input })
+      }).execute(hold, { input })
     ).data.holdHour,
   ).toEqual({ __typename: 'SalonClosed', message: 'Nghỉ Tết', alternatives: [{ id: 11 }] })
   expect(
@@ -94,7 +94,7 @@ test('a refused hold has near hours, other salons or a time to wait [O-51]', asy
       await gatewayReplying({
         status: 429,
         body: { message: 'Hơi nhanh', retryAfterSeconds: 60 },
-      }).ask(hold, { input })
+      }).execute(hold, { input })
     ).data.holdHour,
   ).toEqual({ __typename: 'TooManyTries', message: 'Hơi nhanh', retryAfterSeconds: 60 })
 })
@@ -112,17 +112,17 @@ test.each([
     },
   ],
 ])('a hold with a wrong %s is refused before a request, without a cookie', async (field, unfit) => {
-  const { ask, calls } = gatewayReplying({
+  const { execute, calls } = gatewayReplying({
     status: 429,
     body: { message: '', retryAfterSeconds: 1 },
   })
-  const { data, cookies } = await ask(hold, { input: unfit })
+  const { data, cookies } = await execute(hold, { input: unfit })
   expect(data.holdHour.issues.map((issue: { field: string }) => issue.field)).toEqual([field])
   expect([calls, cookies]).toEqual([[], []])
 })
 
 test('what the backend finds unacceptable comes back under the names of the input', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       holdHour: () => ({
         status: 409,
@@ -130,33 +130,33 @@ test('what the backend finds unacceptable comes back under the names of the inpu
       }),
     },
   })
-  expect((await ask(hold, { input })).data.holdHour.__typename).toBe('InvalidInput')
+  expect((await execute(hold, { input })).data.holdHour.__typename).toBe('InvalidInput')
 })
 
 test('a backend without holds fails the hold only, without a message [O-51]', async () => {
-  const { ask } = openGateway({})
-  const { data, errors } = await ask(hold, { input })
+  const { execute } = openGateway({})
+  const { data, errors } = await execute(hold, { input })
   expect([data, errors[0]?.extensions?.code]).toEqual([null, 'BACKEND_FAILED'])
 })
 
 test('a dropped choice is released; without an owner token there is none, and no backend is called', async () => {
-  const { ask, calls } = gatewayReplying({
+  const { execute, calls } = gatewayReplying({
     status: 429,
     body: { message: '', retryAfterSeconds: 1 },
   })
   const release = 'mutation { releaseHour { __typename ... on HourReleased { wasHeld } } }'
-  expect((await ask(release)).data.releaseHour).toEqual({
+  expect((await execute(release)).data.releaseHour).toEqual({
     __typename: 'HourReleased',
     wasHeld: false,
   })
   expect(calls).toEqual([])
   expect(
-    (await ask(release, {}, { cookie: `muot_holder=${'b'.repeat(64)}` })).data.releaseHour,
+    (await execute(release, {}, { cookie: `muot_holder=${'b'.repeat(64)}` })).data.releaseHour,
   ).toEqual({ __typename: 'HourReleased', wasHeld: true })
 })
 
 test('a browser gets its owner token with the hours, before a press, and keeps an existing one [B-230]', async () => {
-  const { ask, requests } = openGateway({
+  const { execute, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {
@@ -169,19 +169,20 @@ test('a browser gets its owner token with the hours, before a press, and keeps a
     },
   })
   const hours = '{ hours(salonId: 10, date: "2026-11-22", serviceIds: [1001]) { hasFree } }'
-  const { cookies } = await ask(hours)
+  const { cookies } = await execute(hours)
   expect(cookies).toEqual([expect.stringMatching(/^muot_holder=[0-9a-f]{64}; Path=\/; HttpOnly/)])
   expect(requests[0]!.headers.get('x-holder')).toBeNull()
-  expect((await ask(hours, {}, { cookie: cookies[0]!.split(';')[0]! })).cookies).toEqual([])
+  expect((await execute(hours, {}, { cookie: cookies[0]!.split(';')[0]! })).cookies).toEqual([])
   expect(
-    (await ask('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }')).cookies,
+    (await execute('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }'))
+      .cookies,
   ).toEqual([])
 })
 
 test('a hold of whoever changes his booking names its phone, and no malformed one [O-17]', async () => {
   const seen: NewHold[] = []
-  const { ask } = gatewayReplying({ status: 200, body: { data: { holdExpiresAt: 1 } } }, seen)
-  await ask(hold, { input: { ...input, changesBookingOf: '0912 345 678' } })
-  await ask(hold, { input: { ...input, changesBookingOf: 'abc' } })
+  const { execute } = gatewayReplying({ status: 200, body: { data: { holdExpiresAt: 1 } } }, seen)
+  await execute(hold, { input: { ...input, changesBookingOf: '0912 345 678' } })
+  await execute(hold, { input: { ...input, changesBookingOf: 'abc' } })
   expect(seen.map(({ changesBookingOf }) => changesBookingOf)).toEqual(['0912345678', undefined])
 })

@@ -78,8 +78,8 @@ function gateway() {
 }
 
 test('a manage link opens what the backend returns, and a wrong one nothing', async () => {
-  const { ask, calls } = gateway()
-  const opened = async (token: string) => (await ask(managed, { token })).data.managedBooking
+  const { execute, calls } = gateway()
+  const opened = async (token: string) => (await execute(managed, { token })).data.managedBooking
   expect(await opened(RIGHT)).toEqual({
     state: 'OPEN',
     ...flags,
@@ -106,9 +106,9 @@ test('a manage link opens what the backend returns, and a wrong one nothing', as
 })
 
 test('the token of a link travels in no address, which backends log', async () => {
-  const { ask, requests } = gateway()
-  await ask(managed, { token: RIGHT })
-  await ask('mutation { cancelManagedBooking(token: "' + RIGHT + '") { __typename } }')
+  const { execute, requests } = gateway()
+  await execute(managed, { token: RIGHT })
+  await execute('mutation { cancelManagedBooking(token: "' + RIGHT + '") { __typename } }')
   expect(requests.length).toBeGreaterThan(1)
   expect(requests.filter(({ url }) => url.includes(RIGHT))).toEqual([])
 })
@@ -120,7 +120,7 @@ test.each([
   [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
   ['x', 'InvalidInput'],
 ])('cancelling by the link %s is answered %s [H-107]', async (token, what) => {
-  const { data } = await gateway().ask(
+  const { data } = await gateway().execute(
     'mutation ($token: String!) { cancelManagedBooking(token: $token) { __typename } }',
     { token },
   )
@@ -134,7 +134,7 @@ test.each([
   [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
   ['x', 'InvalidInput'],
 ])('the answer of the link %s that he comes is answered %s', async (token, what) => {
-  const { data } = await gateway().ask(
+  const { data } = await gateway().execute(
     'mutation ($token: String!) { confirmComing(token: $token) { __typename } }',
     { token },
   )
@@ -142,24 +142,24 @@ test.each([
 })
 
 test('a change by a link sets an owner token and returns the whole booking [O-17]', async () => {
-  const { ask } = gateway()
+  const { execute } = gateway()
   const change = `mutation ($token: String!) { changeManagedBooking(token: $token) {
     __typename ... on ChangeAllowed { booking { phone salonId people { services { id } } } } } }`
-  const { data, cookies } = await ask(change, { token: RIGHT })
+  const { data, cookies } = await execute(change, { token: RIGHT })
   expect(data.changeManagedBooking).toEqual({
     __typename: 'ChangeAllowed',
     booking: { phone: '0912345678', salonId: 10, people: [{ services: [{ id: 1001 }] }] },
   })
   expect(cookies.join()).toContain('holder')
-  const other = await ask(change, { token: OVER })
+  const other = await execute(change, { token: OVER })
   expect(other.data.changeManagedBooking.__typename).toBe('NotFound')
 })
 
 test('lateness is accepted or refused with hours, other minutes at once', async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   const say = async (minutes: number) =>
     (
-      await ask(
+      await execute(
         `mutation ($token: String!, $minutes: Int!) {
           announceLateness(token: $token, minutes: $minutes) {
             __typename
@@ -195,13 +195,13 @@ test.each([
   [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
   ['x', 'InvalidInput'],
 ])('names by the link %s are answered %s', async (token, what) => {
-  const { data } = await gateway().ask(name, { token, names: ['Tuấn', 'bé Bin'] })
+  const { data } = await gateway().execute(name, { token, names: ['Tuấn', 'bé Bin'] })
   expect(data.namePeople.__typename).toBe(what)
 })
 
 test('names are stored without what surrounds them, and an empty one is none', async () => {
-  const { ask, requests } = gateway()
-  const { data } = await ask(name, { token: RIGHT, names: ['  bé   Bin ', ' ', 'Tuấn'] })
+  const { execute, requests } = gateway()
+  const { data } = await execute(name, { token: RIGHT, names: ['  bé   Bin ', ' ', 'Tuấn'] })
   expect(data.namePeople).toEqual({ __typename: 'PeopleNamed', names: ['bé Bin', '', 'Tuấn'] })
   expect(await requests.at(-1)?.json()).toMatchObject({ personNames: ['bé Bin', '', 'Tuấn'] })
 })
@@ -212,8 +212,8 @@ test.each([
   [['', 'A'.repeat(61)], 'names.1', 'PERSON_NAME_TOO_LONG'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'names', 'TOO_MANY_PEOPLE'],
 ])('of the names %j the field %s is refused as %s', async (names, field, code) => {
-  const { ask, calls } = gateway()
-  const { data } = await ask(name, { token: RIGHT, names })
+  const { execute, calls } = gateway()
+  const { data } = await execute(name, { token: RIGHT, names })
   expect(data.namePeople).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field, coded: [{ code }] }],
@@ -222,7 +222,7 @@ test.each([
 })
 
 test('only the owner withdraws a link, after a code [O-30]', async () => {
-  const { data } = await gateway().ask(
+  const { data } = await gateway().execute(
     `mutation { withdrawManageLink(bookingId: "${BOOKING_ID}") { __typename } }`,
   )
   expect(data.withdrawManageLink.__typename).toBe('ProofNeeded')

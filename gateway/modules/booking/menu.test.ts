@@ -47,7 +47,7 @@ const backend: FakeBackends = {
 
 test('the menu is that of the first salon, without hidden services, by slug', async () => {
   const gateway = openGateway(backend)
-  const { data } = await gateway.ask(
+  const { data } = await gateway.execute(
     '{ serviceMenu { categories { groups { id slug } } } again: serviceMenu { keepsChosen } }',
   )
   expect(requested).toEqual([12])
@@ -72,11 +72,11 @@ test('a service has the address of its Vietnamese name in each language', async 
     ...backend,
     booking: { ...backend.booking, listServices: () => ({ status: 200, body: english }) },
   })
-  const { data } = await gateway.ask('{ serviceMenu { categories { groups { name slug } } } }')
+  const { data } = await gateway.execute('{ serviceMenu { categories { groups { name slug } } } }')
   expect(data.serviceMenu.categories).toEqual([{ groups: [{ name: 'Haircut', slug: 'cat-goi' }] }])
 })
 
-test('groups of equal names are told apart by their numbers', async () => {
+test('groups of equal names are distinguished by their numbers', async () => {
   const twins = aCatalogue(
     { groupId: 1, groupName: 'Gội', slugName: 'Gội', services: [aService({ serviceId: 1001 })] },
     { groupId: 2, groupName: 'GỘI', slugName: 'GỘI', services: [aService({ serviceId: 1002 })] },
@@ -86,14 +86,14 @@ test('groups of equal names are told apart by their numbers', async () => {
     ...backend,
     booking: { ...backend.booking, listServices: () => ({ status: 200, body: twins }) },
   })
-  const { data } = await gateway.ask('{ serviceMenu { categories { groups { slug } } } }')
+  const { data } = await gateway.execute('{ serviceMenu { categories { groups { slug } } } }')
   expect(data.serviceMenu.categories).toEqual([
     { groups: [{ slug: 'goi-1' }, { slug: 'goi-2' }, { slug: 'uon' }] },
   ])
 })
 
 test('a service page has its versions, its story and their special prices', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     `{
       one: servicePage(slug: "nhom-1") {
         category { id }
@@ -117,10 +117,10 @@ test('a service page has its versions, its story and their special prices', asyn
 
 test('services come from the cache while booking is down, without their stories', async () => {
   const gateway = openGateway(backend)
-  await gateway.ask('{ serviceMenu { isGenZ } }')
+  await gateway.execute('{ serviceMenu { isGenZ } }')
   gateway.breakDown('booking')
   gateway.wait(3600 * 5)
-  const { data, errors } = await gateway.ask(
+  const { data, errors } = await gateway.execute(
     '{ servicePage(slug: "nhom-1") { group { id } detail { title } } }',
   )
   expect(data.servicePage).toEqual({ group: { id: 1 }, detail: null })
@@ -140,7 +140,7 @@ test('two services of one name have addresses of their own', async () => {
         body: JSON.parse(JSON.stringify(twins).replace(/Nhóm \d/g, 'Gội Combo')) as typeof twins,
       }),
     },
-  }).ask('{ serviceMenu { categories { groups { slug } } } }')
+  }).execute('{ serviceMenu { categories { groups { slug } } } }')
   expect(data.serviceMenu.categories[0].groups).toEqual([
     { slug: 'goi-combo-1' },
     { slug: 'goi-combo-2' },

@@ -14,7 +14,7 @@ const auth: FakeBackends['auth'] = { getUser: () => aUser('0912345678') }
 
 test('visited salons need a session or an owner token [B-363, B-066]', async () => {
   const requested: (string | undefined)[] = []
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     auth,
     salons,
     booking: {
@@ -30,12 +30,12 @@ test('visited salons need a session or an owner token [B-363, B-066]', async () 
     },
   })
   const query = '{ visitedSalons { title salons { id } } }'
-  expect((await ask(query)).data).toEqual({ visitedSalons: [] })
+  expect((await execute(query)).data).toEqual({ visitedSalons: [] })
   expect(calls).toEqual([])
-  expect((await ask(query, {}, ownerToken)).data.visitedSalons).toEqual([
+  expect((await execute(query, {}, ownerToken)).data.visitedSalons).toEqual([
     { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
   ])
-  await ask(query, {}, loggedIn)
+  await execute(query, {}, loggedIn)
   expect(requested).toEqual([undefined, '0912345678'])
 })
 
@@ -79,7 +79,7 @@ const nearQuery =
   '{ salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
 
 test('saved addresses are returned without unreadable ones [B-364]', async () => {
-  const { data } = await openAddresses().ask(
+  const { data } = await openAddresses().execute(
     '{ savedAddresses { id name street placeId address latitude longitude } }',
     {},
     loggedIn,
@@ -93,16 +93,16 @@ test('saved addresses are returned without unreadable ones [B-364]', async () =>
 })
 
 test('a saved address has five salons with distances [B-365, O-22, O-23]', async () => {
-  const { ask, requested } = openAddresses()
-  const { data } = await ask(nearQuery, {}, loggedIn)
+  const { execute, requested } = openAddresses()
+  const { data } = await execute(nearQuery, {}, loggedIn)
   expect(data).toEqual({ salonsNearAddress: [{ id: 10, distanceKm: 7.7 }], none: [] })
   expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
 })
 
 test('a visitor has no saved addresses, without a request [B-364, B-365]', async () => {
-  const { ask, calls } = openAddresses()
-  expect((await ask(nearQuery)).data).toEqual({ salonsNearAddress: [], none: [] })
-  expect((await ask('{ savedAddresses { id } }')).data).toEqual({ savedAddresses: [] })
+  const { execute, calls } = openAddresses()
+  expect((await execute(nearQuery)).data).toEqual({ salonsNearAddress: [], none: [] })
+  expect((await execute('{ savedAddresses { id } }')).data).toEqual({ savedAddresses: [] })
   expect(calls).toEqual([])
 })
 
@@ -117,7 +117,7 @@ const save = `mutation ($input: SaveAddressInput!) {
 
 test("an address has its place's name, and the customer's or its position [H-007]", async () => {
   const sent: object[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     auth,
     salons,
     booking: {
@@ -130,7 +130,7 @@ test("an address has its place's name, and the customer's or its position [H-007
       },
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     save,
     { input: { name: '  Nhà   mẹ ', street: '1 Láng', placeId: 'd5' } },
     loggedIn,
@@ -139,7 +139,7 @@ test("an address has its place's name, and the customer's or its position [H-007
     __typename: 'AddressSaved',
     address: { id: 8, name: 'Nhà mẹ', address: '1 Láng, Quận Cầu Giấy, Hà Nội' },
   })
-  await ask(
+  await execute(
     save,
     { input: { id: 8, name: 'Nhà', placeId: 'd5', latitude: 21.01, longitude: 105.8 } },
     loggedIn,
@@ -151,14 +151,14 @@ test("an address has its place's name, and the customer's or its position [H-007
 })
 
 test('an invalid address is a field error, and saving one needs a login [H-007]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     auth,
     salons,
     booking: { saveAddress: () => ({ status: 409, body: { message: 'Đủ 10 địa chỉ' } }) },
   })
   const issues = async (input: object) =>
     (
-      await ask(save, { input: { name: 'Nhà', placeId: 'd5', ...input } }, loggedIn)
+      await execute(save, { input: { name: 'Nhà', placeId: 'd5', ...input } }, loggedIn)
     ).data.saveAddress.issues.map(({ field }: { field: string }) => field)
   expect(await issues({ name: '  ' })).toEqual(['name'])
   expect(
@@ -167,18 +167,18 @@ test('an invalid address is a field error, and saving one needs a login [H-007]'
   expect(calls).toEqual([])
   expect(await issues({ placeId: 'd404' })).toEqual(['placeId'])
   expect(await issues({})).toEqual([''])
-  const { errors } = await ask(save, { input: { name: 'Nhà', placeId: 'd5' } })
+  const { errors } = await execute(save, { input: { name: 'Nhà', placeId: 'd5' } })
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect((await ask('mutation { removeAddress(id: 3) { __typename } }')).errors).toMatchObject([
+  expect((await execute('mutation { removeAddress(id: 3) { __typename } }')).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
   expect(
-    (await ask('mutation { removeAddress(id: 0) { __typename } }')).data.removeAddress,
+    (await execute('mutation { removeAddress(id: 0) { __typename } }')).data.removeAddress,
   ).toEqual({ __typename: 'InvalidInput' })
 })
 
 test('removing an address returns its id, NotFound or a rate limit [H-007]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     auth,
     booking: {
       removeAddress: ({ attrId }) =>
@@ -191,7 +191,7 @@ test('removing an address returns its id, NotFound or a rate limit [H-007]', asy
   })
   const remove = async (id: number) =>
     (
-      await ask(
+      await execute(
         'mutation ($id: Int!) { removeAddress(id: $id) { __typename ... on AddressRemoved { id } } }',
         { id },
         loggedIn,
@@ -205,7 +205,7 @@ test('removing an address returns its id, NotFound or a rate limit [H-007]', asy
 })
 
 test('backup salons have hours, and need chosen services [B-162, B-368]', async () => {
-  const { ask, calls, requests } = openGateway({
+  const { execute, calls, requests } = openGateway({
     salons,
     booking: {
       listBackupHours: () => ({
@@ -232,9 +232,9 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
       keepsChosen
     }
   }`
-  expect((await ask(query, { ids: [] })).data).toEqual({ backupSalons: [] })
+  expect((await execute(query, { ids: [] })).data).toEqual({ backupSalons: [] })
   expect(calls).toEqual([])
-  expect((await ask(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
+  expect((await execute(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
     { salon: { id: 10, distanceKm: 2.5 }, hours: [{ id: 5, label: '9h30' }], keepsChosen: false },
   ])
   expect(Object.fromEntries(new URL(requests[0]!.url).searchParams)).toEqual({
@@ -245,7 +245,7 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
 })
 
 test('a status of its own in the body means that there is nothing to offer [B-368]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons,
     booking: {
       listBackupHours: () => ({
@@ -262,7 +262,7 @@ test('a status of its own in the body means that there is nothing to offer [B-36
   })
   expect(
     (
-      await ask(
+      await execute(
         '{ backupSalons(salonId: 9, date: "2026-11-21", serviceIds: [1001]) { keepsChosen } }',
       )
     ).data,
@@ -270,7 +270,7 @@ test('a status of its own in the body means that there is nothing to offer [B-36
 })
 
 test("the frames of a day are requested with the page's utm_source [B-225]", async () => {
-  const { ask, requests } = openGateway({
+  const { execute, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {
@@ -282,14 +282,14 @@ test("the frames of a day are requested with the page's utm_source [B-225]", asy
       }),
     },
   })
-  await ask(
+  await execute(
     '{ hours(salonId: 9, date: "2026-11-21", serviceIds: [1001], utmSource: "book_at_salon") { hasFree } }',
   )
   expect(new URL(requests[0]!.url).searchParams.get('utmSource')).toBe('book_at_salon')
 })
 
 test('invalid ids and searches of places are not requested [H-199, H-200, H-208]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     salons: {
       ...salons,
       listWards: () => ({ data: [{ wardId: 7, wardName: 'Phường Quan Hoa', districtId: 5 }] }),
@@ -301,29 +301,29 @@ test('invalid ids and searches of places are not requested [H-199, H-200, H-208]
     places(search: $s) { id text }
     place(id: $p) { address provinceId districtId wardId }
   }`
-  expect((await ask(query, { d: 0, s: '  ', p: '../x' })).data).toEqual({
+  expect((await execute(query, { d: 0, s: '  ', p: '../x' })).data).toEqual({
     wards: [],
     places: [],
     place: null,
   })
   expect(calls).toEqual([])
-  expect((await ask(query, { d: 5, s: ' cầu giấy ', p: 'd5' })).data).toEqual({
+  expect((await execute(query, { d: 5, s: ' cầu giấy ', p: 'd5' })).data).toEqual({
     wards: [{ id: 7, name: 'Phường Quan Hoa' }],
     places: [{ id: 'd5', text: 'cầu giấy' }],
     place: { address: 'Quận Cầu Giấy, Hà Nội', provinceId: 62, districtId: 5, wardId: null },
   })
-  expect((await ask(query, { d: 5, s: 'x', p: 'd404' })).data.place).toBeNull()
+  expect((await execute(query, { d: 5, s: 'x', p: 'd404' })).data.place).toBeNull()
 })
 
 test('words in which signs or spaces are broken are mended, not refused', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     auth,
     salons,
     booking: {
       saveAddress: ({ attrName }) => ({ status: 200, body: { data: { attrId: 1, attrName } } }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     save,
     { input: { name: 'Nhà \ud83d\n\t em', placeId: 'd5' } },
     loggedIn,

@@ -40,13 +40,13 @@ const catalogue = aCatalogue(
 )
 
 test('the role is that of the phone at the salon, with the days that the backend offers [B-337, B-361]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       getRole: ({ phone, salonId }) =>
         aRole({ allowMultiple: phone === '0912345678' && salonId === 10 }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       role(phone: "+84 912 345 678", salonId: 10) {
         mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend }
@@ -70,9 +70,9 @@ test('the role is that of the phone at the salon, with the days that the backend
 })
 
 test('a role that cannot be had is the default one, silently [B-338, B-385]', async () => {
-  const { ask, breakDown, log } = openGateway()
+  const { execute, breakDown, log } = openGateway()
   breakDown('booking')
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     '{ role(phone: "0955555555", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date isActive } } }',
   )
   expect(errors).toEqual([])
@@ -91,10 +91,10 @@ test('a role that cannot be had is the default one, silently [B-338, B-385]', as
 
 /** The one category of the services of a salon. */
 async function categorySold() {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: { listServices: () => ({ status: 200, body: catalogue }) },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       serviceCatalogue(salonId: 10) {
         keepsChosen
@@ -163,8 +163,8 @@ async function catalogueOf(fields: string) {
       },
     ],
   }
-  const { ask } = openGateway({ booking: { listServices: () => ({ status: 200, body }) } })
-  return (await ask(`{ serviceCatalogue(salonId: 10) { ${fields} } }`)).data.serviceCatalogue
+  const { execute } = openGateway({ booking: { listServices: () => ({ status: 200, body }) } })
+  return (await execute(`{ serviceCatalogue(salonId: 10) { ${fields} } }`)).data.serviceCatalogue
 }
 
 test.each([
@@ -209,7 +209,7 @@ test('suggestions travel with the services, with their rules [B-161]', async () 
 
 test("the story of a group is requested with the phone's member type [B-339, B-356]", async () => {
   const requested: (number | undefined)[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       getRole: () => aRole(),
       getServiceDetail: ({ memberType }) => {
@@ -228,7 +228,7 @@ test("the story of a group is requested with the phone's member type [B-339, B-3
       },
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ serviceDetail(salonId: 10, groupId: 1, phone: "0912345678") { title content tags banners { kind url } } }',
   )
   expect(data.serviceDetail).toEqual({
@@ -237,12 +237,12 @@ test("the story of a group is requested with the phone's member type [B-339, B-3
     tags: ['Mới'],
     banners: [{ kind: 'VIDEO', url: '/v.mp4' }],
   })
-  await ask('{ serviceDetail(salonId: 10, groupId: 1) { title } }')
+  await execute('{ serviceDetail(salonId: 10, groupId: 1) { title } }')
   expect(requested).toEqual([3, undefined])
 })
 
 test('stylists come with the salon they moved to, which costs no call for each [B-146, B-237, B-366]', async () => {
-  const { ask, calls } = openGateway({
+  const { execute, calls } = openGateway({
     salons,
     booking: {
       listStaff: () => ({
@@ -257,7 +257,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
       }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       staff(salonId: 10, date: "2026-11-21") {
         skinnerCount
@@ -277,7 +277,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
 test('services are requested in the language of the page [B-355, B-356, O-36]', async () => {
   const received: string[] = []
   const story = { title: '', titleContent: '', tags: [], banners: [] }
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       listServices: ({ lang }) => {
         received.push(`services ${lang}`)
@@ -291,7 +291,7 @@ test('services are requested in the language of the page [B-355, B-356, O-36]', 
   })
   const requested = async (headers: Record<string, string>) => {
     received.length = 0
-    await ask(
+    await execute(
       '{ serviceCatalogue(salonId: 10) { isGenZ } serviceDetail(salonId: 10, groupId: 1) { title } }',
       {},
       headers,
@@ -305,13 +305,13 @@ test('services are requested in the language of the page [B-355, B-356, O-36]', 
 
 test('guides of the steps come with the role and the services [B-157, B-159]', async () => {
   const guideScreens = [{ step: 2, guide: 'Chọn một', guideList: ['Ảnh'] }]
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       getRole: () => aRole({ guideScreens }),
       listServices: () => ({ status: 200, body: { ...catalogue, guideScreens } }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       role(salonId: 10, phone: "0912345678") { guides { step text points } }
       serviceCatalogue(salonId: 10) { guides { step text points } }
@@ -322,7 +322,7 @@ test('guides of the steps come with the role and the services [B-157, B-159]', a
 })
 
 test("a stylist's description leaves the gateway without scripts, handlers and links [B-249]", async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons,
     booking: {
       listStaff: () => ({
@@ -340,7 +340,7 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
       }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ staff(salonId: 10, date: "2026-11-21") { stylists { description } } }',
   )
   const description = data.staff.stylists[0].description as string
@@ -350,7 +350,7 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
 
 /** The hours of a fully booked day, and the recorded requests for them. */
 async function hoursOfDay() {
-  const { ask, requests } = openGateway({
+  const { execute, requests } = openGateway({
     booking: {
       listHours: () => ({
         data: {
@@ -364,7 +364,7 @@ async function hoursOfDay() {
       }),
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       hours(salonId: 10, date: "2026-11-22", serviceIds: []) {
         hasFree receptionName receptionAvatar
@@ -406,7 +406,7 @@ test('hours are requested with stylist 0 for any, and 0 for no service [B-367]',
 
 test('too many chosen services are cut, and hours of too many are null [O-01]', async () => {
   const requested: number[][] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     booking: {
       listServices: ({ choosenServiceIds }) => {
         requested.push(choosenServiceIds)
@@ -415,7 +415,7 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
     },
   })
   const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
-  const { data } = await ask(
+  const { data } = await execute(
     `query ($ids: [Int!]!) {
       serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ }
       hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree }
@@ -427,9 +427,9 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
 })
 
 test('an invalid day is refused in Vietnamese before a request', async () => {
-  const { ask, calls } = openGateway()
+  const { execute, calls } = openGateway()
   for (const date of ['2026-02-30', '21-11-2026', '']) {
-    const { errors } = await ask(
+    const { errors } = await execute(
       'query ($date: LocalDate!) { staff(salonId: 10, date: $date) { skinnerCount } }',
       { date },
     )
@@ -446,19 +446,19 @@ test('an invalid day is refused in Vietnamese before a request', async () => {
 test('an invalid phone or salon is logged without the phone, and not shown [B-386]', async () => {
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
-  const { ask } = openGateway({ booking: { getRole: () => aRole() } })
+  const { execute } = openGateway({ booking: { getRole: () => aRole() } })
   const query = `query ($s: Int!, $p: String) {
     role(salonId: $s, phone: $p) { isDefault }
     staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount }
   }`
-  const { data, errors } = await ask(query, { s: 10, p: '0912 34' })
+  const { data, errors } = await execute(query, { s: 10, p: '0912 34' })
   expect([data, errors]).toEqual([{ role: { isDefault: false }, staff: null }, []])
   expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 'warn', call: 'role', message: 'phone invalid' },
     { call: 'staff', message: 'no salon, phone invalid' },
   ])
   expect(noted.join()).not.toContain('0912')
-  await ask('{ role(salonId: 10, phone: "0") { isDefault } }')
+  await execute('{ role(salonId: 10, phone: "0") { isDefault } }')
   expect(noted).toHaveLength(2)
   warn.mockRestore()
 })

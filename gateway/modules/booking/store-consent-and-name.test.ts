@@ -53,8 +53,8 @@ const rememberedBy = (cookies: string[]) =>
   cookies.filter((line) => line.startsWith('muot_consent='))
 
 test('one mutation stores consent and name, books, and makes the browser remember [H-140, H-141, B-360]', async () => {
-  const { ask, stored, calls } = gateway()
-  const { data, cookies } = await ask(book, { input }, loggedIn)
+  const { execute, stored, calls } = gateway()
+  const { data, cookies } = await execute(book, { input }, loggedIn)
   expect(data.createBooking).toEqual(booked)
   expect(stored).toEqual([
     {
@@ -103,21 +103,21 @@ test.each<[string, FakeBackends['auth']]>([
 ])(
   'while auth %s, the booking is made, and no consent is remembered [B-307]',
   async (_how, auth) => {
-    const { ask } = gateway(auth)
-    const { data, cookies } = await ask(book, { input }, loggedIn)
+    const { execute } = gateway(auth)
+    const { data, cookies } = await execute(book, { input }, loggedIn)
     expect(data.createBooking).toEqual(booked)
     expect(rememberedBy(cookies)).toEqual([])
   },
 )
 
 test('a consent that auth refused is logged, without the phone', async () => {
-  const { ask, log } = gateway({
+  const { execute, log } = gateway({
     postAgreeProtectPersonalInfo: () => ({
       status: 429,
       body: { message: 'đông quá', retryAfterSeconds: 60 },
     }),
   })
-  await ask(book, { input }, loggedIn)
+  await execute(book, { input }, loggedIn)
   expect(log).toMatchObject([
     { call: 'storeCustomerPart', message: expect.stringContaining('consent of a booking') },
   ])
@@ -125,30 +125,30 @@ test('a consent that auth refused is logged, without the phone', async () => {
 })
 
 test('what is no name is left out, and a visitor has none to store [B-317]', async () => {
-  const { ask, calls } = gateway()
-  await ask(book, { input: { ...input, customerName: 'Minh 2' } }, loggedIn)
-  await ask(book, { input: { ...input, customerName: '' } }, loggedIn)
-  await ask(book, { input })
+  const { execute, calls } = gateway()
+  await execute(book, { input: { ...input, customerName: 'Minh 2' } }, loggedIn)
+  await execute(book, { input: { ...input, customerName: '' } }, loggedIn)
+  await execute(book, { input })
   expect(calls.filter((call) => call === 'booking.createBooking')).toHaveLength(3)
   expect(calls).not.toContain('auth.saveCustomerName')
 })
 
 test('an expired session books nothing and remembers no consent, which is sent again [H-130]', async () => {
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     saveCustomerName: () => {
       throw new Unauthorized()
     },
   })
-  const { errors, cookies } = await ask(book, { input }, loggedIn)
+  const { errors, cookies } = await execute(book, { input }, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(rememberedBy(cookies)).toEqual([])
   expect(calls).not.toContain('booking.createBooking')
 })
 
 test('a consent without a purpose is refused under its field', async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   const consent = { ...input.consent, purposes: [] }
-  expect((await ask(book, { input: { ...input, consent } })).data.createBooking).toEqual({
+  expect((await execute(book, { input: { ...input, consent } })).data.createBooking).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'consent.purposes' }],
   })
@@ -161,8 +161,8 @@ test('a consent that an account withdrew earlier is remembered once it is given 
     const consents = { booking: false, photo: null, location: null, marketing: null }
     return { ...user, data: { ...user.data, consents } }
   }
-  const { ask } = gateway({ getUser }, { BOOKING_URL: 'https://booking.chain.example' })
-  const { cookies } = await ask(
+  const { execute } = gateway({ getUser }, { BOOKING_URL: 'https://booking.chain.example' })
+  const { cookies } = await execute(
     book,
     { input },
     { cookie: `${loggedIn.cookie}; muot_consent=${phone}.00` },

@@ -63,7 +63,7 @@ const nearest =
 
 test('the nearest hour is the first reachable one of two days [H-102]', async () => {
   const soon = gatewayWith({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
-  expect((await soon.ask(nearest)).data.nearestHour).toEqual({
+  expect((await soon.execute(nearest)).data.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 8,
     label: 'frame 8',
@@ -71,7 +71,7 @@ test('the nearest hour is the first reachable one of two days [H-102]', async ()
     isStylistFull: false,
   })
   const later = gatewayWith({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
-  expect((await later.ask(nearest)).data.nearestHour).toMatchObject({
+  expect((await later.execute(nearest)).data.nearestHour).toMatchObject({
     date: '2026-11-22',
     hourId: 3,
     stylistId: 1001,
@@ -82,18 +82,18 @@ test('the nearest hour is the first reachable one of two days [H-102]', async ()
 
 test("if a stylist is full on all days, the salon's nearest hour is returned instead", async () => {
   const full = gatewayWith({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
-  expect((await full.ask(nearest)).data.nearestHour).toEqual({
+  expect((await full.execute(nearest)).data.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 30,
     label: 'frame 30',
     stylistId: null,
     isStylistFull: true,
   })
-  expect((await gatewayWith({}).ask(nearest)).data.nearestHour).toBeNull()
+  expect((await gatewayWith({}).execute(nearest)).data.nearestHour).toBeNull()
 })
 
 test('a day whose hours cannot be loaded is an error, not a full salon', async () => {
-  const { ask } = gatewayWith(
+  const { execute } = gatewayWith(
     {},
     {
       listHours: ({ bookDate }) => {
@@ -109,10 +109,10 @@ test('a day whose hours cannot be loaded is an error, not a full salon', async (
       },
     },
   )
-  const { data, errors } = await ask(nearest)
+  const { data, errors } = await execute(nearest)
   expect(data.nearestHour).toBeNull()
   expect(errors).toMatchObject([{ path: ['nearestHour'] }])
-  const { errors: ofUsual } = await ask(usual, {}, loggedIn)
+  const { errors: ofUsual } = await execute(usual, {}, loggedIn)
   expect(ofUsual).toMatchObject([{ path: ['usualVisit', 'nearest'] }])
 })
 
@@ -126,7 +126,7 @@ const usual = `query ($s: Int) {
 }`
 
 test('the usual visit is the last one, with what is still sold [H-222]', async () => {
-  const { ask } = gatewayWith(
+  const { execute } = gatewayWith(
     { stylist: { '2026-11-21': [12] } },
     {
       listVisitHistory: () => {
@@ -139,7 +139,7 @@ test('the usual visit is the last one, with what is still sold [H-222]', async (
       },
     },
   )
-  expect((await ask(usual, {}, loggedIn)).data.usualVisit).toEqual({
+  expect((await execute(usual, {}, loggedIn)).data.usualVisit).toEqual({
     salon: { id: 10 },
     services: [{ id: 1001 }],
     stylist: { id: 1001 },
@@ -148,10 +148,10 @@ test('the usual visit is the last one, with what is still sold [H-222]', async (
 })
 
 test('there is no usual visit without a session, without a visit, and at a salon that is not open', async () => {
-  const { ask, calls } = gatewayWith({})
-  expect((await ask(usual)).data.usualVisit).toBeNull()
+  const { execute, calls } = gatewayWith({})
+  expect((await execute(usual)).data.usualVisit).toBeNull()
   expect(calls).toEqual([])
-  expect((await ask(usual, { s: 11 }, loggedIn)).data.usualVisit).toBeNull()
+  expect((await execute(usual, { s: 11 }, loggedIn)).data.usualVisit).toBeNull()
   const newcomer = gatewayWith({}, { listVisitHistory: () => ({ data: [], total: 0 }) })
-  expect((await newcomer.ask(usual, {}, loggedIn)).data.usualVisit).toBeNull()
+  expect((await newcomer.execute(usual, {}, loggedIn)).data.usualVisit).toBeNull()
 })

@@ -9,7 +9,7 @@ const gateway = (campaign: FakeBackends['campaign'], booking: FakeBackends['book
   openGateway({ auth: { getUser: () => aUser() }, campaign, booking })
 
 test('the balance is the ledger’s and the tier what the campaign backend makes of it [H-064, H-020]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     getMember: () => ({
       ...aMember(),
       memberType: 4,
@@ -17,7 +17,7 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
       accountBalance: 1_250_000,
     }),
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ viewer { tier membershipName balance } membership { tier balance silverUntil spentSixMonths } }',
     {},
     loggedIn,
@@ -34,15 +34,15 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
 })
 
 test('while campaign is down there is a tier, but no balance [H-064]', async () => {
-  const { ask, breakDown } = gateway({})
+  const { execute, breakDown } = gateway({})
   breakDown('campaign')
-  const { data, errors } = await ask('{ viewer { name tier balance } }', {}, loggedIn)
+  const { data, errors } = await execute('{ viewer { name tier balance } }', {}, loggedIn)
   expect([data.viewer, errors]).toEqual([{ name: 'Minh', tier: 'GOLD', balance: null }, []])
 })
 
 test('a customer’s own data are null without a session, and no backend is called [H-218, H-220, H-233]', async () => {
-  const { ask, calls } = gateway({})
-  const { data } = await ask(
+  const { execute, calls } = gateway({})
+  const { data } = await execute(
     `{
       membership { balance }
       membershipOrders { total }
@@ -62,10 +62,10 @@ test('a customer’s own data are null without a session, and no backend is call
 })
 
 test("another customer's order is null, and an invalid id is not requested [H-218]", async () => {
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       mine: membershipOrder(id: "${ORDER_ID}") { status payment { content } }
       his: membershipOrder(id: "${ORDER_ID.replace('Z', 'Y')}") { id }
@@ -93,7 +93,7 @@ test('the history lists credits, spending and other payments [H-220, H-221]', as
     status: 'done',
     createdAt: 5,
   } as const
-  const { ask } = gateway({
+  const { execute } = gateway({
     listBalanceHistory: (input) => {
       requested.push(input)
       return {
@@ -107,7 +107,7 @@ test('the history lists credits, spending and other payments [H-220, H-221]', as
       }
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ balanceHistory(page: 2) { balance total items { kind amount effect isRefunded at } } }',
     {},
     loggedIn,
@@ -134,12 +134,13 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
     totalUsage: 7,
     endDate: '',
   }
-  const { ask, breakDown } = gateway(
+  const { execute, breakDown } = gateway(
     { listCourses: ({ customerId }) => ({ data: customerId === 7 ? [course] : [] }) },
     { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3 }] }) },
   )
   const left = async () =>
-    (await ask('{ customerCourses { offerId left endDate } }', {}, loggedIn)).data.customerCourses
+    (await execute('{ customerCourses { offerId left endDate } }', {}, loggedIn)).data
+      .customerCourses
   expect(await left()).toEqual([{ offerId: 509, left: 4, endDate: null }])
   breakDown('booking')
   expect(await left()).toEqual([{ offerId: 509, left: 7, endDate: null }])
@@ -157,7 +158,7 @@ const order = `mutation ($id: Int!, $key: String!) {
 }`
 
 test('each answer to an order is a member of the union, and an order needs a session [H-216]', async () => {
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     placeOrder: ({ productId }) => {
       if (productId === 11) return { status: 200, body: { data: anOrder() } }
       if (productId === 12) return { status: 503, body: { message: 'tạm nghỉ' } }
@@ -168,7 +169,7 @@ test('each answer to an order is a member of the union, and an order needs a ses
     },
   })
   const notify = async (id: number, key = KEY) =>
-    (await ask(order, { id, key }, loggedIn)).data.orderTopUp
+    (await execute(order, { id, key }, loggedIn)).data.orderTopUp
   expect(await notify(11)).toEqual({
     __typename: 'OrderPlaced',
     order: { id: ORDER_ID, status: 'PENDING_PAYMENT' },
@@ -183,19 +184,19 @@ test('each answer to an order is a member of the union, and an order needs a ses
     issues: [{ field: 'idempotencyKey' }],
   })
   const before = calls.length
-  expect((await ask(order, { id: 11, key: KEY })).errors).toMatchObject([
+  expect((await execute(order, { id: 11, key: KEY })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
   expect(calls).toHaveLength(before)
 })
 
 test('an expired session orders nothing, and its cookie is deleted [H-130]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     placeOrder: () => {
       throw new Unauthorized()
     },
   })
-  const { errors, cookies } = await ask(order, { id: 11, key: KEY }, loggedIn)
+  const { errors, cookies } = await execute(order, { id: 11, key: KEY }, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(cookies.join()).toContain('muot_session=;')
 })
@@ -230,7 +231,7 @@ test('own offers have remaining uses, and their request has no phone', async () 
     effect: '',
     discount: 0,
   }
-  const { ask } = gateway(
+  const { execute } = gateway(
     {
       listRewards: ({ phone }) => ({
         data: { salon: [], customer: phone === '0912345678' ? [own] : [] },
@@ -242,8 +243,8 @@ test('own offers have remaining uses, and their request has no phone', async () 
     },
   )
   const query = '{ rewards(date: "2026-11-21", own: true) { id isOwn remainingUses serviceIds } }'
-  expect((await ask(query, {}, loggedIn)).data.rewards).toEqual([
+  expect((await execute(query, {}, loggedIn)).data.rewards).toEqual([
     { id: 507, isOwn: true, remainingUses: 1, serviceIds: [1005] },
   ])
-  expect((await ask(query)).data.rewards).toEqual([])
+  expect((await execute(query)).data.rewards).toEqual([])
 })

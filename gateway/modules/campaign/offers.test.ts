@@ -79,8 +79,8 @@ const sentTo = (requests: Request[], path: string) =>
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams))
 
 test('one offer has conditions, salons and service cards [B-105, B-354, B-370]', async () => {
-  const { ask } = openGateway(backend())
-  const { data, errors } = await ask(
+  const { execute } = openGateway(backend())
+  const { data, errors } = await execute(
     `{
       offer(id: 509, salonId: 9, serviceIds: [1005]) {
         id startDate endDate remainingUses paymentMethod isPrepaid condition salonIds
@@ -117,17 +117,17 @@ test('one offer has conditions, salons and service cards [B-105, B-354, B-370]',
 })
 
 test('while the list of salons is down an offer has salon ids without names [B-105]', async () => {
-  const { ask, breakDown } = openGateway(backend())
+  const { execute, breakDown } = openGateway(backend())
   breakDown('salons')
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     '{ offer(id: 509, salonId: 9, serviceIds: [1005]) { salonIds salons { name } } }',
   )
   expect([data.offer, errors]).toEqual([{ salonIds: [9], salons: null }, []])
 })
 
 test('an offer that is not there for this caller, or no id at all, is null [B-370]', async () => {
-  const { ask } = openGateway(backend())
-  const { data } = await ask(
+  const { execute } = openGateway(backend())
+  const { data } = await execute(
     '{ gone: offer(id: 777, salonId: 9, serviceIds: []) { id } none: offer(id: 0, salonId: 9, serviceIds: []) { id } }',
   )
   expect(data).toEqual({ gone: null, none: null })
@@ -147,11 +147,11 @@ test('rewards merge both backends, own ones first [B-349, B-350, O-40]', async (
     { campaignId: 602, name: 'Hè', image: '', desc: '', startDate: '', endDate: '31-08-2026' },
   ]
   const base = backend()
-  const { ask, requests } = openGateway({
+  const { execute, requests } = openGateway({
     ...base,
     booking: { ...base.booking, listMarketing: () => ({ data: marketing }) },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{ rewards(date: "2026-11-21", phone: "${OWN}") { id name image effect isOwn } }`,
     {},
     loggedIn,
@@ -167,16 +167,16 @@ test('rewards merge both backends, own ones first [B-349, B-350, O-40]', async (
 })
 
 test('rewards come from one backend while the other fails, else null [O-40]', async () => {
-  const { ask, breakDown } = openGateway(backend())
+  const { execute, breakDown } = openGateway(backend())
   const query = '{ rewards(date: "2026-11-21") { id } }'
   breakDown('booking')
-  expect((await ask(query)).data.rewards).toEqual([{ id: 506 }, { id: 501 }])
+  expect((await execute(query)).data.rewards).toEqual([{ id: 506 }, { id: 501 }])
   breakDown('campaign')
-  expect((await ask(query)).data.rewards).toBeNull()
+  expect((await execute(query)).data.rewards).toBeNull()
 })
 
 test('spent uses are subtracted, and returned to a change of that booking', async () => {
-  const { ask, requests } = openGateway(backend())
+  const { execute, requests } = openGateway(backend())
   const query = (more: string) =>
     `{
       offers(
@@ -188,8 +188,8 @@ test('spent uses are subtracted, and returned to a change of that booking', asyn
         hourId: 4 ${more}
       ) { best { id } }
     }`
-  await ask(query(''), {}, loggedIn)
-  await ask(query(', isChange: true, codes: [" shine30 ", "shine30", "??"]'), {}, loggedIn)
+  await execute(query(''), {}, loggedIn)
+  await execute(query(', isChange: true, codes: [" shine30 ", "shine30", "??"]'), {}, loggedIn)
   expect(sentTo(requests, '/campaign/list-campaign-booking')).toEqual([
     {
       salonId: '9',
@@ -215,12 +215,12 @@ test('an unverified phone gets the offers of a newcomer, without its uses [B-335
   const uses = backend()
   const question = '{ offers(salonId: 9, serviceIds: [1013], phone: "0987654321") { best { id } } }'
   const customer = openGateway(uses)
-  await customer.ask(question, {}, loggedIn)
+  await customer.execute(question, {}, loggedIn)
   expect(sentTo(customer.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
   ])
   const anonymous = openGateway(uses)
-  await anonymous.ask(question)
+  await anonymous.execute(question)
   expect(sentTo(anonymous.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
   ])
@@ -238,8 +238,8 @@ const redeem = `mutation ($code: String!, $phone: String) {
 }`
 
 test('a valid code succeeds and brings its offer, without a session as well [B-114, B-371]', async () => {
-  const { ask, requests } = openGateway(backend())
-  const { data } = await ask(redeem, { code: ' shine30 ', phone: '0987654321' })
+  const { execute, requests } = openGateway(backend())
+  const { data } = await execute(redeem, { code: ' shine30 ', phone: '0987654321' })
   expect(data.redeemCode).toEqual({
     __typename: 'CodeRedeemed',
     message: 'Lấy mã thành công',
@@ -265,7 +265,7 @@ test('a valid code succeeds and brings its offer, without a session as well [B-1
 
 test('the offer of a code is stored for a logged-in customer, with his own phone only [B-351]', async () => {
   const bodies: unknown[] = []
-  const { ask } = openGateway(
+  const { execute } = openGateway(
     backend({
       postCode: ({ phone, keep }) => (
         bodies.push([phone, keep]),
@@ -273,9 +273,9 @@ test('the offer of a code is stored for a logged-in customer, with his own phone
       ),
     }),
   )
-  const { data } = await ask(redeem, { code: 'SHINE30', phone: OWN }, loggedIn)
+  const { data } = await execute(redeem, { code: 'SHINE30', phone: OWN }, loggedIn)
   expect(data.redeemCode).toMatchObject({ __typename: 'CodeRedeemed', offer: null })
-  await ask(redeem, { code: 'SHINE30', phone: '0987654321' }, loggedIn)
+  await execute(redeem, { code: 'SHINE30', phone: '0987654321' }, loggedIn)
   expect(bodies).toEqual([
     [OWN, true],
     ['0987654321', false],
@@ -283,7 +283,7 @@ test('the offer of a code is stored for a logged-in customer, with his own phone
 })
 
 test('another code shows the server’s message [B-115]', async () => {
-  const { ask } = openGateway(
+  const { execute } = openGateway(
     backend({
       postCode: () => ({
         status: 200,
@@ -291,21 +291,21 @@ test('another code shows the server’s message [B-115]', async () => {
       }),
     }),
   )
-  expect((await ask(redeem, { code: 'HETLUOT' })).data.redeemCode).toEqual({
+  expect((await execute(redeem, { code: 'HETLUOT' })).data.redeemCode).toEqual({
     __typename: 'CodeRefused',
     message: 'Mã đã hết lượt sử dụng',
   })
 })
 
 test('a code whose answer breaks is a masked failure of the backend, not a refusal [B-116]', async () => {
-  const { ask } = openGateway(
+  const { execute } = openGateway(
     backend({
       postCode: () => {
         throw new Error('secret detail')
       },
     }),
   )
-  const { errors } = await ask(redeem, { code: 'LOI500' })
+  const { errors } = await execute(redeem, { code: 'LOI500' })
   expect(errors).toMatchObject([
     { message: 'Có lỗi xảy ra, vui lòng thử lại sau!', extensions: { code: 'BACKEND_FAILED' } },
   ])
@@ -314,8 +314,8 @@ test('a code whose answer breaks is a masked failure of the backend, not a refus
 test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
   'the code %j is a field error before any request [B-113]',
   async (code) => {
-    const { ask, calls } = openGateway(backend())
-    expect((await ask(redeem, { code })).data.redeemCode).toEqual({
+    const { execute, calls } = openGateway(backend())
+    expect((await execute(redeem, { code })).data.redeemCode).toEqual({
       __typename: 'InvalidInput',
       issues: [
         {
@@ -329,12 +329,12 @@ test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
 )
 
 test('codes that are tried too often wait', async () => {
-  const { ask } = openGateway(
+  const { execute } = openGateway(
     backend({
       postCode: () => ({ status: 429, body: { message: 'nhanh quá', retryAfterSeconds: 30 } }),
     }),
   )
-  expect((await ask(redeem, { code: 'SHINE30' })).data.redeemCode).toEqual({
+  expect((await execute(redeem, { code: 'SHINE30' })).data.redeemCode).toEqual({
     __typename: 'TooManyTries',
     retryAfterSeconds: 30,
   })

@@ -74,7 +74,7 @@ const backend: FakeBackends = {
 
 /** Fields of all blocks of Home. */
 const blocksWith = async (fields: string) =>
-  (await openGateway(backend).ask(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
+  (await openGateway(backend).execute(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
 
 test('the blocks of Home are in order, and a broken one is left out [H-035, H-242]', async () => {
   expect(await blocksWith('order layout')).toEqual([
@@ -111,7 +111,7 @@ test('items have price, picture and link, and a broken one is left out [H-167]',
 
 /** Fields of all banners of Home. */
 const bannersWith = async (fields: string) =>
-  (await openGateway(backend).ask(`{ banners { id ${fields} } }`)).data.banners
+  (await openGateway(backend).execute(`{ banners { id ${fields} } }`)).data.banners
 
 test('banners come in a set for each device [H-023, H-168, H-241]', async () => {
   expect(await bannersWith('device image alt link')).toMatchObject([
@@ -128,19 +128,19 @@ test('a banner is marked if it opens a video [H-025]', async () => {
 })
 
 test('Home has cached blocks and banners while campaign is down', async () => {
-  const { ask, settle, breakDown, wait } = openGateway(backend)
-  await ask('{ homeBlocks { order } banners { id } }')
+  const { execute, settle, breakDown, wait } = openGateway(backend)
+  await execute('{ homeBlocks { order } banners { id } }')
   await settle()
   breakDown('campaign')
   wait(24 * 3600)
-  const { data, errors } = await ask('{ homeBlocks { order } banners { id } }')
+  const { data, errors } = await execute('{ homeBlocks { order } banners { id } }')
   expect([data.homeBlocks.length, data.banners.length, errors]).toEqual([2, 2, []])
 })
 
 /** The offers for two services, and the recorded requests for them. */
 async function offersFound() {
-  const { ask, requests } = openGateway(backend)
-  const { data } = await ask(
+  const { execute, requests } = openGateway(backend)
+  const { data } = await execute(
     `{
       offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") {
         fromSalon { id name image isValid remainingUses }
@@ -185,11 +185,11 @@ test('offers are requested with services, salon, phone and those in use [B-369]'
 })
 
 test('an unverified phone returns no offers, as they reveal tier and birthday [B-335]', async () => {
-  const { ask, requests } = openGateway(backend)
+  const { execute, requests } = openGateway(backend)
   const query = (phone: string) =>
     `{ offers(salonId: 10, serviceIds: [1001], phone: "${phone}") { fromSalon { id } fromCustomer { id } } }`
-  expect((await ask(query('0912345678'))).data.offers.fromCustomer).toEqual([])
-  expect((await ask(query('0987654321'), {}, loggedIn)).data.offers.fromCustomer).toEqual([])
+  expect((await execute(query('0912345678'))).data.offers.fromCustomer).toEqual([])
+  expect((await execute(query('0987654321'), {}, loggedIn)).data.offers.fromCustomer).toEqual([])
   for (const { url } of requests.filter(({ url }) => url.includes('campaign-booking')))
     expect(new URL(url).searchParams.has('phone')).toBe(false)
 })

@@ -19,8 +19,8 @@ const gateway = (salons: FakeBackends['salons'] = {}, booking: FakeBackends['boo
   })
 
 test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
-  const { ask } = gateway()
-  const { data } = await ask(
+  const { execute } = gateway()
+  const { data } = await execute(
     `{
       discovers { id title likeCount publishedOn tags }
       discover(id: 3) { discover { likeCount } sections { id title parts { text items } } }
@@ -49,44 +49,46 @@ test('discoveries come with their likes, and one of them with its text in sectio
 })
 
 test('an unknown discovery is null, and the list comes from the cache [H-236]', async () => {
-  const { ask, breakDown } = gateway({
+  const { execute, breakDown } = gateway({
     getDiscover: ({ id }) =>
       id === 3
         ? { status: 200, body: { data: { info: aDiscover(), content: [aSection] } } }
         : { status: 404, body: { message: 'no' } },
   })
   expect(
-    (await ask('{ discovers { id } discover(id: 9) { sections { id } } }')).data.discover,
+    (await execute('{ discovers { id } discover(id: 9) { sections { id } } }')).data.discover,
   ).toBeNull()
   breakDown('salons')
-  const { data, errors } = await ask('{ discover(id: 3) { discover { title } sections { id } } }')
+  const { data, errors } = await execute(
+    '{ discover(id: 3) { discover { title } sections { id } } }',
+  )
   expect(data.discover).toEqual({ discover: { title: 'Khăn ấm' }, sections: null })
   expect(errors.map(({ path }) => path)).toEqual([['discover', 'sections']])
 })
 
 test('likedDiscovers are those of the session, null for visitors [H-238]', async () => {
   const requested: number[] = []
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     listLikedDiscovers: ({ customerId }) => {
       requested.push(customerId)
       return { data: [aDiscover()] }
     },
   })
-  expect((await ask('{ likedDiscovers { id } }')).data).toEqual({ likedDiscovers: null })
+  expect((await execute('{ likedDiscovers { id } }')).data).toEqual({ likedDiscovers: null })
   expect(calls).toEqual([])
-  expect((await ask('{ likedDiscovers { id } }', {}, loggedIn)).data).toEqual({
+  expect((await execute('{ likedDiscovers { id } }', {}, loggedIn)).data).toEqual({
     likedDiscovers: [{ id: 3 }],
   })
   expect(requested).toEqual([7])
 })
 
 test('an expired session likes nothing, and its reader is a visitor [H-130]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listLikedDiscovers: () => {
       throw new Unauthorized()
     },
   })
-  const { data, errors } = await ask('{ likedDiscovers { id } discovers { id } }', {}, loggedIn)
+  const { data, errors } = await execute('{ likedDiscovers { id } discovers { id } }', {}, loggedIn)
   expect([data, errors]).toEqual([{ likedDiscovers: null, discovers: [{ id: 3 }] }, []])
 })
 
@@ -103,13 +105,13 @@ const like = (id = 3) =>
 
 test('a like is a mutation that passes the like on and returns the current count [H-237, O-42]', async () => {
   const requested: unknown[] = []
-  const { ask } = gateway({
+  const { execute } = gateway({
     likeDiscover: (input) => {
       requested.push(input)
       return { status: 200, body: { data: { isLike: input.isLike, totalLike: 8 } } }
     },
   })
-  expect((await ask(like(), {}, loggedIn)).data.likeDiscover).toEqual({
+  expect((await execute(like(), {}, loggedIn)).data.likeDiscover).toEqual({
     __typename: 'DiscoverLiked',
     discoverId: 3,
     isLiked: true,
@@ -118,29 +120,29 @@ test('a like is a mutation that passes the like on and returns the current count
   expect(requested).toEqual([{ id: 3, isLike: true }])
   // A query may be prefetched or cached, so liking is a mutation only.
   expect(
-    (await ask('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
+    (await execute('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
       .errors[0]?.message,
   ).toMatch(/likeDiscover/)
 })
 
 test('a refused like changes nothing and returns its reason [H-237]', async () => {
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     likeDiscover: ({ id }) =>
       id === 4
         ? { status: 404, body: { message: 'Không còn' } }
         : { status: 429, body: { message: 'Nhanh quá', retryAfterSeconds: 9 } },
   })
-  expect((await ask(like())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
-  expect((await ask(like(0), {}, loggedIn)).data.likeDiscover).toEqual({
+  expect((await execute(like())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await execute(like(0), {}, loggedIn)).data.likeDiscover).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'discoverId' }],
   })
   expect(calls).toEqual([])
-  expect((await ask(like(4), {}, loggedIn)).data.likeDiscover).toEqual({
+  expect((await execute(like(4), {}, loggedIn)).data.likeDiscover).toEqual({
     __typename: 'NotFound',
     message: 'Không còn',
   })
-  expect((await ask(like(5), {}, loggedIn)).data.likeDiscover).toEqual({
+  expect((await execute(like(5), {}, loggedIn)).data.likeDiscover).toEqual({
     __typename: 'TooManyTries',
     retryAfterSeconds: 9,
   })
@@ -148,7 +150,7 @@ test('a refused like changes nothing and returns its reason [H-237]', async () =
 
 test('the discovery page’s parts come in order, with customers’ words and films [H-243, H-244, H-248]', async () => {
   const block = { title: 'x', subTitle: '', limit: 4, linkViewAll: '' }
-  const { ask } = gateway({
+  const { execute } = gateway({
     dynamicLayout: () => ({
       data: [
         { ...block, order: 2, layout: 'blog' },
@@ -156,7 +158,7 @@ test('the discovery page’s parts come in order, with customers’ words and fi
       ],
     }),
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ contentBlocks { layout allLink } feedback { name stars date } marketingVideos { id seconds steps } }',
   )
   expect(data).toEqual({
@@ -170,11 +172,11 @@ test('the discovery page’s parts come in order, with customers’ words and fi
 })
 
 test('looks are found by slug and by tag, those of Home apart [H-245, H-246]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listLooks: () => ({ data: [aLook(), aLook({ slug: 'mullet', tags: ['Dài'], videoId: 'm' })] }),
     listHomeLooks: () => ({ data: [aLook({ slug: 'mullet' })] }),
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       looks { slug }
       long: looks(tag: "Dài") { slug videoId }
@@ -212,7 +214,7 @@ test('a spa page lists prices of the service list, and is served without them [O
       price: '439K',
     }),
   ]
-  const { ask, breakDown, wait } = gateway(
+  const { execute, breakDown, wait } = gateway(
     {
       listSalons: () => ({ data: [aSalon({ id: 9, isOpen: false }), aSalon({ id: 10 })] }),
       listSpaPages: () => ({ data: [aSpaPage({ serviceIds: [1007, 4242, 1016] })] }),
@@ -228,7 +230,7 @@ test('a spa page lists prices of the service list, and is served without them [O
     spaPage(slug: "da-nong") { title serviceIds services { id name price minutes } }
     noPage: spaPage(slug: "x") { title }
   }`
-  expect((await ask(query)).data).toEqual({
+  expect((await execute(query)).data).toEqual({
     spaPage: {
       title: 'Đá nóng',
       serviceIds: [1007, 4242, 1016],
@@ -241,7 +243,7 @@ test('a spa page lists prices of the service list, and is served without them [O
   })
   breakDown('booking')
   wait(120)
-  const { data, errors } = await ask(query)
+  const { data, errors } = await execute(query)
   expect(data.spaPage).toEqual({
     title: 'Đá nóng',
     serviceIds: [1007, 4242, 1016],
@@ -252,7 +254,7 @@ test('a spa page lists prices of the service list, and is served without them [O
 
 test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
   const pages: number[] = []
-  const { ask, calls } = gateway({
+  const { execute, calls } = gateway({
     listPosts: ({ page }) => {
       pages.push(page)
       return { data: page > 3 ? [] : [aPost({ slug: `bai-${page}` })], total: 9 }
@@ -267,7 +269,7 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
           }
         : { status: 404, body: { message: 'no' } },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       one: blogPosts { total items { slug } }
       two: blogPosts(page: 2) { items { slug } }
@@ -289,14 +291,14 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
   const before = calls.length
   for (const slug of ['../admin', 'Bài', 'a b', 'x'.repeat(200), ''])
     expect(
-      (await ask('query($s: ID!) { blogPost(slug: $s) { post { slug } } }', { s: slug })).data
+      (await execute('query($s: ID!) { blogPost(slug: $s) { post { slug } } }', { s: slug })).data
         .blogPost,
     ).toBeNull()
   expect(calls).toHaveLength(before)
 })
 
 test('cached content is served while salons is down [H-235, H-245, H-247]', async () => {
-  const { ask, breakDown, wait, settle } = gateway()
+  const { execute, breakDown, wait, settle } = gateway()
   const query = `{
     discovers { id }
     looks { slug }
@@ -308,11 +310,11 @@ test('cached content is served while salons is down [H-235, H-245, H-247]', asyn
     spaPages { slug }
     contentBlocks { layout }
   }`
-  const first = await ask(query)
+  const first = await execute(query)
   expect(first.errors).toEqual([])
   await settle()
   breakDown('salons')
   wait(3 * 86_400)
-  const later = await ask(query)
+  const later = await execute(query)
   expect(later.data).toEqual(first.data)
 })

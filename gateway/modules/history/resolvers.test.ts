@@ -54,20 +54,20 @@ const rate = `mutation ($i: RateVisitInput!) {
 }`
 
 test('the history of bookings has states and pages [H-196, O-39]', async () => {
-  const { ask, sent } = gateway()
-  const { data } = await ask(
+  const { execute, sent } = gateway()
+  const { data } = await execute(
     '{ bookingHistory(page: 3) { total items { id status } } }',
     {},
     loggedIn,
   )
   expect(data.bookingHistory).toEqual({ total: 1, items: [{ id: BOOKING_ID, status: 'NO_SHOW' }] })
-  await ask('{ bookingHistory(page: -4) { total } }', {}, loggedIn)
+  await execute('{ bookingHistory(page: -4) { total } }', {}, loggedIn)
   expect(sent).toEqual([{ pageNum: 3 }, { pageNum: 1 }])
 })
 
 test("visits are requested with the session's own number and the brand [H-222]", async () => {
-  const { ask, sent } = gateway()
-  const { data } = await ask(
+  const { execute, sent } = gateway()
+  const { data } = await execute(
     `{
       visits {
         total
@@ -102,8 +102,8 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
     visitRating(id: "${BOOKING_ID}") { mayRate }
   }`
   const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
-  const { ask, calls } = gateway()
-  expect((await ask(query)).data).toEqual(nothing)
+  const { execute, calls } = gateway()
+  expect((await execute(query)).data).toEqual(nothing)
   expect(calls).toEqual([])
   const refuse = () => {
     throw new Unauthorized()
@@ -115,27 +115,33 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
     getRating: refuse,
     checkRating: refuse,
   })
-  const response = await ended.ask(query, {}, loggedIn)
+  const response = await ended.execute(query, {}, loggedIn)
   expect([response.data, response.errors]).toEqual([nothing, []])
 })
 
 test("another's visit is null, an invalid id not requested [H-222, H-223, H-225]", async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   const query = (id: string) =>
     `{ visit(id: "${id}") { id } visitRating(id: "${id}") { mayRate rating { stars editableUntil } } }`
-  expect((await ask(query(BOOKING_ID), {}, loggedIn)).data).toEqual({
+  expect((await execute(query(BOOKING_ID), {}, loggedIn)).data).toEqual({
     visit: { id: BOOKING_ID },
     visitRating: { mayRate: true, rating: { stars: 4, editableUntil: 2 } },
   })
-  expect((await ask(query(OTHER), {}, loggedIn)).data).toEqual({ visit: null, visitRating: null })
+  expect((await execute(query(OTHER), {}, loggedIn)).data).toEqual({
+    visit: null,
+    visitRating: null,
+  })
   const before = calls.length
-  expect((await ask(query('../1'), {}, loggedIn)).data).toEqual({ visit: null, visitRating: null })
+  expect((await execute(query('../1'), {}, loggedIn)).data).toEqual({
+    visit: null,
+    visitRating: null,
+  })
   expect(calls.slice(before).filter((call) => call.startsWith('booking.'))).toEqual([])
 })
 
 test("a rating sends the chain's tags and returns those of the schema [H-224]", async () => {
-  const { ask, sent } = gateway()
-  const { data } = await ask(
+  const { execute, sent } = gateway()
+  const { data } = await execute(
     rate,
     {
       i: {
@@ -157,7 +163,7 @@ test("a rating sends the chain's tags and returns those of the schema [H-224]", 
 })
 
 test('an invalid rating is a field error before any request [H-224]', async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   const good = { visitId: BOOKING_ID, stars: 5 }
   for (const [input, field] of [
     [{ ...good, stars: 0 }, 'stars'],
@@ -165,7 +171,7 @@ test('an invalid rating is a field error before any request [H-224]', async () =
     [{ ...good, comment: 'á'.repeat(501) }, 'comment'],
     [{ ...good, visitId: 'x' }, 'visitId'],
   ] as const) {
-    expect((await ask(rate, { i: input }, loggedIn)).data.rateVisit).toEqual({
+    expect((await execute(rate, { i: input }, loggedIn)).data.rateVisit).toEqual({
       __typename: 'InvalidInput',
       issues: [{ field }],
     })
@@ -178,13 +184,13 @@ test('a refused rating is a member of the union [H-224, H-226, H-227]', async ()
     rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }),
   })
   expect(
-    (await closed.ask(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit,
+    (await closed.execute(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit,
   ).toEqual({ __typename: 'RatingClosed', message: 'Đã quá 7 ngày.' })
   const busy = gateway({
     rateVisit: () => ({ status: 429, body: { message: 'x', retryAfterSeconds: 9 } }),
   })
   expect(
-    (await busy.ask(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit
+    (await busy.execute(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit
       .__typename,
   ).toBe('TooManyTries')
   const acts = (id: string) => [
@@ -192,19 +198,20 @@ test('a refused rating is a member of the union [H-224, H-226, H-227]', async ()
     `reportWrongPhoto(visitId: "${id}", photoId: 5)`,
     `ratePhoto(visitId: "${id}", photoId: 5, verdict: BAD)`,
   ]
-  const { ask, sent } = gateway()
+  const { execute, sent } = gateway()
   for (const act of acts(OTHER))
     expect(
-      Object.values((await ask(`mutation { ${act} { __typename } }`, {}, loggedIn)).data),
+      Object.values((await execute(`mutation { ${act} { __typename } }`, {}, loggedIn)).data),
       act,
     ).toEqual([{ __typename: 'NotFound' }])
   for (const act of acts(BOOKING_ID))
-    expect((await ask(`mutation { ${act} { __typename } }`)).errors[0]?.extensions?.code, act).toBe(
-      'UNAUTHENTICATED',
-    )
+    expect(
+      (await execute(`mutation { ${act} { __typename } }`)).errors[0]?.extensions?.code,
+      act,
+    ).toBe('UNAUTHENTICATED')
   sent.length = 0
   for (const act of acts(BOOKING_ID).slice(1))
-    await ask(`mutation { ${act} { __typename } }`, {}, loggedIn)
+    await execute(`mutation { ${act} { __typename } }`, {}, loggedIn)
   expect(sent).toEqual([
     { bookingId: BOOKING_ID, imageId: 5, reason: '' },
     { bookingId: BOOKING_ID, imageId: 5, rating: 'bad' },

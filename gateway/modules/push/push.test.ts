@@ -63,21 +63,21 @@ function pushGateway() {
 }
 
 test('the key is for everybody, the devices are for their customer', async () => {
-  const { ask } = pushGateway()
+  const { execute } = pushGateway()
   const query = '{ pushKey pushDevices { id device purposes since isThis } }'
-  expect((await ask(query)).data).toEqual({ pushKey: 'the key', pushDevices: null })
-  expect((await ask(query, {}, loggedIn)).data.pushDevices).toEqual([
+  expect((await execute(query)).data).toEqual({ pushKey: 'the key', pushDevices: null })
+  expect((await execute(query, {}, loggedIn)).data.pushDevices).toEqual([
     { id, device: 'Chrome, Android', purposes: ['REMINDER'], since: 5, isThis: true },
   ])
 })
 
 test('a device subscribes, chooses and ends for the logged-in customer alone', async () => {
-  const { ask, received, calls } = pushGateway()
-  const subscribed = (await ask(subscribe, { input }, loggedIn)).data.subscribeToPush
+  const { execute, received, calls } = pushGateway()
+  const subscribed = (await execute(subscribe, { input }, loggedIn)).data.subscribeToPush
   expect(subscribed).toMatchObject({ __typename: 'PushSubscribed', devices: [{ id }] })
-  const chosen = await ask(choose, { id, purposes: ['BOOKING', 'REVIEW'] }, loggedIn)
+  const chosen = await execute(choose, { id, purposes: ['BOOKING', 'REVIEW'] }, loggedIn)
   expect(chosen.data.choosePushPurposes).toEqual({ __typename: 'PushPurposesSaved' })
-  expect((await ask(end, { id }, loggedIn)).data.unsubscribeFromPush).toEqual({
+  expect((await execute(end, { id }, loggedIn)).data.unsubscribeFromPush).toEqual({
     __typename: 'PushEnded',
   })
   expect(received).toEqual([input, { id, purposes: ['booking', 'review'] }, { id }])
@@ -87,21 +87,21 @@ test('a device subscribes, chooses and ends for the logged-in customer alone', a
     [choose, { id, purposes: ['BOOKING'] }],
     [end, { id }],
   ] as const)
-    expect((await ask(mutation, variables)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    expect((await execute(mutation, variables)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
 })
 
 test('a device of an English page subscribes in English', async () => {
-  const { ask, received } = pushGateway()
+  const { execute, received } = pushGateway()
   for (const language of ['en', 'vi'])
-    await ask(subscribe, { input }, { ...loggedIn, 'accept-language': language })
+    await execute(subscribe, { input }, { ...loggedIn, 'accept-language': language })
   expect(received).toEqual([{ ...input, lang: 'en' }, input])
 })
 
 test('each refusal is a member of the union', async () => {
-  const { ask, received } = pushGateway()
+  const { execute, received } = pushGateway()
   const respond = async (over: object) =>
-    (await ask(subscribe, { input: { ...input, ...over } }, loggedIn)).data.subscribeToPush
+    (await execute(subscribe, { input: { ...input, ...over } }, loggedIn)).data.subscribeToPush
   const impossible = (field: string) => ({
     __typename: 'InvalidInput',
     issues: [{ field, coded: [{ code: 'PUSH_NOT_POSSIBLE' }] }],
@@ -115,7 +115,7 @@ test('each refusal is a member of the union', async () => {
     retryAfterSeconds: 60,
   })
   const choice = async (variables: object) =>
-    (await ask(choose, variables, loggedIn)).data.choosePushPurposes.__typename
+    (await execute(choose, variables, loggedIn)).data.choosePushPurposes.__typename
   expect(await choice({ id: 'b'.repeat(16), purposes: ['BOOKING'] })).toBe('NotFound')
   expect(await choice({ id, purposes: [] })).toBe('InvalidInput')
   expect(await choice({ id: 'x', purposes: ['BOOKING'] })).toBe('InvalidInput')

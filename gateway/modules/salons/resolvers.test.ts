@@ -65,8 +65,8 @@ const backend: FakeBackends = {
 const names = (found: { name: string }[]) => found.map(({ name }) => name)
 
 test('a search finds salons by address, district and province, accents aside [B-053, B-055, H-153]', async () => {
-  const { ask } = openGateway(backend)
-  const { data } = await ask(
+  const { execute } = openGateway(backend)
+  const { data } = await execute(
     `{
       district: salons(search: "cau giay") { name }
       dd: salons(search: "ĐẶNG  văn-bi") { name }
@@ -102,8 +102,8 @@ test('streets rank before districts, whole words before prefixes [B-055]', async
     aSalon({ id: 6, ...elsewhere, name: 'Mượt' }),
     aSalon({ id: 7, name: 'Mượt', address: '', addressNew: '', searchText: 'hcm' }),
   ]
-  const { ask } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
-  const { data } = await ask(
+  const { execute } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
+  const { data } = await execute(
     '{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }',
   )
   expect(data).toEqual({
@@ -115,14 +115,14 @@ test('streets rank before districts, whole words before prefixes [B-055]', async
 test('a salon has a picture where its backend sends one', async () => {
   const image = 'https://anh.muot.example/salon/1.jpg'
   const list = [aSalon({ id: 1, image }), aSalon({ id: 2 }), aSalon({ id: 3, image: '' })]
-  const { ask } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
-  const { data } = await ask('{ salons { image } }')
+  const { execute } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
+  const { data } = await execute('{ salons { image } }')
   expect(data.salons).toEqual([{ image }, { image: null }, { image: null }])
 })
 
 test('salon 269 is in no list and no search, but found by its number [B-056, B-075, O-21]', async () => {
-  const { ask } = openGateway(backend)
-  const { data } = await ask(
+  const { execute } = openGateway(backend)
+  const { data } = await execute(
     `{
       salons { id }
       found: salons(search: "ẩn") { id }
@@ -141,8 +141,8 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
 })
 
 test('the list narrows to a province, a district and salons with parking [B-064]', async () => {
-  const { ask } = openGateway(backend)
-  const { data } = await ask(
+  const { execute } = openGateway(backend)
+  const { data } = await execute(
     `{
       one: salons(provinceId: 62) { id }
       two: salons(districtId: 9) { id }
@@ -154,8 +154,8 @@ test('the list narrows to a province, a district and salons with parking [B-064]
 })
 
 test('the nearest come first with kilometres to one decimal [B-326, O-28]', async () => {
-  const { ask } = openGateway(backend)
-  const { data, errors } = await ask(
+  const { execute } = openGateway(backend)
+  const { data, errors } = await execute(
     `{
       salonsNear(latitude: 21, longitude: 105.8) { id distanceKm }
       far: salonsNear(latitude: 95, longitude: 0) { id }
@@ -172,16 +172,16 @@ test('the closest 30 are returned when there are more [B-076]', async () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     aSalon({ id: index + 1, latitude: 21 + index / 100 }),
   )
-  const { ask } = openGateway({ salons: { listSalons: () => ({ data: many }) } })
-  const { data } = await ask('{ salonsNear(latitude: 21, longitude: 105.8) { id } }')
+  const { execute } = openGateway({ salons: { listSalons: () => ({ data: many }) } })
+  const { data } = await execute('{ salonsNear(latitude: 21, longitude: 105.8) { id } }')
   expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
   )
 })
 
 test('provinces come with their districts, counts and salons, in one call each [H-201, B-145, B-372]', async () => {
-  const { ask, calls } = openGateway(backend)
-  const { data } = await ask(
+  const { execute, calls } = openGateway(backend)
+  const { data } = await execute(
     `{
       provinces { id name salonCount districts { id name } salons { id manyPeople tag } }
       hue: provinces(search: "hue") { id }
@@ -199,54 +199,54 @@ test('provinces come with their districts, counts and salons, in one call each [
 })
 
 test('a province has its region [B-396]', async () => {
-  const { data } = await openGateway(backend).ask('{ provinces { region } }')
+  const { data } = await openGateway(backend).execute('{ provinces { region } }')
   expect(data.provinces[1]).toEqual({ region: 'SOUTH' })
 })
 
 test('top salons are listed [H-213]', async () => {
-  const { ask } = openGateway(backend)
-  expect((await ask('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
+  const { execute } = openGateway(backend)
+  expect((await execute('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
 })
 
 test('salons have the ratings of the booking backend, none where its host lacks the call, and keep them through an outage', async () => {
   const rated = [{ salonId: 10, ratingStar: 4.8, totalCutomer: 900 }]
-  const { ask, breakDown, wait, settle } = openGateway({
+  const { execute, breakDown, wait, settle } = openGateway({
     booking: { listSalonRatings: () => ({ data: rated }) },
   })
   const query = '{ salonRatings { salonId stars customerCount } }'
   const response = { salonRatings: [{ salonId: 10, stars: 4.8, customerCount: 900 }] }
-  expect((await ask(query)).data).toEqual(response)
+  expect((await execute(query)).data).toEqual(response)
   await settle()
   breakDown('booking')
   wait(3600)
-  expect((await ask(query)).data).toEqual(response)
+  expect((await execute(query)).data).toEqual(response)
   const without = openGateway(backend, {
     BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) },
   })
-  expect((await without.ask(query)).data).toEqual({ salonRatings: [] })
+  expect((await without.execute(query)).data).toEqual({ salonRatings: [] })
 })
 
 const off = 'salonOff(salonId: 12)'
 
 test('only a closed salon has a message [B-163, B-362, B-387]', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     `{ off: ${off} { message } on: salonOff(salonId: 10) { message } none: salonOff(salonId: 0) { message } }`,
   )
   expect(data).toEqual({ off: { message: 'Salon tạm nghỉ.' }, on: null, none: null })
 })
 
 test('a salon that is off names open ones, closest first [B-125]', async () => {
-  const { data } = await openGateway(backend).ask(`{ ${off} { alternatives { id } } }`)
+  const { data } = await openGateway(backend).execute(`{ ${off} { alternatives { id } } }`)
   expect(data.salonOff).toEqual({ alternatives: [{ id: 11 }, { id: 10 }] })
 })
 
 test('lists, search and single salons come from the cache while salons is down', async () => {
-  const { ask, breakDown, wait, settle } = openGateway(backend)
-  await ask('{ salons { id } provinces { id } topSalons { id } }')
+  const { execute, breakDown, wait, settle } = openGateway(backend)
+  await execute('{ salons { id } provinces { id } topSalons { id } }')
   await settle()
   breakDown('salons')
   wait(3 * 24 * 3600)
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     `{
       salons(search: "cầu giấy") { id }
       salonsNear(latitude: 21, longitude: 105.8) { id }
@@ -264,9 +264,9 @@ test('lists, search and single salons come from the cache while salons is down',
 })
 
 test('an uncached list of a failed backend is null with a masked error', async () => {
-  const { ask, breakDown } = openGateway(backend)
+  const { execute, breakDown } = openGateway(backend)
   breakDown('salons')
-  const { data, errors } = await ask('{ salons { id } now }')
+  const { data, errors } = await execute('{ salons { id } now }')
   expect(data.salons).toBeNull()
   expect(data.now).toBeGreaterThan(0)
   expect(errors).toMatchObject([
@@ -280,8 +280,8 @@ test('an uncached list of a failed backend is null with a masked error', async (
 
 test('all salons are fetched once for everybody, and again as long as the list is empty [B-372, B-373]', async () => {
   let listed: ReturnType<typeof aSalon>[] = []
-  const { ask, calls } = openGateway({ salons: { listSalons: () => ({ data: listed }) } })
-  const found = async () => (await ask('{ salons { id } }')).data.salons.length
+  const { execute, calls } = openGateway({ salons: { listSalons: () => ({ data: listed }) } })
+  const found = async () => (await execute('{ salons { id } }')).data.salons.length
   expect([await found(), await found()]).toEqual([0, 0])
   expect(calls).toHaveLength(2)
   listed = [aSalon({ id: 10 })]
@@ -291,7 +291,7 @@ test('all salons are fetched once for everybody, and again as long as the list i
 
 test('the next days of a salon are listed from today on, closed ones with the reason, 14 at most [H-205]', async () => {
   const requested: string[] = []
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     salons: {
       getOpening: ({ salonId, workDate }) => {
         requested.push(workDate)
@@ -311,7 +311,7 @@ test('the next days of a salon are listed from today on, closed ones with the re
       },
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `{
       openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message }
       many: openingDays(salonId: 10, days: 1000) { date }

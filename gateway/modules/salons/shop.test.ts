@@ -43,7 +43,7 @@ const backend: FakeBackends = {
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
 test('a price range has two prices, and only a reduction a list price [H-169]', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     '{ products { slug price maxPrice listedPrice discountPercent image group { slug productCount } } }',
   )
   expect(data.products).toEqual([
@@ -87,7 +87,7 @@ test('a price range has two prices, and only a reduction a list price [H-169]', 
 })
 
 test('products are found by group, by words without accents, and ordered by price [H-240, H-153]', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     `{
       group: products(group: "cham-soc-da") { slug }
       noGroup: products(group: "khac") { slug }
@@ -108,7 +108,7 @@ test('products are found by group, by words without accents, and ordered by pric
 })
 
 test('a product is found by its slug, and those beside it are of its group, its kind first', async () => {
-  const { data } = await openGateway(backend).ask(
+  const { data } = await openGateway(backend).execute(
     `{
       product(slug: "sap") { id }
       gone: product(slug: "khong-co") { id }
@@ -128,10 +128,10 @@ test('a product is found by its slug, and those beside it are of its group, its 
 
 test('the shop comes from the cache while salons is down [H-239]', async () => {
   const gateway = openGateway(backend)
-  await gateway.ask('{ productGroups { id } products { id } }')
+  await gateway.execute('{ productGroups { id } products { id } }')
   gateway.breakDown('salons')
   gateway.wait(3600 * 5)
-  const { data } = await gateway.ask('{ productGroups { name } products { slug } }')
+  const { data } = await gateway.execute('{ productGroups { name } products { slug } }')
   expect(data.productGroups).toHaveLength(2)
   expect(data.products).toHaveLength(4)
   const refused = openGateway({
@@ -140,7 +140,7 @@ test('the shop comes from the cache while salons is down [H-239]', async () => {
       listProductGroups: () => ({ meta: { success: false as never }, data: [] }),
     },
   })
-  expect((await refused.ask('{ productGroups { id } products { id } }')).data).toMatchObject({
+  expect((await refused.execute('{ productGroups { id } products { id } }')).data).toMatchObject({
     productGroups: null,
     products: [{}, {}, {}, {}],
   })

@@ -37,7 +37,7 @@ function startFetching(delays: Record<number, number>, fails: readonly number[] 
 
 const all = (ms: number) => Object.fromEntries(salonIds.map((id) => [id, ms]))
 
-test('of silent salons the six nearest are asked, after 300 ms the next six, after 600 ms nobody more', async () => {
+test('of silent salons the six nearest are requested, after 300 ms the next six, after 600 ms nobody more', async () => {
   const { asked, found, done } = startFetching({})
   expect(asked).toEqual([1, 2, 3, 4, 5, 6])
   await vi.advanceTimersByTimeAsync(299)
@@ -59,7 +59,7 @@ test('the second wave begins as soon as the first has answered', async () => {
   expect([await found, done.at]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 80])
 })
 
-test('hours that come while the second wave is asked still count, later ones do not', async () => {
+test('hours that come while the second wave is requested still count, later ones do not', async () => {
   const { found } = startFetching({ ...all(20), 2: 450, 3: 5_000, 12: 350 })
   await vi.advanceTimersByTimeAsync(600)
   expect(await found).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 2])

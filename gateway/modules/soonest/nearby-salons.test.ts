@@ -37,12 +37,13 @@ function chain() {
   })
   const soonest = async (where: string) =>
     (
-      await gateway.ask(
+      await gateway.execute(
         `{ soonest(serviceIds: [1001], ${where}, first: 10) { hours { salon { id } date } gap } }`,
       )
     ).data.soonest
   const first = async () =>
-    (await gateway.ask('{ firstFreeHours(serviceIds: [1001]) { salonId } }')).data.firstFreeHours
+    (await gateway.execute('{ firstFreeHours(serviceIds: [1001]) { salonId } }')).data
+      .firstFreeHours
   return { ...gateway, soonest, first }
 }
 

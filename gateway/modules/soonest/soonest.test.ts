@@ -89,7 +89,7 @@ function chain(free: Salons, over: FakeBackends['booking'] = {}) {
     },
   })
   const soonest = async (args: string) => {
-    const { data, errors } = await opened.ask(
+    const { data, errors } = await opened.execute(
       `{
         soonest(${args}) {
           hours {
@@ -221,7 +221,7 @@ test('while the board fails its copy is served, then hours of near salons', asyn
 })
 
 test('the first free hours of today are one for each salon that the board knows, by one reading for all', async () => {
-  const { ask, calls, wait } = chain({
+  const { execute, calls, wait } = chain({
     ...all,
     12: { today: freeFrom(6) },
     13: { tomorrow: freeFrom(3) },
@@ -233,17 +233,17 @@ test('the first free hours of today are one for each salon that the board knows,
     { salonId: 10, hourId: 7, label: '10h30' },
     { salonId: 11, hourId: 8, label: '10h50' },
   ]
-  expect((await ask(query)).data.firstFreeHours).toEqual(expected)
+  expect((await execute(query)).data.firstFreeHours).toEqual(expected)
   expect(calls.filter((call) => call === 'booking.readBoard')).toHaveLength(1)
   const before = calls.length
-  expect((await ask(query)).data.firstFreeHours).toEqual(expected)
+  expect((await execute(query)).data.firstFreeHours).toEqual(expected)
   expect(calls.slice(before)).toEqual([])
   // Nobody who reads it at 10h21 is there at 10h30.
   wait(21 * 60)
   const named = '{ firstFreeHours(serviceIds: [1001], salonIds: [10, 12]) { salonId label } }'
-  expect((await ask(named)).data.firstFreeHours).toEqual([{ salonId: 10, label: '11h10' }])
+  expect((await execute(named)).data.firstFreeHours).toEqual([{ salonId: 10, label: '11h10' }])
   const other = async (id: number) =>
-    (await ask(`{ firstFreeHours(serviceIds: [${id}]) { salonId } }`)).data.firstFreeHours
+    (await execute(`{ firstFreeHours(serviceIds: [${id}]) { salonId } }`)).data.firstFreeHours
   expect(await other(1002), 'one that salon 10 does not sell').toEqual([{ salonId: 11 }])
   expect([await other(1003), await other(999)], 'too long, unknown').toEqual([[], []])
 })
@@ -251,7 +251,7 @@ test('the first free hours of today are one for each salon that the board knows,
 test('salons that the board does not know have no first hour, and it fetches them after the response; where it is gone or absent nobody has one', async () => {
   const broken = { isOn: false }
   const wanted: (readonly number[])[] = []
-  const { ask, calls, settle, wait } = chain(all, {
+  const { execute, calls, settle, wait } = chain(all, {
     readBoard: ({ salonIds }) => {
       if (broken.isOn) throw new Error('gone')
       wanted.push(salonIds)
@@ -259,12 +259,12 @@ test('salons that the board does not know have no first hour, and it fetches the
     },
   })
   const query = '{ firstFreeHours(serviceIds: [1001]) { salonId } }'
-  expect((await ask(query)).data.firstFreeHours).toEqual([])
+  expect((await execute(query)).data.firstFreeHours).toEqual([])
   await settle()
   expect(wanted).toEqual([[], [10, 11, 13]])
   broken.isOn = true
   wait(3600)
-  expect(await ask(query)).toMatchObject({ data: { firstFreeHours: null }, errors: [] })
+  expect(await execute(query)).toMatchObject({ data: { firstFreeHours: null }, errors: [] })
   expect(calls).not.toContain('booking.listHours')
 })
 
@@ -317,9 +317,9 @@ test('a chain without a board has no list, and is requested again after a minute
     { BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) } },
   )
   const query = '{ soonest(serviceIds: [1001], salonIds: [10]) { gap } }'
-  expect((await bare.ask(query)).data).toEqual({ soonest: null })
+  expect((await bare.execute(query)).data).toEqual({ soonest: null })
   bare.breakDown('booking')
-  expect(await bare.ask(query)).toMatchObject({ data: { soonest: null }, errors: [] })
+  expect(await bare.execute(query)).toMatchObject({ data: { soonest: null }, errors: [] })
 })
 
 test("one stylist's hours are requested for his salon", async () => {

@@ -57,8 +57,8 @@ const vote = (key = 'cat-2026-11', stylistId = 1001) =>
   }`
 
 test('without a key rankings are of this month, with 30 entries each [H-228, H-231]', async () => {
-  const { ask, sent } = gateway()
-  const { data } = await ask(
+  const { execute, sent } = gateway()
+  const { data } = await execute(
     '{ styleMasters { key topic month isOpen byVotes { stylistId votes salon { id } } byStars { stars } } }',
   )
   expect(sent).toEqual([
@@ -79,8 +79,8 @@ test('without a key rankings are of this month, with 30 entries each [H-228, H-2
 })
 
 test("a salon's ranking has all its stylists, and votes only its own [H-232]", async () => {
-  const { ask, sent } = gateway()
-  const { data } = await ask(
+  const { execute, sent } = gateway()
+  const { data } = await execute(
     '{ styleMasters(key: "uon-nhuom-2026-10", salonId: 10) { topic isOpen byVotes { stylistId } } }',
   )
   expect(sent).toContainEqual({ topRated: { masterKey: 'uon-nhuom-2026-10', salonId: 10 } })
@@ -92,10 +92,10 @@ test("a salon's ranking has all its stylists, and votes only its own [H-232]", a
 })
 
 test('an unknown key or one of a future month is null without a request [H-228]', async () => {
-  const { ask, calls } = gateway()
+  const { execute, calls } = gateway()
   for (const key of ['cao-2026-11', 'cat-2026-13', 'cat-2026-12', '../x', ''])
     expect(
-      (await ask('query($k: String) { styleMasters(key: $k) { key } }', { k: key })).data
+      (await execute('query($k: String) { styleMasters(key: $k) { key } }', { k: key })).data
         .styleMasters,
       key,
     ).toBeNull()
@@ -103,23 +103,23 @@ test('an unknown key or one of a future month is null without a request [H-228]'
 })
 
 test('a vote is stored for the customer of the session only [H-229, H-230]', async () => {
-  const { ask, calls } = gateway()
-  expect((await ask(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
+  const { execute, calls } = gateway()
+  expect((await execute(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'StyleMasterVoted',
     vote: { stylistId: 1001, masterKey: 'cat-2026-11' },
   })
   expect(
-    (await ask('{ styleMasterVotes(key: "cat-2026-11") { stylistId name at } }', {}, loggedIn)).data
-      .styleMasterVotes,
+    (await execute('{ styleMasterVotes(key: "cat-2026-11") { stylistId name at } }', {}, loggedIn))
+      .data.styleMasterVotes,
   ).toEqual([{ stylistId: 1001, name: 'Luận Triệu', at: 5 }])
   const before = calls.length
-  expect((await ask('{ styleMasterVotes { name } }')).data.styleMasterVotes).toBeNull()
-  expect((await ask(vote())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
-  expect((await ask(vote('cat'), {}, loggedIn)).data.voteStyleMaster).toEqual({
+  expect((await execute('{ styleMasterVotes { name } }')).data.styleMasterVotes).toBeNull()
+  expect((await execute(vote())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await execute(vote('cat'), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'key' }],
   })
-  expect((await ask(vote(undefined, 0), {}, loggedIn)).data.voteStyleMaster).toEqual({
+  expect((await execute(vote(undefined, 0), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'stylistId' }],
   })
@@ -128,16 +128,18 @@ test('a vote is stored for the customer of the session only [H-229, H-230]', asy
 
 test('a past month and an unknown stylist are members of the union [H-229]', async () => {
   const over = gateway({ updateVote: () => ({ status: 409, body: { message: 'Đã khép lại.' } }) })
-  expect((await over.ask(vote('cat-2026-10'), {}, loggedIn)).data.voteStyleMaster).toEqual({
+  expect((await over.execute(vote('cat-2026-10'), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'VotingClosed',
     message: 'Đã khép lại.',
   })
   const nobody = gateway({ updateVote: () => ({ status: 404, body: { message: 'x' } }) })
-  expect((await nobody.ask(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe('NotFound')
+  expect((await nobody.execute(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe(
+    'NotFound',
+  )
 })
 
 test('challenges have their leaders, with salons from the cached list [H-234]', async () => {
-  const { data } = await gateway().ask(
+  const { data } = await gateway().execute(
     '{ staffChallenges { goal reward ranking { name value isReached salon { name } } } }',
   )
   expect(data.staffChallenges).toEqual([
@@ -153,9 +155,9 @@ test('challenges have their leaders, with salons from the cached list [H-234]', 
 })
 
 test('while booking is down only these fields are null [H-228, H-234]', async () => {
-  const { ask, breakDown } = gateway()
+  const { execute, breakDown } = gateway()
   breakDown('booking')
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     '{ now styleMasters { key } staffChallenges { id } visits { total } }',
     {},
     loggedIn,

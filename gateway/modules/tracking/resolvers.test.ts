@@ -27,8 +27,8 @@ function listeningGateway() {
 }
 
 test('events travel with the token of the visitor, source and utm source [H-266, H-269, B-374]', async () => {
-  const { ask, settle, received } = listeningGateway()
-  const { data } = await ask(
+  const { execute, settle, received } = listeningGateway()
+  const { data } = await execute(
     track,
     { events: [{ ...event, data: '{"salonId":10,"step":0}' }, event], source: 'customer_ios' },
     { cookie: 'muot_tracking=t-123', 'x-source': 'ignored', 'x-utm-source': 'tikiapp' },
@@ -49,9 +49,9 @@ test('events travel with the token of the visitor, source and utm source [H-266,
 })
 
 test('events carry extendData, anonymous before consent [B-374, O-47]', async () => {
-  const { ask, settle, received } = listeningGateway()
+  const { execute, settle, received } = listeningGateway()
   const about = (extendData: string) =>
-    ask(
+    execute(
       `mutation ($events: [TrackingEventInput!]!, $extendData: String) {
         track(events: $events, extendData: $extendData) { __typename }
       }`,
@@ -67,7 +67,7 @@ test('events carry extendData, anonymous before consent [B-374, O-47]', async ()
 })
 
 test('identity and location are sent only after consent [O-47]', async () => {
-  const { ask, settle, received } = listeningGateway()
+  const { execute, settle, received } = listeningGateway()
   const events = [
     {
       ...event,
@@ -81,9 +81,9 @@ test('identity and location are sent only after consent [O-47]', async () => {
       }),
     },
   ]
-  await ask(track, { events })
-  await ask(track, { events }, { cookie: 'muot_consent=0' })
-  await ask(track, { events }, { cookie: 'muot_consent=tracking' })
+  await execute(track, { events })
+  await execute(track, { events }, { cookie: 'muot_consent=0' })
+  await execute(track, { events }, { cookie: 'muot_consent=tracking' })
   await settle()
   const without = { salonId: 10, stylistId: 3, text: 'gọi 0… nhé' }
   expect(received.map(({ data }) => data)).toEqual([
@@ -101,9 +101,9 @@ test('identity and location are sent only after consent [O-47]', async () => {
 })
 
 test('a failed event is one log line, and still accepted [H-270, B-385]', async () => {
-  const { ask, settle, breakDown, log } = listeningGateway()
+  const { execute, settle, breakDown, log } = listeningGateway()
   breakDown('tracking')
-  const { data, errors } = await ask(track, { events: [event, event] })
+  const { data, errors } = await execute(track, { events: [event, event] })
   expect(data.track.accepted).toBe(true)
   expect(errors).toEqual([])
   await settle()
@@ -111,13 +111,13 @@ test('a failed event is one log line, and still accepted [H-270, B-385]', async 
 })
 
 test('a tracking backend that never answers is not waited for [H-270]', async () => {
-  const { ask } = openGateway({}, { TRACKING: { fetch: () => new Promise(() => undefined) } })
-  expect((await ask(track, { events: [event] })).data.track.accepted).toBe(true)
+  const { execute } = openGateway({}, { TRACKING: { fetch: () => new Promise(() => undefined) } })
+  expect((await execute(track, { events: [event] })).data.track.accepted).toBe(true)
 })
 
 test('events that cannot be stored are reported under their field', async () => {
-  const { ask, calls } = listeningGateway()
-  const issuesOf = async (events: object[]) => (await ask(track, { events })).data.track.issues
+  const { execute, calls } = listeningGateway()
+  const issuesOf = async (events: object[]) => (await execute(track, { events })).data.track.issues
   expect(await issuesOf([{ ...event, pageId: '' }])).toEqual([
     { field: 'events.0.pageId', coded: [{ code: 'INVALID_VALUE' }] },
   ])
@@ -135,17 +135,17 @@ test('events that cannot be stored are reported under their field', async () => 
 })
 
 /** Reports a place for one phone, with these cookies. */
-async function placeTracked(cookie?: string) {
-  const { ask, settle, calls } = listeningGateway()
+async function trackLocation(cookie?: string) {
+  const { execute, settle, calls } = listeningGateway()
   const place =
     'mutation { trackLocation(phone: "0912345678", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }'
-  const { data } = await (cookie === undefined ? ask(place) : ask(place, {}, { cookie }))
+  const { data } = await (cookie === undefined ? execute(place) : execute(place, {}, { cookie }))
   await settle()
   return { accepted: data.trackLocation.accepted, calls }
 }
 
 test('the place of a customer who agreed to that purpose is reported [H-267, B-330, B-375]', async () => {
-  expect(await placeTracked('muot_consent=0912345678.01')).toEqual({
+  expect(await trackLocation('muot_consent=0912345678.01')).toEqual({
     accepted: true,
     calls: ['tracking.trackLocation'],
   })
@@ -157,12 +157,12 @@ test.each([
   ['who agreed to photos only', 'muot_consent=0912345678.10'],
   ['who agreed with another phone', 'muot_consent=0909090909.11'],
 ])('the place of a customer %s is not reported [O-46, O-47]', async (_who, cookie) => {
-  expect(await placeTracked(cookie)).toEqual({ accepted: false, calls: [] })
+  expect(await trackLocation(cookie)).toEqual({ accepted: false, calls: [] })
 })
 
 test('a booking error is reported without phones [H-268]', async () => {
-  const { ask, settle, requests } = listeningGateway()
-  await ask(
+  const { execute, settle, requests } = listeningGateway()
+  await execute(
     'mutation { trackBookingError(code: "403", message: "Số 0912345678 đã có lịch", step: 0) { __typename } }',
   )
   await settle()

@@ -40,7 +40,7 @@ const gateway = (wheel: FakeBackends['wheel']) =>
   openGateway({ auth: { getUser: () => aUser() }, wheel })
 
 test('the sectors of the wheel come in order [H-249]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     getWheel: () => ({
       data: {
         id: 1,
@@ -52,7 +52,7 @@ test('the sectors of the wheel come in order [H-249]', async () => {
       },
     }),
   })
-  const { data } = await ask('{ wheel { name sectors { position label giftId } } }')
+  const { data } = await execute('{ wheel { name sectors { position label giftId } } }')
   expect(data.wheel).toEqual({
     name: 'Vòng quay may mắn',
     sectors: [
@@ -63,26 +63,26 @@ test('the sectors of the wheel come in order [H-249]', async () => {
 })
 
 test('gifts come with their kind and whether any is left [H-250]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
   })
-  expect((await ask('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
+  expect((await execute('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
     { id: 8, kind: 'NONE', isLeft: true },
     { id: 9, kind: 'PRODUCT', isLeft: false },
   ])
 })
 
 test('packs come with what they cost and give [H-251]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
   })
-  expect((await ask('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
+  expect((await execute('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
     { points: 100, spins: 1 },
   ])
 })
 
 test('quests have their rewards and progress [H-256]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listQuests: () => ({
       data: [
         {
@@ -98,7 +98,7 @@ test('quests have their rewards and progress [H-256]', async () => {
     }),
   })
   const query = '{ wheelQuests { name spins isDaily isCheckIn claimable isDone } }'
-  expect((await ask(query)).data.wheelQuests).toEqual([
+  expect((await execute(query)).data.wheelQuests).toEqual([
     { name: 'Điểm danh', spins: 1, isDaily: true, isCheckIn: true, claimable: 1, isDone: false },
   ])
 })
@@ -106,32 +106,32 @@ test('quests have their rewards and progress [H-256]', async () => {
 const gone = { status: 404, body: { message: 'no' } } as const
 
 test('winners are public [H-255]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
     }),
   })
-  expect((await ask('{ wheelWinners { name giftName at } }')).data.wheelWinners).toEqual([
+  expect((await execute('{ wheelWinners { name giftName at } }')).data.wheelWinners).toEqual([
     { name: 'Anh Q***', giftName: 'Sáp', at: 5 },
   ])
 })
 
 test('one wheel is public, and an unknown one is null [H-257]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     getWheelById: ({ id }) =>
       id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : gone,
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ wheel(id: 2) { name } none: wheel(id: 9) { name } zero: wheel(id: 0) { name } }',
   )
   expect(data).toEqual({ wheel: { name: 'Tết' }, none: null, zero: null })
 })
 
 test('one gift is public, and an unknown one is null [H-258]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : gone),
   })
-  const { data } = await ask(
+  const { data } = await execute(
     '{ wheelGift(id: 8) { name } none: wheelGift(id: -1) { name } other: wheelGift(id: 9) { name } }',
   )
   expect(data).toEqual({ wheelGift: { name: 'Chúc may mắn' }, none: null, other: null })
@@ -139,14 +139,14 @@ test('one gift is public, and an unknown one is null [H-258]', async () => {
 
 test('vouchers are there for everybody, six on a page [H-263]', async () => {
   const requested: unknown[] = []
-  const { ask } = gateway({
+  const { execute } = gateway({
     listVouchers: (input) => {
       requested.push(input)
       return { data: [voucher], total: 8 }
     },
   })
   const query = '{ luckyVouchers(page: 2) { total items { id points value isLeft } } }'
-  expect((await ask(query)).data.luckyVouchers).toEqual({
+  expect((await execute(query)).data.luckyVouchers).toEqual({
     total: 8,
     items: [{ id: 3, points: 350, value: 50_000, isLeft: false }],
   })
@@ -154,11 +154,13 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
 })
 
 test('one voucher is public, and an unknown one is null [H-264]', async () => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     getVoucher: ({ voucherId }) =>
       voucherId === 3 ? { status: 200, body: { data: voucher } } : gone,
   })
-  const { data } = await ask('{ luckyVoucher(id: 3) { name } none: luckyVoucher(id: 4) { name } }')
+  const { data } = await execute(
+    '{ luckyVoucher(id: 3) { name } none: luckyVoucher(id: 4) { name } }',
+  )
   expect(data).toEqual({ luckyVoucher: { name: 'Voucher 50K' }, none: null })
 })
 
@@ -210,11 +212,11 @@ test.each([
 ])(
   'a customer reads his own %s; a visitor gets null without a request [%s]',
   async (_what, _id, query, shown) => {
-    const { ask, calls } = gateway(own)
+    const { execute, calls } = gateway(own)
     const field = query.split(/\W/)[0]!
-    expect((await ask(`{ ${query} }`)).data).toEqual({ [field]: null })
+    expect((await execute(`{ ${query} }`)).data).toEqual({ [field]: null })
     expect(calls).toEqual([])
-    expect((await ask(`{ ${query} }`, {}, loggedIn)).data).toEqual({ [field]: shown })
+    expect((await execute(`{ ${query} }`, {}, loggedIn)).data).toEqual({ [field]: shown })
   },
 )
 
@@ -231,13 +233,13 @@ const spinWheel = (id = 1, key = KEY) =>
 
 test('a spin hands on its key and brings the sector on which the server ended it [H-259, O-43]', async () => {
   const keys: string[] = []
-  const { ask } = gateway({
+  const { execute } = gateway({
     play: ({ idempotencyKey }) => {
       keys.push(idempotencyKey)
       return { status: 200, body: { data: spin, timesLeft: 2 } }
     },
   })
-  expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel).toEqual({
+  expect((await execute(spinWheel(), {}, loggedIn)).data.spinWheel).toEqual({
     __typename: 'Spun',
     spinsLeft: 2,
     spin: { id: '01SPIN', position: 3, code: 'VQ1' },
@@ -251,15 +253,15 @@ test.each([
   [404, 'NotFound'],
   [429, 'TooManyTries'],
 ] as const)('a spin refused with %s is %s [H-259]', async (status, name) => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     play: () => ({ status, body: { message: 'Hết lượt', retryAfterSeconds: 9 } }) as never,
   })
-  expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
+  expect((await execute(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
 })
 
 test('a refusal has its code beside a message for hosts, or the sentence of a host [H-259]', async () => {
   const spin = (message: unknown) =>
-    gateway({ play: () => ({ status: 403, body: { message } }) as never }).ask(
+    gateway({ play: () => ({ status: 403, body: { message } }) as never }).execute(
       `mutation { it: spinWheel(wheelId: 1, idempotencyKey: "${KEY}") {
         ... on NoSpinsLeft { message coded { code params { name values } } }
       } }`,
@@ -275,7 +277,7 @@ test('a refusal has its code beside a message for hosts, or the sentence of a ho
 
 test('claims and exchanges come with what the customer has then [H-252, H-256, H-265]', async () => {
   const requested: unknown[] = []
-  const { ask } = gateway({
+  const { execute } = gateway({
     claimQuest: () => ({ status: 200, body: { times: 2, data: account } }),
     exchangePack: () => ({ status: 200, body: { data: account } }),
     exchangeVoucher: (input) => {
@@ -283,7 +285,7 @@ test('claims and exchanges come with what the customer has then [H-252, H-256, H
       return { status: 200, body: { data: received, account } }
     },
   })
-  const { data } = await ask(
+  const { data } = await execute(
     `mutation {
       claimQuest(questId: 1) { ... on QuestClaimed { earned account { spinsLeft points } } }
       exchangePoints(packId: 2, idempotencyKey: "${KEY}") {
@@ -330,10 +332,10 @@ test.each([
     'TooManyTries',
   ],
 ] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, refuse, status, name) => {
-  const { ask } = gateway({
+  const { execute } = gateway({
     [refuse]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
   })
-  const { data } = await ask(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
+  const { data } = await execute(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
   expect(data.it.__typename).toBe(name)
 })
 
@@ -348,14 +350,14 @@ test('a visitor must log in for a quest, before any request', () =>
 
 /** Without a session a command is refused with UNAUTHENTICATED and changes nothing. */
 async function expectLogIn(call: string): Promise<void> {
-  const { ask, calls } = gateway({})
-  const { errors } = await ask(`mutation { ${call} { __typename } }`)
+  const { execute, calls } = gateway({})
+  const { errors } = await execute(`mutation { ${call} { __typename } }`)
   expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
 }
 
 test('an expired session is deleted, and its reader is a visitor [H-130]', async () => {
-  const { ask } = openGateway({
+  const { execute } = openGateway({
     wheel: {
       listGifts: () => ({ data: [gift] }),
       getAccount: () => {
@@ -363,7 +365,7 @@ test('an expired session is deleted, and its reader is a visitor [H-130]', async
       },
     },
   })
-  const { data, errors, cookies } = await ask(
+  const { data, errors, cookies } = await execute(
     '{ wheelGifts { id } wheelAccount { points } }',
     {},
     loggedIn,
@@ -373,12 +375,12 @@ test('an expired session is deleted, and its reader is a visitor [H-130]', async
 })
 
 test('invalid numbers and keys are refused before any request [H-259]', async () => {
-  const { ask, calls } = gateway({})
-  expect((await ask(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
+  const { execute, calls } = gateway({})
+  expect((await execute(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'wheelId' }],
   })
-  expect((await ask(spinWheel(1, 'short'), {}, loggedIn)).data.spinWheel).toEqual({
+  expect((await execute(spinWheel(1, 'short'), {}, loggedIn)).data.spinWheel).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'idempotencyKey' }],
   })
@@ -386,9 +388,9 @@ test('invalid numbers and keys are refused before any request [H-259]', async ()
 })
 
 test('while wheel is down only its own fields are null', async () => {
-  const { ask, breakDown } = gateway({})
+  const { execute, breakDown } = gateway({})
   breakDown('wheel')
-  const { data, errors } = await ask(
+  const { data, errors } = await execute(
     '{ now wheel { id } wheelAccount { points } luckyVouchers { total } }',
     {},
     loggedIn,

@@ -22,7 +22,7 @@ export type Contender = {
   /** Measured on this screen only; nothing: on all. */
   only?: Screen['name']
   start: (setting: Setting) => Promise<Running>
-  ask: (url: string, screen: Screen) => Target
+  execute: (url: string, screen: Screen) => Target
   /** Its response in the form of the others'; those who need none give what they were sent. */
   contentOf: (data: Record<string, unknown>, screen: Screen) => unknown
 }

@@ -26,19 +26,17 @@ export default {
   },
 }
 
-async function booking(read: Read, wanted: PathInput, isFromLists: boolean) {
+async function booking(read: Read, input: PathInput, isFromLists: boolean) {
   const [salon, provinces, catalogue, staff, hours] = await Promise.all([
-    isFromLists ? listed(read, wanted) : read('salon', wanted),
-    read('provinces', wanted),
-    read('catalogue', wanted),
-    read('staff', wanted),
-    read('hours', wanted),
+    isFromLists ? listed(read, input) : read('salon', input),
+    read('provinces', input),
+    read('catalogue', input),
+    read('staff', input),
+    read('hours', input),
   ])
   return {
     salon: salonOf(salon.data),
-    provinces: provinces.data
-      .filter(({ cityName }) => cityName === wanted.province)
-      .map(provinceOf),
+    provinces: provinces.data.filter(({ cityName }) => cityName === input.province).map(provinceOf),
     serviceCatalogue: catalogueOf(catalogue),
     staff: staffOf(staff.data),
     hours: hoursOf(hours.data),

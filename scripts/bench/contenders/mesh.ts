@@ -75,8 +75,8 @@ export const meshContender: Contender = {
   on: 'Node',
   isPeer: true,
   isCaching: false,
-  start: ({ upstream, screen }) => servePeer('mesh', { upstream, wanted: screen.wanted }),
-  ask: (url, { name, wanted: { salonId, provinceId, date, services } }) =>
+  start: ({ upstream, screen }) => servePeer('mesh', { upstream, input: screen.input }),
+  execute: (url, { name, input: { salonId, provinceId, date, services } }) =>
     post(`${url}/graphql`, {
       query: documents[name],
       variables:

@@ -15,7 +15,7 @@ export type Sent = {
 }
 
 /** Makes one call. */
-export type Read = <Call extends keyof Sent>(call: Call, wanted?: PathInput) => Promise<Sent[Call]>
+export type Read = <Call extends keyof Sent>(call: Call, input?: PathInput) => Promise<Sent[Call]>
 
 /** The bindings of a worker to the backends. */
 export type Env = { SALONS: Fetcher; BOOKING: Fetcher }
@@ -29,8 +29,8 @@ const bindings = { salons: 'SALONS', booking: 'BOOKING' } as const satisfies Rec
 
 /** Makes calls through a worker's bindings. */
 export function readFrom(env: Env): Read {
-  return async (call, wanted) => {
-    const path = pathsOf[call](wanted ?? nobody)
+  return async (call, input) => {
+    const path = pathsOf[call](input ?? nobody)
     const response = await env[bindings[backendOf(path)]].fetch(`https://backend${path}`)
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response.json()

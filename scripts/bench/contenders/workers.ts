@@ -17,7 +17,7 @@ const backends = (url: string) => ({ SALONS: url, BOOKING: url })
 /** As gateway/wrangler.toml has them. */
 const gatewayFlags = ['nodejs_compat', 'enable_request_signal']
 
-const byId: Contender['ask'] = (url, { document, variables }) =>
+const byId: Contender['execute'] = (url, { document, variables }) =>
   post(`${url}/graphql`, { documentId: idOf(document), variables })
 
 const workers: WorkerContender[] = [
@@ -25,7 +25,7 @@ const workers: WorkerContender[] = [
     name: 'this gateway',
     isPeer: false,
     isCaching: true,
-    ask: byId,
+    execute: byId,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await gatewayBundle(true),
@@ -38,7 +38,7 @@ const workers: WorkerContender[] = [
     name: 'this gateway, nothing cached',
     isPeer: false,
     isCaching: false,
-    ask: byId,
+    execute: byId,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await gatewayBundle(false),
@@ -50,7 +50,7 @@ const workers: WorkerContender[] = [
     name: 'fan-out without GraphQL',
     isPeer: false,
     isCaching: false,
-    ask: queryByText,
+    execute: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),
@@ -62,7 +62,7 @@ const workers: WorkerContender[] = [
     only: 'booking',
     isPeer: false,
     isCaching: false,
-    ask: queryByText,
+    execute: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),
@@ -74,7 +74,7 @@ const workers: WorkerContender[] = [
     name: 'a constant of the same bytes',
     isPeer: false,
     isCaching: true,
-    ask: byId,
+    execute: byId,
     contentOf: asSent,
     worker: async ({ response }) => ({
       script:
@@ -87,7 +87,7 @@ const workers: WorkerContender[] = [
     name: 'naive Yoga',
     isPeer: true,
     isCaching: false,
-    ask: queryByText,
+    execute: queryByText,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('yoga')),

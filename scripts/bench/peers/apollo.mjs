@@ -7,16 +7,16 @@ import { pathsOf } from '../screens/paths.ts'
 import { listenAt, setting } from './setting.mjs'
 
 // Apollo Server behind Fastify, its quickest integration, with a data source for each request over the server's cache.
-const { upstream, schema, keepsLists } = await setting()
+const { upstream, schema, cachesLists } = await setting()
 
 class Backends extends RESTDataSource {
   baseURL = upstream
 
   /** @type {import('../contenders/read.ts').Read} */
-  read = (call, wanted) =>
-    this.get(pathsOf[call](wanted), {
+  read = (call, input) =>
+    this.get(pathsOf[call](input), {
       cacheOptions:
-        keepsLists && (call === 'salons' || call === 'provinces') ? { ttl: 300 } : undefined,
+        cachesLists && (call === 'salons' || call === 'provinces') ? { ttl: 300 } : undefined,
     })
 }
 

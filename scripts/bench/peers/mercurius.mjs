@@ -10,8 +10,8 @@ const { upstream, schema } = await setting()
 const pool = new Pool(upstream)
 
 /** @type {import('../contenders/read.ts').Read} */
-async function read(call, wanted) {
-  const { statusCode, body } = await pool.request({ method: 'GET', path: pathsOf[call](wanted) })
+async function read(call, input) {
+  const { statusCode, body } = await pool.request({ method: 'GET', path: pathsOf[call](input) })
   if (statusCode !== 200) throw new Error(`${call}: ${statusCode}`)
   return body.json()
 }

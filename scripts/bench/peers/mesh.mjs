@@ -9,7 +9,7 @@ import { listenAt, setting } from './setting.mjs'
 
 // GraphQL Mesh makes a supergraph of the REST calls from samples of their responses; Hive Gateway
 // serves it, as its command line starts it.
-const { upstream, wanted } = await setting()
+const { upstream, input } = await setting()
 const folder = import.meta.dirname
 
 const int = { type: 'integer' }
@@ -43,7 +43,7 @@ const calls = {
 async function subgraph(name) {
   const operations = Object.entries(calls[name]).map(async ([field, [path, argTypeMap]]) => {
     const responseSample = JSON.parse(
-      await (await fetch(upstream + pathsOf[field](wanted))).text(),
+      await (await fetch(upstream + pathsOf[field](input))).text(),
       plainly,
     )
     return {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 
 /**
  * A peer's settings, read from standard input.
- * @returns {Promise<{ upstream: string, schema: string, keepsLists: boolean }>}
+ * @returns {Promise<{ upstream: string, schema: string, cachesLists: boolean }>}
  */
 export async function setting() {
   return JSON.parse(await text(process.stdin))

@@ -9,7 +9,7 @@ export type Screen = {
   document: string
   variables: Record<string, unknown>
   /** The same for contenders that call the backends directly. */
-  wanted: PathInput
+  input: PathInput
 }
 
 /** The salon of the booking screen, and its province. */
@@ -60,28 +60,28 @@ const lists = /* GraphQL */ `
 
 /** The queries of the screens for a day (`YYYY-MM-DD`). */
 export function screens(date: string): Record<Screen['name'], Screen> {
-  const wanted = {
+  const input = {
     salonId: SALON.id,
     province: SALON.province,
     provinceId: SALON.provinceId,
     date,
     services: [1001],
   }
-  const { provinceId: _known, ...variables } = wanted
+  const { provinceId: _known, ...variables } = input
   return {
     booking: {
       name: 'booking',
       title: 'The booking screen: salon, its province, services, stylists, hours',
       document: booking,
       variables,
-      wanted,
+      input,
     },
     lists: {
       name: 'lists',
       title: 'Provinces and their salons: 63 and 100',
       document: lists,
       variables: {},
-      wanted,
+      input,
     },
   }
 }

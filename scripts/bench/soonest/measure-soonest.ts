@@ -77,11 +77,11 @@ async function insistOnHours([first]: readonly Target[]): Promise<void> {
 
 function verdicts({ cpuMs, requestsPerSecond }: Load, measured: readonly Round[]): string[] {
   const calls = middleOf(measured.map(({ callsPerSecond }) => callsPerSecond))
-  const wanted = (most: string, isEnough: boolean) => (isEnough ? '' : ` (wanted: ${most} at most)`)
+  const input = (most: string, isEnough: boolean) => (isEnough ? '' : ` (wanted: ${most} at most)`)
   return [
-    `${cpuMs.toFixed(2)} ms CPU a question${wanted(`${MAX_CPU_MS}`, cpuMs <= MAX_CPU_MS)}`,
+    `${cpuMs.toFixed(2)} ms CPU a question${input(`${MAX_CPU_MS}`, cpuMs <= MAX_CPU_MS)}`,
     `${calls.toFixed(2)} calls of backends a second, ` +
       `${(calls / requestsPerSecond).toFixed(5)} a question` +
-      wanted(`${MAX_READINGS} a second`, calls <= MAX_READINGS),
+      input(`${MAX_READINGS} a second`, calls <= MAX_READINGS),
   ]
 }

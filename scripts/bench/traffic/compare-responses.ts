@@ -13,13 +13,13 @@ export async function compareResponses(
 ): Promise<void> {
   for (const question of questions)
     insistOnSame(
-      `${one.contender.name} (salon ${question.wanted.salonId}, ${question.wanted.date})`,
+      `${one.contender.name} (salon ${question.input.salonId}, ${question.input.date})`,
       await contentFrom(trusted, question),
       await contentFrom(one, question),
     )
 }
 
 async function contentFrom({ contender, url }: Served, screen: Screen): Promise<unknown> {
-  const text = await responseTo(contender.ask(url, screen))
+  const text = await responseTo(contender.execute(url, screen))
   return contender.contentOf(dataOf(text), screen)
 }

@@ -43,13 +43,13 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
   const rows: Row[] = []
   try {
     for (const scenario of scenarios) {
-      const wanted = scenario.questions(world, seed)
+      const input = scenario.questions(world, seed)
       const loads = new Map<Contender, Load[]>(chosen.map((contender) => [contender, []]))
       for (let round = 0; round < rounds; round++)
         for (const contender of chosen)
           loads
             .get(contender)
-            ?.push(await measureOne({ contender, scenario, wanted, upstream, seconds }))
+            ?.push(await measureOne({ contender, scenario, input, upstream, seconds }))
       console.log(`\n${scenario.title}`)
       rows.push(...printed(scenario, loads))
     }
@@ -62,17 +62,17 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
 type Trial = {
   contender: Contender
   scenario: Scenario
-  wanted: readonly PathInput[]
+  input: readonly PathInput[]
   upstream: Upstream
   seconds: number
 }
 
-async function measureOne({ contender, scenario, wanted, upstream, seconds }: Trial) {
+async function measureOne({ contender, scenario, input, upstream, seconds }: Trial) {
   const [reference] = contenders.filter(({ name, on }) => name === REFERENCE && on === 'workerd')
   if (!reference) throw new Error('The fan-out is gone.')
   const setting = {
     upstream: upstream.url,
-    screen: screenOf(wanted[0]),
+    screen: screenOf(input[0]),
     response: () => Promise.reject(new Error('Only the constant needs an answer.')),
   }
   const running = await contender.start(setting)
@@ -82,28 +82,28 @@ async function measureOne({ contender, scenario, wanted, upstream, seconds }: Tr
       compareResponses(
         { contender, url: running.url },
         { contender: reference, url: trusted.url },
-        wanted.slice(from, from + 25).map(screenOf),
+        input.slice(from, from + 25).map(screenOf),
       )
     await upstream.change(0)
     await compare(0)
     await upstream.change(scenario.changesEach)
     await upstream.counted()
-    const targets = wanted.map((one) => contender.ask(running.url, screenOf(one)))
+    const targets = input.map((one) => contender.execute(running.url, screenOf(one)))
     const load = await loadQueries(targets, running.pid, seconds)
     const { unknown } = await upstream.counted()
     if (unknown > 0) throw new Error(`${contender.name} asked for ${unknown} unrecorded paths.`)
     await upstream.change(0)
-    await compare(wanted.length > 100 ? 50 : 0)
+    await compare(input.length > 100 ? 50 : 0)
     return load
   } finally {
     await Promise.all([running.stop(), trusted.stop()])
   }
 }
 
-function screenOf(wanted: PathInput | undefined): Screen {
-  if (!wanted) throw new Error('There is no question.')
-  const { provinceId: _known, ...variables } = wanted
-  return { ...screens(wanted.date).booking, variables, wanted }
+function screenOf(input: PathInput | undefined): Screen {
+  if (!input) throw new Error('There is no question.')
+  const { provinceId: _known, ...variables } = input
+  return { ...screens(input.date).booking, variables, input }
 }
 
 function printed({ title }: Scenario, loads: Map<Contender, Load[]>): Row[] {

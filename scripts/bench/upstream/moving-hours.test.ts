@@ -3,7 +3,7 @@ import { createMovingHours } from './moving-hours.ts'
 
 const recorded = '{"hours":[{"id":1,"totalStylistEmpty":3},{"id":2,"totalStylistEmpty":9}]}'
 
-test('hours change with every n-th question only, one hour at a time', () => {
+test('hours change with every n-th request only, one hour at a time', () => {
   const hours = createMovingHours()
   expect(hours.now('a', recorded)).toBe(recorded)
   hours.change(2)

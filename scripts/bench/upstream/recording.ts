@@ -12,14 +12,14 @@ const SALONS = 100
  * extends the list of salons to a hundred.
  */
 export async function record(
-  wanted: (filledAt: string) => PathInput,
-): Promise<{ recording: Recording; wanted: PathInput }> {
+  input: (filledAt: string) => PathInput,
+): Promise<{ recording: Recording; input: PathInput }> {
   const stack = await startStack({
     only: ['auth', 'salons', 'booking'],
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
   })
   try {
-    const recorded = wanted(stack.filledAt)
+    const recorded = input(stack.filledAt)
     const responses = await Promise.all(
       Object.values(pathsOf).map(async (pathOf) => {
         const path = pathOf(recorded)
@@ -28,7 +28,7 @@ export async function record(
     )
     return {
       recording: withHundredSalons(Object.fromEntries(responses), recorded),
-      wanted: recorded,
+      input: recorded,
     }
   } finally {
     await stack.stop()
@@ -39,7 +39,7 @@ export async function record(
  * The chain has a few salons less than a hundred: the first ones stand a second time under numbers
  * of their own, and are counted.
  */
-function withHundredSalons(recording: Recording, wanted: PathInput): Recording {
+function withHundredSalons(recording: Recording, input: PathInput): Recording {
   const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
   const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])
   const more = salons
@@ -50,14 +50,14 @@ function withHundredSalons(recording: Recording, wanted: PathInput): Recording {
     ...province,
     totalSalon: all.filter(({ cityId }) => cityId === province.cityId).length,
   }))
-  const own = counted.filter(({ cityId }) => cityId === wanted.provinceId)
+  const own = counted.filter(({ cityId }) => cityId === input.provinceId)
   return {
     ...recording,
     ...Object.fromEntries(
       [
         [pathsOf.salons(), all],
         [pathsOf.provinces(), counted],
-        [pathsOf.province(wanted), own],
+        [pathsOf.province(input), own],
       ].map(([path, data]) => [path, JSON.stringify({ data })]),
     ),
   }
@@ -70,7 +70,7 @@ export function dataOf<T>(text: string | undefined): T {
 
 /** A backend's response as text; throws when it failed. */
 export async function textOf(stack: Stack, path: string): Promise<string> {
-  const response = await stack.ask(backendOf(path), path)
+  const response = await stack.execute(backendOf(path), path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response.text()
 }

@@ -124,7 +124,7 @@ describe('a message about a booking', () => {
     expect(sent).toEqual(hosts)
   })
 
-  test('never goes on a channel that he does not want, though the other fails', async () => {
+  test('never goes on a channel that he has switched off, though the other fails', async () => {
     zalo = zaloReplies.noAccount
     const phone = await save(['zalo'])
     expect(await sendAt(phone, noon)).toEqual({ outcome: 'undeliverable' })

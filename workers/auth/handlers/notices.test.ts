@@ -110,7 +110,7 @@ describe('a message about a booking', () => {
     ])
   })
 
-  test('is sent once for each key, however often it is asked for', async () => {
+  test('is sent once for each key, however often it is requested', async () => {
     provide(zaloReplies.taken, smsReplies.taken)
     const message = notice()
     for (let time = 0; time < 3; time++) expect(await send(message)).toEqual({ outcome: 'sent' })

@@ -265,7 +265,7 @@ test('a phone has three open requests at most, and a minute has limits for phone
   ]).toEqual([200, 200, 429, 200])
 })
 
-test('requests of strangers do not lock out a phone that has logged in [H-006]', async () => {
+test('requests of others do not lock out a phone that has logged in [H-006]', async () => {
   const customerPhone = '0744444444'
   const client = (name: string, headers: Headers = {}) =>
     booking({ ...ownerToken(name), ...headers }, unlimited)

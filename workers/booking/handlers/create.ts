@@ -99,7 +99,7 @@ async function orderOf(
     offers: priced.claim,
     note,
     // The seats will not tell which stylists were chosen and which were assigned.
-    wishes: JSON.stringify({ ...wishesOf(wanted), stylistIds }),
+    wishes: JSON.stringify({ ...preferencesOf(wanted), stylistIds }),
     bookAt,
     utmSource,
     params: JSON.stringify(wanted.params),
@@ -124,13 +124,13 @@ function contentHash(wanted: NewBooking, people: OrderedPerson[]): Promise<strin
       wanted.phone,
       needs,
       wanted.note,
-      JSON.stringify(wishesOf(wanted)),
+      JSON.stringify(preferencesOf(wanted)),
       wanted.allowChange,
     ]),
   )
 }
 
-function wishesOf(wanted: NewBooking) {
+function preferencesOf(wanted: NewBooking) {
   return {
     receiveAdvice: wanted.receiveAdvice,
     littleAdvice: wanted.littleAdvice,

@@ -81,7 +81,7 @@ test('the desk reads who comes and who comes late, as they answered by their lin
   expect(other).toMatchObject({ id: silent.id, isComing: false, lateMinutes: null })
 })
 
-test('the desk is told no phone, note or link of its customers', async () => {
+test('the desk reads no phone, note or link of its customers', async () => {
   const { id, phone, token } = await booked(16, 10)
   const path = `/booking/salon-day?salonId=16&bookDate=${wireDate.encode(today)}`
   const { status, body } = await send('GET', path, undefined, key)

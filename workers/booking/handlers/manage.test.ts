@@ -64,7 +64,7 @@ test('only owner and session read phone and note of a booking [H-163, O-30]', as
   }
 })
 
-test('only the owner reads what was wished and who was chosen, not who was assigned [O-30]', async () => {
+test('only the owner reads the preferences and who was chosen, not who was assigned [O-30]', async () => {
   const stylist = await bindings.DB.prepare(
     "SELECT id FROM staff WHERE salon_id = 9 AND kind = 'stylist' AND level < 3 ORDER BY id LIMIT 1",
   ).first<{ id: number }>()
@@ -236,7 +236,7 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
   expect((await other.sendHolderCode({ bookingId: UNKNOWN, method: 'sms' })).status).toBe(404)
 })
 
-test('two presses with one code of proof both succeed, and no stranger gains by it [O-30]', async () => {
+test('two presses with one code of proof both succeed, and nobody else gains by it [O-30]', async () => {
   const { id: bookingId } = await booked(ownerToken('a'), { salonId: 12 }, 34)
   const press = { bookingId, code: RIGHT_CODE }
   // The second press has found a stranger; while its code is on the way, the first one proves him.

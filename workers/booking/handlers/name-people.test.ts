@@ -123,7 +123,7 @@ test('names are refused once the visit has begun, and after it is canceled', asy
   expect(await stored(id)).toEqual(['Tuấn', null])
 })
 
-test('a booking tells its owner that it takes names, until the visit begins, and nobody else', async () => {
+test('a booking shows its owner that it takes names, until the visit begins, and nobody else', async () => {
   const owner = ownerToken('names-asked')
   const { id, phone, token } = await booked(forTwo(32), owner)
   expect(await mayName(id, owner)).toBe(true)

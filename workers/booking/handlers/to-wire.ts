@@ -55,7 +55,7 @@ export async function wireOf(
       booking.people.flatMap((person) => person.offers),
     ),
     note: isMine ? booking.note : '',
-    wishes: isMine && booking.wishes ? wishesWire(booking.wishes) : null,
+    wishes: isMine && booking.wishes ? preferencesWire(booking.wishes) : null,
     isOwner: isMine,
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
     people: booking.people.map((person, index) => ({
@@ -78,7 +78,7 @@ export async function wireOf(
   }
 }
 
-function wishesWire({
+function preferencesWire({
   stylistIds: _stylistIds,
   ...wishes
 }: NonNullable<StoredBooking['wishes']>): NonNullable<BookingWire['wishes']> {

@@ -141,7 +141,7 @@ test('power lost while expiring: the alarm finishes it after the restart', async
   ])
 })
 
-test('while D1 is down a booking fails, and its place is free afterwards', async () => {
+test('while D1 is down a booking fails, and its place is free again', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   await day.freeStylists(10)

@@ -170,7 +170,7 @@ test('a customer for whom fewer are free is assigned first', () => {
   const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'), employee(3, 'stylist'))
   ledger.take({ staffId: 3, hourId: 7, frames: 3 })
   expect(
-    ledger.plan([need(5, 2, { delivery: 1 }), need(5, 3, { delivery: 1 })])?.map(seatedStylist),
+    ledger.plan([need(5, 2, { delivery: 1 }), need(5, 3, { delivery: 1 })])?.map(assignedStylist),
   ).toEqual([2, 1])
 })
 
@@ -182,10 +182,10 @@ test('the system chooses a master last, however little he has to do, and of equa
   ]) {
     const ledger = salon(...roster)
     ledger.take({ staffId: 1, hourId: 20, frames: 5 })
-    expect(ledger.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([1])
+    expect(ledger.plan([need(1, 2, { delivery: 1 })])?.map(assignedStylist)).toEqual([1])
   }
   const equals = salon(employee(4, 'stylist'), employee(3, 'stylist'))
-  expect(equals.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([3])
+  expect(equals.plan([need(1, 2, { delivery: 1 })])?.map(assignedStylist)).toEqual([3])
 })
 
 test('a frame that is taken twice counts twice, and is busy once', () => {
@@ -199,6 +199,6 @@ test('a frame that is taken twice counts twice, and is busy once', () => {
   expect([counts(), ledger.busyFrames(1), ledger.customersOf(1)]).toEqual([[0, 1, 0, 0], 1, 1])
 })
 
-function seatedStylist({ stylistId }: { stylistId: number | null }): number | null {
+function assignedStylist({ stylistId }: { stylistId: number | null }): number | null {
   return stylistId
 }

@@ -145,7 +145,7 @@ export class Ledger {
     concerns: (need: StaffNeed) => boolean,
     wanted: (need: StaffNeed) => number | null,
   ): Map<number, number> | null {
-    const asks = needs
+    const requests = needs
       .flatMap((need, index) => {
         if (!concerns(need)) return []
         const free = this.freeOf(kind, need.hourId, need.frames, wanted(need))
@@ -154,16 +154,20 @@ export class Ledger {
       .sort((a, b) => a.candidates.length - b.candidates.length)
     const assignments = new Map<number, number>()
     const fill = (position: number): boolean => {
-      const ask = asks[position]
-      if (!ask) return true
-      for (const employee of ask.candidates) {
-        if (!this.isFree(employee, ask.need.hourId, ask.need.frames)) continue
-        const place = { staffId: employee.id, hourId: ask.need.hourId, frames: ask.need.frames }
+      const request = requests[position]
+      if (!request) return true
+      for (const employee of request.candidates) {
+        if (!this.isFree(employee, request.need.hourId, request.need.frames)) continue
+        const place = {
+          staffId: employee.id,
+          hourId: request.need.hourId,
+          frames: request.need.frames,
+        }
         this.take(place)
         const filled = fill(position + 1)
         this.release(place)
         if (!filled) continue
-        assignments.set(ask.index, employee.id)
+        assignments.set(request.index, employee.id)
         return true
       }
       return false

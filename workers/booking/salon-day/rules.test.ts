@@ -173,7 +173,7 @@ test.each<[string, Partial<CurrentBooking>]>([
   ['has started', { startsAt: now }],
   ['has checked in early', { status: 'checked_in' }],
   ['is being served', { status: 'serving' }],
-])('a customer whose visit %s hears that it cannot be changed any more [O-17]', (_when, over) => {
+])('a customer whose visit %s reads that it cannot be changed any more [O-17]', (_when, over) => {
   const known = { current: { ...current, ...over } }
   const begun = { kind: 'bookingBegun' }
   expect(judged({ allowChange: false, sessionPhone: phone }, known)).toEqual(begun)

@@ -27,7 +27,7 @@ export const soldServices = jsonColumn(
 )
 
 /** What a customer wished for his visit, in the chain's names. */
-const wishes = z.object({
+const preferences = z.object({
   receiveAdvice: z.boolean(),
   littleAdvice: z.boolean(),
   acceptMakePhoto: z.boolean(),
@@ -38,7 +38,7 @@ const wishes = z.object({
 })
 
 /** The column of them; null where they are not known, as of the demo's and of erased bookings. */
-export const wishesColumn = jsonColumn(z.union([wishes, z.object({}).transform(() => null)]))
+export const wishesColumn = jsonColumn(z.union([preferences, z.object({}).transform(() => null)]))
 
 /** States in which a booking's places belong to it. */
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']

@@ -51,7 +51,7 @@ export function unprovedQueries(
   )
   if (counted.length === 0) return []
   const rows = JSON.stringify(counted)
-  const ask = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone,
+  const values = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone,
         value ->> 'holder' AS holder
       FROM json_each(?1))`
   const proved = `SELECT 1 FROM booking_owner o
@@ -60,7 +60,7 @@ export function unprovedQueries(
   return [
     db
       .prepare(
-        `${ask} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
+        `${values} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
            EXISTS (SELECT 1
              FROM unproved_phone u
              WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
@@ -72,7 +72,7 @@ export function unprovedQueries(
       .bind(rows, now),
     db
       .prepare(
-        `INSERT INTO unproved_phone (bucket, phone, until) ${ask}
+        `INSERT INTO unproved_phone (bucket, phone, until) ${values}
          SELECT a.bucket, a.phone, ?2 FROM a
          WHERE NOT EXISTS (${proved})
          ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,

@@ -16,7 +16,7 @@ beforeAll(fillWithDemoData)
 const [CARD, PACKAGE] = [12, 108]
 
 /** Tables in which a phone stands. */
-async function placesOf(phone: string): Promise<string[]> {
+async function recordsOf(phone: string): Promise<string[]> {
   const tables = ['member', 'membership_order', 'offer_grant', 'offer_customer', 'offer_gift']
   const found = await DB.batch<{ n: number }>(
     tables.map((table) =>
@@ -42,7 +42,7 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
     await one.at(2).giveOffer({ phone: one.phone, campaignId: 508, key: newKey() })
   }
   const gold = memberClient(1001, '0912345678')
-  expect(await placesOf(people[0]!.phone)).toEqual([
+  expect(await recordsOf(people[0]!.phone)).toEqual([
     'member',
     'membership_order',
     'offer_grant',
@@ -60,7 +60,7 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
     ),
   })
   for (const one of people) {
-    expect(await placesOf(one.phone)).toEqual([])
+    expect(await recordsOf(one.phone)).toEqual([])
     expect(await ledgerOf(one)).toEqual([
       { kind: 'bonus', amount: 50_000 },
       { kind: 'card', amount: 1_000_000 },
@@ -95,9 +95,9 @@ test('an outage of auth stops no other work, and no deletion is skipped', async 
       .bind(order.id)
       .first('status'),
   ).toBe('expired')
-  expect(await placesOf(leaver.phone)).toEqual(['member', 'membership_order'])
+  expect(await recordsOf(leaver.phone)).toEqual(['member', 'membership_order'])
   await tick(21, {
     AUTH: authWithDeletions({ number: 30, customerId: leaver.id, phone: leaver.phone, at: NOW }),
   })
-  expect(await placesOf(leaver.phone)).toEqual([])
+  expect(await recordsOf(leaver.phone)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { campaignAt, DB, fillWithDemoData } from '../testing/seeded-db'
 
 beforeAll(fillWithDemoData)
 
-const [GOLD, DIAMOND, STRANGER] = ['0912345678', '0912345680', '0909090909']
+const [GOLD, DIAMOND, OTHER_PHONE] = ['0912345678', '0912345680', '0909090909']
 const CAU_GIAY = 9
 
 let phones = 0
@@ -40,7 +40,7 @@ async function checked(
   bookHourId = 4,
 ) {
   const [offers] = await campaignAt(0).checkOffers({
-    phone: STRANGER,
+    phone: OTHER_PHONE,
     isOwner: false,
     codes: [],
     salonId: CAU_GIAY,
@@ -137,7 +137,7 @@ test('codes may be tried ten times a minute by the owner of a phone, and sixty t
   expect((await from('2001:db8:7:1::ff')).status).toBe(429)
 })
 
-test('a stranger uses up no tries of a phone that he claims [B-351]', async () => {
+test('who has not proved a phone uses up none of its tries [B-351]', async () => {
   const phone = newPhone()
   for (let time = 0; time < 11; time++)
     expect((await post('NOTHING', { phone, keep: false })).status).toBe(200)
@@ -204,7 +204,7 @@ test('rewards of a day leave out expired ones and add those of the phone [B-349]
 
 test('chosen offers are judged for each person by his services and his hour, with what they cost [B-353]', async () => {
   const [golden, other] = await campaignAt(0).checkOffers({
-    phone: STRANGER,
+    phone: OTHER_PHONE,
     isOwner: false,
     codes: [],
     salonId: CAU_GIAY,
@@ -261,7 +261,7 @@ test("a phone's own offers, tier and birthday count for its owner only [B-353, B
     [true, 1],
     [true, 4],
   ])
-  expect(await checked({ phone: STRANGER, isOwner: true }, [506])).toMatchObject([
+  expect(await checked({ phone: OTHER_PHONE, isOwner: true }, [506])).toMatchObject([
     { isValid: false },
   ])
 })

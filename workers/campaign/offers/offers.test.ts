@@ -6,7 +6,7 @@ import { campaignAt, DB, fillWithDemoData, get } from '../testing/seeded-db'
 
 beforeAll(fillWithDemoData)
 
-const [GOLD, SILVER, DIAMOND, PLAIN, STRANGER] = [
+const [GOLD, SILVER, DIAMOND, PLAIN, OTHER_PHONE] = [
   '0912345678',
   '0912345679',
   '0912345680',
@@ -40,7 +40,7 @@ test('without a phone the chain’s offers are seen and nobody’s own', async (
   const { fromSalon, fromCustomer } = await offersFor({})
   expect(fromSalon).toHaveLength(7)
   expect(fromCustomer).toEqual([])
-  expect((await offersFor({ phone: STRANGER })).fromCustomer).toEqual([])
+  expect((await offersFor({ phone: OTHER_PHONE })).fromCustomer).toEqual([])
 })
 
 test('an offer has its period, uses, salons, conditions and service prices [B-160]', async () => {
@@ -128,7 +128,7 @@ test('a first-time offer needs a phone, holds for a new one and not for one that
     isValid: false,
     message: coded('OFFER_NEEDS_PHONE'),
   })
-  expect((await offersFor({ ...dye, phone: STRANGER })).find(503)).toMatchObject({
+  expect((await offersFor({ ...dye, phone: OTHER_PHONE })).find(503)).toMatchObject({
     isValid: true,
     remainingUses: 1,
   })

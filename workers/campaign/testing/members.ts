@@ -67,12 +67,12 @@ export function anonymous(): Client<typeof campaignApi> {
   return campaignAt(0, {}, { AUTH })
 }
 
-let acts = 0
+let keys = 0
 
 /** A key or a bank's number of its own. */
 export function newKey(): string {
-  acts += 1
-  return `key-of-act-number-${String(acts).padStart(6, '0')}`
+  keys += 1
+  return `key-of-act-number-${String(keys).padStart(6, '0')}`
 }
 
 /** An order of a product, made at minute 0. */

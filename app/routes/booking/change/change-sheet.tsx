@@ -3,12 +3,12 @@ import { change as words } from '~/messages/vi/change'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import type { AttemptOutcome } from '../submit/create.server'
+import type { BookingAttempt } from '../submit/create.server'
 import { BookingBegun } from './booking-begun'
 import { frameText, timeText } from './time-text'
 
 type ChangeSheetProps = {
-  outcome: Extract<AttemptOutcome, { kind: 'alreadyBooked' }>
+  outcome: Extract<BookingAttempt, { kind: 'alreadyBooked' }>
   /** The hour that was to be booked. */
   hourId: number | null
   day: string

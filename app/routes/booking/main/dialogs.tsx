@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { OffersDialog, SalonOffDialog, StylistDialogs } from '../screens'
-import type { AttemptOutcome } from '../submit/create.server'
+import type { BookingAttempt } from '../submit/create.server'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
 
@@ -9,7 +9,7 @@ const unknownOff = { message: null, alternatives: [] }
 
 type MainDialogsProps = {
   data: MainData
-  outcome: AttemptOutcome | null
+  outcome: BookingAttempt | null
   /** The screen without them. */
   closeTo: string
   isDayFull: boolean

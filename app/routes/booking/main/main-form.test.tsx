@@ -97,7 +97,7 @@ async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
   return readTyped(await again(change, isPhoneOpen))
 }
 
-test('who has agreed to replace his booking is not asked again when the hour is taken meanwhile [O-17]', async () => {
+test('who has agreed to replace his booking need not agree again when the hour is taken meanwhile [O-17]', async () => {
   expect((await again({}, true, true)).get('allowChange')).toBe('1')
   expect((await again({})).has('allowChange')).toBe(false)
 })

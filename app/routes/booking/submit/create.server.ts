@@ -33,7 +33,7 @@ type Member<Name extends CreateResult['__typename']> = Omit<
 >
 
 /** The result of an attempt to book, where the page shows a message. */
-export type AttemptOutcome =
+export type BookingAttempt =
   | { kind: 'confirmed'; bookingId: string; phone: string; isChange: boolean }
   | ({ kind: 'missing' } & Missing)
   | { kind: 'invalid'; errors: FieldErrors }
@@ -49,7 +49,7 @@ export type AttemptOutcome =
 /** The response to the page: the result, the input and choices, and the key of the next attempt. */
 export type CreateActionResult = {
   about: 'create'
-  outcome: AttemptOutcome
+  outcome: BookingAttempt
   typed: Typed
   hourId: number | null
   /** He has agreed already that this booking replaces the one he has. */
@@ -59,7 +59,7 @@ export type CreateActionResult = {
   key: string
 }
 
-const statuses: Record<AttemptOutcome['kind'], number> = {
+const statuses: Record<BookingAttempt['kind'], number> = {
   confirmed: 200,
   missing: 422,
   invalid: 422,
@@ -144,7 +144,7 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
 }
 
 /** B-262: without JavaScript another hour can be ticked although it follows customer 1's. */
-function fixedHour(draft: Draft, { hourId }: PostedForm): AttemptOutcome | null {
+function fixedHour(draft: Draft, { hourId }: PostedForm): BookingAttempt | null {
   const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
   return isHourFixed(draft) && isAnother
     ? { kind: 'invalid', errors: { hour: timeWords.hourFixed } }
@@ -156,7 +156,7 @@ async function problemBefore(
   typed: Typed,
   site: Site,
   cookies: string,
-): Promise<AttemptOutcome | null> {
+): Promise<BookingAttempt | null> {
   const missing = missingPart(draft)
   if (missing) return { kind: 'missing', ...missing }
   const phone = phoneProblem(draft.phone)
@@ -211,7 +211,7 @@ function refusalOf(
     { __typename: 'BookingConfirmed' | 'BookingNeedsCode' | 'AlreadyBooked' }
   >,
   current: number,
-): AttemptOutcome {
+): BookingAttempt {
   switch (result.__typename) {
     case 'PlaceTaken':
       return {
@@ -235,7 +235,7 @@ function refusalOf(
  * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
  * makes the retry safe.
  */
-function respond(outcome: AttemptOutcome, { typed, hourId, allowChange, take, key }: PostedForm) {
+function respond(outcome: BookingAttempt, { typed, hourId, allowChange, take, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateActionResult = {
     about: 'create',

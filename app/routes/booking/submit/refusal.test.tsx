@@ -13,7 +13,7 @@ function refused(message: string, hasBegun: boolean): Promise<string> {
   return renderHtml(<MainStep data={main} result={result} />, chosen)
 }
 
-test('a booking that has begun is no question whether to change it, but a notice with ways forward [O-17]', async () => {
+test('a booking that has begun brings no offer to change it, but a notice with ways forward [O-17]', async () => {
   const message = 'Lịch hẹn của anh đang diễn ra.'
   const question = 'Anh muốn đổi sang lịch mới này không ạ?'
   expect(await refused(message, false)).toContain(question)

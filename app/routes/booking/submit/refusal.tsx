@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
-import type { AttemptOutcome } from './create.server'
+import type { BookingAttempt } from './create.server'
 import type { MainData } from '../main/load.server'
 import { ChangeSheet } from '../screens'
 import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
 
 type RefusalProps = {
-  outcome: AttemptOutcome | null
+  outcome: BookingAttempt | null
   data: MainData
   phone: string
   hourId: number | null
   here: string
   isLost: boolean
-  onLogIn: (outcome: AttemptOutcome) => void
+  onLogIn: (outcome: BookingAttempt) => void
 }
 
 /** The server's message about the whole attempt, without JavaScript or after the toast has gone. */
@@ -64,7 +64,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
 const parts = ['salon', 'services', 'hour', 'consent']
 
 /** Each message, with the part of the screen that it is about. */
-function messagesOf(outcome: AttemptOutcome | null): [message: string, part?: string][] {
+function messagesOf(outcome: BookingAttempt | null): [message: string, part?: string][] {
   if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [[outcome.message]]
   if (outcome?.kind === 'invalid')
     return Object.entries(outcome.errors).map(([field, message]) =>

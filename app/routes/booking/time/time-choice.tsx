@@ -10,7 +10,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
-import type { AttemptOutcome } from '../submit/create.server'
+import type { BookingAttempt } from '../submit/create.server'
 import { BackupSection } from '../salon/backup-section'
 import { DayPicker } from './day-picker'
 import { HourPicker } from './hour-picker'
@@ -24,7 +24,7 @@ export type TimeChoiceProps = {
   data: MainData
   shown: HoursShown
   news: HoldStatus
-  outcome: AttemptOutcome | null
+  outcome: BookingAttempt | null
   error: string | null
 }
 
@@ -94,7 +94,7 @@ function TakenNotice({
   outcome,
   isBooking,
 }: {
-  outcome: Extract<AttemptOutcome, { kind: 'taken' }>
+  outcome: Extract<BookingAttempt, { kind: 'taken' }>
   isBooking: boolean
 }) {
   const { draft, after } = useDraft()

@@ -11,10 +11,10 @@ import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { useServerNow } from '../use-server-now'
-import type { AttemptOutcome } from '../submit/create.server'
+import type { BookingAttempt } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 
-type TakenResult = Extract<AttemptOutcome, { kind: 'taken' }>
+type TakenResult = Extract<BookingAttempt, { kind: 'taken' }>
 
 /**
  * The state of the chosen hours: held until an instant (epoch ms), taken by another customer, or

@@ -150,7 +150,7 @@ describe('a message about a booking', () => {
     expect(pushed.map(({ url }) => url).sort()).toEqual([me.browser.endpoint, second.endpoint])
   })
 
-  test('of a purpose that the device does not want goes by SMS', async () => {
+  test('of a purpose that the device has switched off goes by SMS', async () => {
     const { phone, as, devices } = await customer()
     const [{ id } = { id: '' }] = await devices()
     await as().choosePushPurposes({ id, purposes: ['booking', 'review'] })
@@ -301,7 +301,7 @@ describe('a push service', () => {
     expect(pushed).toHaveLength(13)
   })
 
-  test('is not asked with a key that is none, and the device stays', async () => {
+  test('is not called with a key that is none, and the device stays', async () => {
     const { phone, devices } = await customer()
     provide(taken)
     const [x = '', y = '', d = ''] = VAPID_KEY.split('.')

@@ -11,12 +11,14 @@ const request = 'Da dễ kích ứng'
 /** Somebody who cuts at the salon tomorrow and has time for a change. */
 async function stylistOf(browser: Browser): Promise<number> {
   const date = await dayAhead(browser, 1)
-  const { staff } = await browser.ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+  const { staff } = await browser.execute<{
+    staff: { stylists: { id: number; salonId: number }[] }
+  }>(
     'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
     { s: salonId, d: date },
   )
   for (const { id } of staff.stylists.filter((stylist) => stylist.salonId === salonId)) {
-    const { hours } = await browser.ask<{
+    const { hours } = await browser.execute<{
       hours: { groups: { hours: { isFree: boolean }[] }[] }
     }>(
       `
@@ -44,7 +46,7 @@ function finish(browser: Browser, page: Page, fromLast: number, filling = {}): P
 }
 
 /** A customer's booking with a note, wishes and a chosen stylist, made without JavaScript. */
-async function bookedWithWishes() {
+async function bookedWithPreferences() {
   const { phone, browser } = await newCustomer()
   const stylistId = await stylistOf(browser)
   const page = await browser.open(
@@ -65,7 +67,7 @@ async function bookedWithWishes() {
 
 /** What the salon reads of the only booking of a browser. */
 async function standing(browser: Browser) {
-  const { myBookings } = await browser.ask<{
+  const { myBookings } = await browser.execute<{
     myBookings: { note: string; people: { chosenStylistId: number | null }[] }[]
   }>(
     '{ myBookings { note wishes { requests receiveAdvice acceptMakePhoto } people { chosenStylistId } } }',
@@ -90,8 +92,8 @@ function expectShown(page: Page, stylistId: number): void {
   expect(page.all('input[name=advice][checked]').map(({ value }) => value)).toEqual(['none'])
 }
 
-test('a change keeps note, wishes and chosen stylist, and what it empties is gone [H-102, H-170]', async () => {
-  const { browser, booked, stylistId } = await bookedWithWishes()
+test('a change keeps note, preferences and chosen stylist, and what it empties is gone [H-102, H-170]', async () => {
+  const { browser, booked, stylistId } = await bookedWithPreferences()
   expect(await standing(browser)).toEqual(unchanged(stylistId))
   const change = await browser.follow(booked.main.link('ĐỔI LỊCH'))
   expectShown(change, stylistId)
@@ -111,7 +113,7 @@ test('a change keeps note, wishes and chosen stylist, and what it empties is gon
 })
 
 test('a change from the manage link keeps them too, and ticks no consent beforehand [O-17, O-46]', async () => {
-  const { browser, booked, stylistId } = await bookedWithWishes()
+  const { browser, booked, stylistId } = await bookedWithPreferences()
   const anybody = new Browser()
   const managed = await anybody.open(booked.main.link('Mở trang quản lý').href!)
   const change = await anybody.press(managed, managed.main.button('ĐỔI LỊCH'))
@@ -125,7 +127,7 @@ test('a change from the manage link keeps them too, and ticks no consent beforeh
 })
 
 test('a form that books anew begins empty, also for whoever has a booking [H-170]', async () => {
-  const { browser } = await bookedWithWishes()
+  const { browser } = await bookedWithPreferences()
   const page = await browser.open(
     `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}`,
   )

@@ -164,7 +164,7 @@ test('many addresses guess 114 times a day at a phone at most; its owner still l
   expect(await logsIn(phone, later, 'own')).toBe(true)
 })
 
-test('strangers cannot try or use up the code of a browser that has proved the phone', async () => {
+test('other browsers cannot try or use up the code of a browser that has proved the phone', async () => {
   const phone = newPhone()
   await logsIn(phone, 0, 'own')
   const owner = from(newAddress(), 'own', { later: HOUR_MS })
@@ -181,7 +181,7 @@ test('strangers cannot try or use up the code of a browser that has proved the p
   })
 })
 
-test('a code that a browser requested before it proved the phone works afterwards', async () => {
+test('a code that a browser requested before it proved the phone still works', async () => {
   const phone = newPhone()
   const owner = from(newAddress(), 'new')
   await owner.sendCode({ ...codeRequest(phone), purpose: 'booking' })
@@ -229,7 +229,7 @@ test('five wrong codes where the phone was proved invalidate both codes', async 
   expect(await isRight(own, ownCode)).toBe(false)
 })
 
-test('strangers who use up the shared code leave the own one, and an own one that is used up leaves the shared', async () => {
+test('browsers that use up the shared code leave the own one, and an own one that is used up leaves the shared', async () => {
   const one = await twoCodes()
   for (let time = 0; time < 5; time++) await one.isRight(one.elsewhere, one.wrongCode)
   expect(await one.isRight(one.own, one.sharedCode)).toBe(false)

@@ -5,7 +5,7 @@ import type { Context } from '../context'
  * Notes for the log how each mutation ended: the type of its response, such as `createBooking
  * HourTaken`. One that throws stands with its code among the errors. Changes the schema in place.
  */
-export function noteOutcomes(schema: GraphQLSchema): GraphQLSchema {
+export function recordMutationResults(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (source, args, context: Context, info) => {
