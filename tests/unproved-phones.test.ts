@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => chain?.stop())
 
-async function ask<Data>(address: string, query: string, variables: object): Promise<Data> {
+async function execute<Data>(address: string, query: string, variables: object): Promise<Data> {
   const { data, errors } = await chain.graphql<Data>(
     query,
     { ...variables },
@@ -33,7 +33,7 @@ async function ask<Data>(address: string, query: string, variables: object): Pro
 /** The free hours of a salon's tomorrow, by their frames. */
 async function freeHours(salonId: number): Promise<number[]> {
   type Found = { hours: { groups: { hours: { id: number; isFree: boolean }[] }[] } }
-  const { hours } = await ask<Found>(
+  const { hours } = await execute<Found>(
     '192.0.2.1',
     `query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
       hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree } } }
@@ -45,11 +45,15 @@ async function freeHours(salonId: number): Promise<number[]> {
   )
 }
 
-type Place = { salonId: number; hourId: number }
+type BookableSlot = { salonId: number; hourId: number }
 type Booked = { __typename: string; bookingId?: string; code?: { __typename: string } }
 
 /** Tries to book in a browser that knows nothing. */
-async function book(address: string, phone: string, { salonId, hourId }: Place): Promise<Booked> {
+async function book(
+  address: string,
+  phone: string,
+  { salonId, hourId }: BookableSlot,
+): Promise<Booked> {
   const input = {
     idempotencyKey: crypto.randomUUID(),
     salonId,
@@ -58,7 +62,7 @@ async function book(address: string, phone: string, { salonId, hourId }: Place):
     people: [{ serviceIds: [cutAndWash], hourId }],
     codeChannel: 'SMS',
   }
-  const { createBooking } = await ask<{ createBooking: Booked }>(
+  const { createBooking } = await execute<{ createBooking: Booked }>(
     address,
     `mutation ($input: CreateBookingInput!) {
       createBooking(input: $input) {
@@ -75,7 +79,7 @@ async function book(address: string, phone: string, { salonId, hourId }: Place):
 async function confirm(address: string, phone: string, bookingId: string): Promise<string> {
   const inbox = await fetch(`${chain.url}/inbox.json?phone=${phone}`)
   const { messages } = (await inbox.json()) as { messages: { code: string }[] }
-  const { confirmBooking } = await ask<{ confirmBooking: { __typename: string } }>(
+  const { confirmBooking } = await execute<{ confirmBooking: { __typename: string } }>(
     address,
     `mutation ($id: ID!, $phone: String!, $code: String!) {
       confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename }
@@ -86,13 +90,13 @@ async function confirm(address: string, phone: string, bookingId: string): Promi
 }
 
 /** So many places that do not overlap, at salons that are open tomorrow. */
-async function placesFor(count: number): Promise<Place[]> {
-  const { provinces } = await ask<{ provinces: { salons: { id: number }[] }[] }>(
+async function slotsFor(count: number): Promise<BookableSlot[]> {
+  const { provinces } = await execute<{ provinces: { salons: { id: number }[] }[] }>(
     '192.0.2.1',
     '{ provinces { salons { id } } }',
     {},
   )
-  const places: Place[] = []
+  const places: BookableSlot[] = []
   for (const { id } of provinces.flatMap(({ salons }) => salons)) {
     if (id === ATTACKED_SALON || salonsWithRoles.has(id)) continue
     const free = await freeHours(id)
@@ -130,7 +134,7 @@ test('sixty made-up phones of one address book five times, and the salon’s day
 }, 120_000)
 
 test(`${CUSTOMERS} customers behind one address all book, those after the fifth with a code`, async () => {
-  const places = await placesFor(CUSTOMERS)
+  const places = await slotsFor(CUSTOMERS)
   const results = new Map<string, number>()
   for (const [at, place] of places.entries()) {
     const phone = `0774000${String(at).padStart(3, '0')}`

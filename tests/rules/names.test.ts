@@ -5,8 +5,8 @@ import { titlesOf } from '../../scripts/spec/titles.ts'
 
 /**
  * Words that stood for many things each (a cached entry, a response, a mutation, a log line were
- * all "told"), with the standard terms instead. In sentences, `keep`, `say`, `answer`, `reach` and
- * `act` are plain English, so titles of tests may use them.
+ * all "told"), with the standard terms instead. Titles of tests may use those that are plain English
+ * in a sentence, such as `keep`, `answer` and `question`.
  */
 const banned: readonly { words: RegExp; instead: string; inTitles: boolean }[] = [
   { words: /^(tell|tells|telling|told)$/, instead: 'send, report, show', inTitles: true },
@@ -17,17 +17,17 @@ const banned: readonly { words: RegExp; instead: string; inTitles: boolean }[] =
   { words: /^said$/, instead: 'shown, returned', inTitles: true },
   { words: /^(hear|hears|heard|hearing)$/, instead: 'receive, translate', inTitles: true },
   { words: /^(wish|wishes|wished)$/, instead: 'preference, request', inTitles: true },
-  { words: /^(want|wants|wanted)$/, instead: 'requested, input', inTitles: true },
+  { words: /^(want|wants|wanted)$/, instead: 'requested, input', inTitles: false },
   { words: /^(door|doors|house)$/, instead: 'entry, server, chain', inTitles: true },
   { words: /^(reach|reaches|reached)$/, instead: 'context, find', inTitles: false },
   { words: /^(answer|answers|answered|answering)$/, instead: 'response, reply', inTitles: false },
   { words: /^(deed|deeds)$/, instead: 'action, effect', inTitles: true },
   { words: /^(act|acts|acting)$/, instead: 'action', inTitles: false },
-  { words: /^(outcome|outcomes)$/, instead: 'result', inTitles: true },
-  { words: /^(question|questions)$/, instead: 'query, request', inTitles: true },
+  { words: /^(outcome|outcomes)$/, instead: 'result', inTitles: false },
+  { words: /^(question|questions)$/, instead: 'query, request', inTitles: false },
   { words: /^(stranger|strangers)$/, instead: 'others, anonymous', inTitles: true },
   { words: /^(patience|whereabouts|afterwards)$/, instead: 'timeout, address', inTitles: true },
-  { words: /^(learn|learns|learned)$/, instead: 'read, load', inTitles: true },
+  { words: /^(learn|learns|learned)$/, instead: 'read, load', inTitles: false },
   { words: /^(seat|seats|seated)$/, instead: 'place, limit', inTitles: true },
   { words: /^(desk|desks)$/, instead: 'reception', inTitles: false },
   { words: /^(lifetime|lifetimes)$/, instead: 'max age', inTitles: false },
