@@ -1,4 +1,5 @@
 import type { Noun } from './table'
+import { putNewest } from '../../domain/put-newest'
 
 /**
  * Ms for which a page that timed out on a backend does not wait for it again: no page render takes
@@ -27,10 +28,7 @@ export function createTimedOutBackends(): TimedOutBackends {
   return {
     has: (requestId, noun) =>
       Date.now() - (timedOutAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
-    mark: (requestId, noun) => {
-      const [oldest] = timedOutAt.keys()
-      if (timedOutAt.size >= MAX_REMEMBERED && oldest !== undefined) timedOutAt.delete(oldest)
-      timedOutAt.set(`${noun} ${requestId}`, Date.now())
-    },
+    mark: (requestId, noun) =>
+      putNewest(timedOutAt, `${noun} ${requestId}`, Date.now(), MAX_REMEMBERED),
   }
 }

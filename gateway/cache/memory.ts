@@ -1,4 +1,5 @@
 import type { CachedValue } from './store'
+import { putNewest } from '../../domain/put-newest'
 
 /** The cached values in one isolate's memory, by key. */
 export type Memory = {
@@ -21,8 +22,7 @@ export function createMemory(): Memory {
       const held = values.get(key)
       // This fetch began before a purge, so its value is out of date.
       if (held && isOlder(cached, held.generation ?? 0)) return cached
-      if (!values.has(key) && values.size >= MAX_ENTRIES) values.delete(values.keys().next().value!)
-      values.set(key, cached)
+      putNewest(values, key, cached, MAX_ENTRIES)
       return cached
     },
   }

@@ -18,6 +18,7 @@ import {
 } from '../cache/lifetimes'
 import { MAX_TOKENS } from '../graphql/limits'
 import { schema } from '../graphql/schema'
+import { putNewest } from '../../domain/put-newest'
 
 const known = new Map<string, readonly Cached[]>()
 
@@ -60,13 +61,11 @@ function listsOf(documentId: string): readonly Cached[] {
   return text === undefined ? [] : listsOfText(text)
 }
 
-/** The oldest entry is evicted first, as outside callers can send any number of documents. */
 function listsOfText(text: string): readonly Cached[] {
   const found = known.get(text)
   if (found) return found
-  if (known.size >= MAX_KNOWN_DOCUMENTS) known.delete(known.keys().next().value!)
   const lists = listsIn(text)
-  known.set(text, lists)
+  putNewest(known, text, lists, MAX_KNOWN_DOCUMENTS)
   return lists
 }
 

@@ -1,3 +1,5 @@
+import { putNewest } from '../../domain/put-newest'
+
 /**
  * An isolate's cache, separate for each owner (a binding), so that two environments in one isolate
  * never mix.
@@ -26,8 +28,7 @@ export function createTtlCache<V>(): TtlCache<V> {
     set: (owner, key, value, ms) => {
       const own = owners.get(owner) ?? new Map<string, { value: V; until: number }>()
       owners.set(owner, own)
-      if (own.size >= MAX_KEYS) own.clear()
-      own.set(key, { value, until: Date.now() + ms })
+      putNewest(own, key, { value, until: Date.now() + ms }, MAX_KEYS)
       return value
     },
   }

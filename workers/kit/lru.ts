@@ -1,3 +1,5 @@
+import { putNewest } from '../../domain/put-newest'
+
 /** The values that were used last, by key: `max` of them at most. */
 export type Lru<Value> = {
   /** The value of a key, made when it is not there. */
@@ -10,12 +12,7 @@ export function createLru<Value>(max: number): Lru<Value> {
   return {
     get(key, make) {
       const known = values.get(key) ?? { value: make() }
-      values.delete(key)
-      values.set(key, known)
-      for (const oldest of values.keys()) {
-        if (values.size <= max) break
-        values.delete(oldest)
-      }
+      putNewest(values, key, known, max)
       return known.value
     },
   }

@@ -3,6 +3,7 @@ import type { Language } from '../request/language'
 import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
 import { withTimeout } from '../../../domain/with-timeout'
+import { putNewest } from '../../../domain/put-newest'
 
 /** A page as it came out of the renderer. */
 export type RenderedPage = {
@@ -173,11 +174,8 @@ function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
   }
 }
 
-/** Stores a page in memory; the oldest entry makes room. */
 function remember(key: string, page: CachedPage): void {
-  memory.delete(key)
-  memory.set(key, page)
-  if (memory.size > MAX_ENTRIES) memory.delete(memory.keys().next().value!)
+  putNewest(memory, key, page, MAX_ENTRIES)
 }
 
 async function constantOf(made: RenderedPage, storedAt: number): Promise<CachedPage> {

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../../domain/with-timeout'
+import { putNewest } from '../../../domain/put-newest'
 
 /**
  * The list that an isolate wants to fetch; a value that another isolate fetched at `notBefore`
@@ -82,9 +83,7 @@ export class Renewals implements RenewalCalls {
       (this.#done.get(key)?.generation ?? 0) > generation
     )
       return
-    this.#done.delete(key)
-    this.#done.set(key, { generation, at, json })
-    if (this.#done.size > MAX_RENEWALS) this.#done.delete(this.#done.keys().next().value!)
+    putNewest(this.#done, key, { generation, at, json }, MAX_RENEWALS)
   }
 
   #newEnough({ key, generation, notBefore }: Renewal): string | null {

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { putNewest } from '../../../domain/put-newest'
 
 /** The HTML that a description may contain: text, emphasis and line breaks. */
 const rules = {
@@ -20,8 +21,7 @@ export function cleanHtml(html: string): string {
   const text = html.slice(0, MAX_LENGTH)
   const known = cleaned.get(text)
   if (known !== undefined) return known
-  if (cleaned.size >= MAX_ENTRIES) cleaned.clear()
   const clean = sanitize(text, rules).trim()
-  cleaned.set(text, clean)
+  putNewest(cleaned, text, clean, MAX_ENTRIES)
   return clean
 }
