@@ -51,6 +51,22 @@ test('errors are sent without what is meant for the server', async () => {
   )
 })
 
+test('the next event is taken when the one before has been read', async () => {
+  let taken = 0
+  const reader = eventStream({
+    [Symbol.asyncIterator]: () => ({
+      next: () => Promise.resolve({ done: false as const, value: { data: { n: ++taken } } }),
+    }),
+  }).body!.getReader()
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  for (const before of [0, 1, 2]) {
+    await settled()
+    expect(taken).toBe(before)
+    await reader.read()
+  }
+  await reader.cancel()
+})
+
 test('a listener who leaves ends the events, and no timer is left', async () => {
   vi.useFakeTimers()
   const returned = vi.fn(() => Promise.resolve({ done: true as const, value: undefined }))

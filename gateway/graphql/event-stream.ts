@@ -24,36 +24,54 @@ export function useEventStream(): Plugin {
   }
 }
 
-/** The response that sends results as they come, until they end or the listener leaves. */
+/**
+ * The response that sends results as they come, until they end or the listener leaves. The next one
+ * is taken when the one before has been read, so that a slow listener gets the newest. `pull` only
+ * says when that is: workerd forgets to call it again, now and then, after a promise of it that
+ * another request's event has settled.
+ */
 export function eventStream(results: AsyncIterable<SerializedResult>): Response {
   const iterator = results[Symbol.asyncIterator]()
+  let proceed = (): void => undefined
   let ping: ReturnType<typeof setInterval> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       // The headers leave with the first bytes.
       controller.enqueue(PING)
       ping = setInterval(() => {
-        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(PING)
+        if (hasRoom(controller)) controller.enqueue(PING)
       }, PING_MS)
+      void send(controller)
     },
-    async pull(controller) {
-      try {
-        const { done, value } = await iterator.next()
-        if (!done) return controller.enqueue(frameOf(value))
-        controller.enqueue(COMPLETE)
-        controller.close()
-        clearInterval(ping)
-      } catch (error) {
-        clearInterval(ping)
-        controller.error(error)
-      }
-    },
+    pull: () => proceed(),
     async cancel() {
       clearInterval(ping)
+      proceed()
       await iterator.return?.()
     },
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+
+  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      for (;;) {
+        if (!hasRoom(controller)) await new Promise<void>((resolve) => (proceed = resolve))
+        const { done, value } = await iterator.next()
+        if (done) break
+        controller.enqueue(frameOf(value))
+      }
+      controller.enqueue(COMPLETE)
+      controller.close()
+    } catch (error) {
+      controller.error(error)
+    } finally {
+      clearInterval(ping)
+    }
+  }
+}
+
+function hasRoom({ desiredSize }: ReadableStreamDefaultController): boolean {
+  return (desiredSize ?? 0) > 0
 }
 
 /** The bytes of shared results. */
