@@ -9,6 +9,7 @@ import { wheelApi } from '../../workers/wheel/contract'
 import { withClientMiddleware, type CallContext } from './client-middleware'
 import { createBreaker, withCircuitBreaker, type Breaker } from './circuit-breaker'
 import { withBatching } from './batching'
+import { withCompiledChecks } from './compiled-checks'
 
 /**
  * Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own)
@@ -16,8 +17,8 @@ import { withBatching } from './batching'
  */
 const table = {
   auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
-  booking: { api: bookingApi, binding: 'BOOKING', timeoutMs: 4000 },
-  salons: { api: salonsApi, binding: 'SALONS', timeoutMs: 4000 },
+  booking: { api: withCompiledChecks(bookingApi), binding: 'BOOKING', timeoutMs: 4000 },
+  salons: { api: withCompiledChecks(salonsApi), binding: 'SALONS', timeoutMs: 4000 },
   campaign: { api: campaignApi, binding: 'CAMPAIGN', timeoutMs: 4000 },
   wheel: { api: wheelApi, binding: 'WHEEL', timeoutMs: 4000 },
   tracking: { api: trackingApi, binding: 'TRACKING', timeoutMs: 1000 },

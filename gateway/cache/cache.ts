@@ -43,7 +43,14 @@ export type Entry<T> = {
 }
 
 /** Reads through memory and store. Made once per isolate. */
-export type Cache = { read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T> }
+export type Cache = {
+  read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T>
+  /** Whether the value can be served from memory, perhaps while it is renewed. */
+  isInMemory: (
+    entry: Pick<Entry<unknown>, 'key' | 'lifetime' | 'generation'>,
+    scope: Pick<CacheScope, 'now'>,
+  ) => boolean
+}
 
 /** Pause after a failed renewal, in ms, so that not every request retries a broken backend. */
 const BACKOFF_MS = 10_000
@@ -66,7 +73,17 @@ export function createCache(): Cache {
     singleFlight: createSingleFlight(),
     backoffUntil: new Map(),
   }
-  return { read: (entry, scope) => read(entry, scope, state) }
+  return {
+    read: (entry, scope) => read(entry, scope, state),
+    isInMemory: ({ key, lifetime: { maxAge, staleWhileRevalidate }, generation = 0 }, { now }) => {
+      const known = state.memory.get(key)
+      return (
+        known !== undefined &&
+        !isOlder(known, generation) &&
+        now - known.at < (maxAge + staleWhileRevalidate) * 1000
+      )
+    },
+  }
 }
 
 async function read<T>(entry: Entry<T>, scope: CacheScope, state: CacheState): Promise<T> {

@@ -31,24 +31,43 @@ export type ReadList = <T>(
   isCacheable?: (value: T) => boolean,
 ) => Promise<T>
 
+/** The cached lists of one request. */
+export type ListReader = {
+  read: ReadList
+  /** Whether a list can be read without waiting for anything. */
+  isInMemory: (list: Cached) => Promise<boolean>
+}
+
 /**
  * Reads each list once a request: all of a page is made of the same one, and one that cannot be had
  * is not tried again.
  */
-export function openListReader(cache: Cache, scope: ListScope): ReadList {
+export function openListReader(cache: Cache, scope: ListScope): ListReader {
   // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all
   // isolates must not be filled by callers.
   const withoutCoordinator = { ...scope, crossIsolate: undefined }
   const requestMemo = new Map<string, Promise<unknown>>()
 
-  return <T>(
-    name: ListName,
-    load: () => Promise<T>,
-    isCacheable: (value: T) => boolean = () => true,
-  ) => {
-    const known = requestMemo.get(name) ?? readNow(name, load, isCacheable)
-    requestMemo.set(name, known)
-    return known as Promise<T>
+  return {
+    read: <T>(
+      name: ListName,
+      load: () => Promise<T>,
+      isCacheable: (value: T) => boolean = () => true,
+    ) => {
+      const known = requestMemo.get(name) ?? readNow(name, load, isCacheable)
+      requestMemo.set(name, known)
+      return known as Promise<T>
+    },
+    isInMemory: async (list) =>
+      requestMemo.has(list) || cache.isInMemory(await entryOf(list, list), scope),
+  }
+
+  async function entryOf(name: ListName, list: Cached) {
+    return {
+      key: listKey(name, scope.language),
+      lifetime: lifetimes[list],
+      generation: await generationOf(list, scope),
+    }
   }
 
   async function readNow<T>(
@@ -57,16 +76,9 @@ export function openListReader(cache: Cache, scope: ListScope): ReadList {
     isCacheable: (value: T) => boolean,
   ): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
-    const generation = await generationOf(list, scope)
     return cache
       .read(
-        {
-          key: listKey(name, scope.language),
-          lifetime: lifetimes[list],
-          generation,
-          load,
-          isCacheable,
-        },
+        { ...(await entryOf(name, list)), load, isCacheable },
         name === list ? scope : withoutCoordinator,
       )
       .catch(markTimeout)

@@ -18,6 +18,7 @@ import { generationOf, type ListScope, openListReader } from './list-reader'
 import { memoizeByIdentity } from './memoize'
 import {
   toProvince,
+  toSalon,
   toSalons,
   type ListedProvince,
   type ListedSalon,
@@ -48,6 +49,11 @@ export type Lists = {
   salons: () => Promise<ListedSalon[]>
   /** Listed salons by id, in the requested order; unlisted ones are left out. */
   salonsByIds: (ids: readonly number[]) => Promise<ListedSalon[]>
+  /**
+   * One salon, listed or not; null when there is none. The first one of a request is fetched alone
+   * where the list is not in memory: the list of a hundred salons is ninety times as long.
+   */
+  salon: (id: number) => Promise<ListedSalon | null>
   provinces: () => Promise<ListedProvince[]>
   topSalons: () => Promise<ListedSalon[]>
   homeBlocks: () => Promise<HomeBlock[]>
@@ -73,9 +79,10 @@ export type Lists = {
  * the response.
  */
 export function openLists(cache: Cache, backends: () => Backends, scope: ListScope): Lists {
-  const read = openListReader(cache, scope)
+  const { read, isInMemory } = openListReader(cache, scope)
   const { language } = scope
   const content = contentIn(language)
+  let alone: number | undefined
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () =>
@@ -85,9 +92,26 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
         (salons) => salons.length > 0,
       ),
     salonsByIds: async (ids) => {
-      if (ids.length === 0) return []
+      const [id] = ids
+      if (id === undefined) return []
+      if (ids.length === 1 && (await isAlone(id))) {
+        const salon = await lists.salon(id)
+        return salon?.isListed ? [salon] : []
+      }
       const byId = indexOf(await lists.salons())
-      return ids.flatMap((id) => byId.get(id) ?? [])
+      return ids.flatMap((one) => byId.get(one) ?? [])
+    },
+    salon: async (id) => {
+      const readAlone = () => readSalon(id, backends(), language)
+      if (!(await isAlone(id))) return (await inList(id)) ?? readAlone()
+      try {
+        return await read(`salons/${id}`, readAlone, (salon) => salon !== null)
+      } catch (error) {
+        // The list outlives an outage in KV.
+        const listed = await inList(id)
+        if (listed) return listed
+        throw error
+      }
     },
     provinces: () =>
       read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
@@ -113,6 +137,31 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
     content: openContentLists(read, () => backends().salons, content),
   }
   return lists
+
+  async function inList(id: number): Promise<ListedSalon | undefined> {
+    return indexOf(await lists.salons()).get(id)
+  }
+
+  /**
+   * Whether this salon is better fetched alone than with the list: the list is not in memory, and
+   * the request needs no other salon.
+   */
+  async function isAlone(id: number): Promise<boolean> {
+    if (await isInMemory('salons')) return false
+    alone ??= id
+    return alone === id
+  }
+}
+
+const salonOf = memoizeByIdentity(toSalon)
+
+async function readSalon(
+  id: number,
+  { salons }: Backends,
+  language: Language,
+): Promise<ListedSalon | null> {
+  const response = await salons.getSalon({ ...contentIn(language), id })
+  return response.status === 200 ? salonOf(response.body) : null
 }
 
 // When a renewal brings an equal list, the same object is returned, and what was computed from it

@@ -66,7 +66,7 @@ export const wireDate = z.codec(
 
 /** The same, or '' for no day; what is no day counts as none. */
 export const wireDateOrNone = z.codec(z.string(), localDate.nullable(), {
-  decode: (text) => wireDate.safeDecode(text).data ?? null,
+  decode: (text) => (text === '' ? null : (wireDate.safeDecode(text).data ?? null)),
   encode: (date) => (date === null ? '' : wireDate.encode(date)),
 })
 
@@ -85,14 +85,17 @@ export function jsonText<S extends z.ZodType>(schema: S) {
   })
 }
 
+/** What stands for an entry that is not what it should be. */
+const unreadable = Symbol('unreadable')
+
 /** A list that a backend may send as such or as JSON text; a bad string costs the list only (B-153, B-154). */
 export function lenientList<S extends z.ZodType>(item: S) {
-  return z.unknown().transform((value): z.output<S>[] => {
-    const list = typeof value === 'string' ? parseJson(value) : value
-    if (!Array.isArray(list)) return []
-    return list.flatMap((entry) => {
-      const parsed = item.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
+  return z
+    .unknown()
+    .transform((value): unknown[] => {
+      const list = typeof value === 'string' ? parseJson(value) : value
+      return Array.isArray(list) ? list : []
     })
-  })
+    .pipe(z.array(z.union([item, z.unknown().transform((): typeof unreadable => unreadable)])))
+    .transform((list) => list.flatMap((entry) => (entry === unreadable ? [] : [entry])))
 }

@@ -131,6 +131,7 @@ export const salonsApi = {
       200: z.object({ data: salonWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
+    isShared: true,
   }),
   /**
    * H-209, B-053…B-056: salons whose name, address, district or province holds every word of

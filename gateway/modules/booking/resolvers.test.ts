@@ -4,6 +4,7 @@ import { aCatalogue, anHour, aRole, aSalon, aService, aStylist } from '../../tes
 
 const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, name: 'Mượt Láng' })] }),
+  getSalon: ({ id }) => ({ status: 200, body: { data: aSalon({ id }) } }),
 }
 const catalogue = aCatalogue(
   {
@@ -271,7 +272,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
     { id: 22, isMaster: true, salonId: 11, salon: { name: 'Mượt Láng' } },
     { id: 23, salon: null },
   ])
-  expect(calls).toEqual(['booking.listStaff', 'salons.listSalons'])
+  expect(calls.sort()).toEqual(['booking.listStaff', 'salons.getSalon', 'salons.listSalons'])
 })
 
 test('services are requested in the language of the page [B-355, B-356, O-36]', async () => {

@@ -1,13 +1,11 @@
-import type { Resolvers, Salon } from '../../../schema/generated/resolvers'
+import type { Resolvers } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
-import type { Context } from '../../context'
-import { badInput, nullIfBackendFails } from '../../graphql/errors'
+import { badInput } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { openingDays } from './opening'
 import { nearestSalons } from './near'
 import { findProvinces, findSalons } from './search'
-import { toSalon } from './mapping'
 
 /** Longest text that places are searched by. */
 const MAX_SEARCH_LENGTH = 100
@@ -28,7 +26,7 @@ export const salonsResolvers: Resolvers = {
     },
     topSalons: (_query, _args, { lists }) => lists.topSalons(),
     salonRatings: (_query, _args, { lists }) => lists.salonRatings(),
-    salon: (_query, { id }, context) => findSalon(id, context),
+    salon: async (_query, { id }, { lists }) => (isId(id) ? lists.salon(id) : null),
     salonOff: async (_query, { salonId }, { backends, lists, content }) => {
       if (!isId(salonId)) return null
       const response = await backends.salons.getSalonOff({ salonId, ...content })
@@ -58,14 +56,4 @@ export const salonsResolvers: Resolvers = {
     salons: async ({ id }, _args, { lists }) =>
       findSalons(await lists.salons(), { provinceId: id }),
   },
-}
-
-/** A salon from the list, or from the backend when it is not listed (O-21); null when there is none. */
-async function findSalon(id: number, { backends, lists, content }: Context): Promise<Salon | null> {
-  if (!isId(id)) return null
-  // A failing list must not prevent the query of one salon.
-  const listed = await nullIfBackendFails(lists.salonsByIds([id]))
-  if (listed?.[0]) return listed[0]
-  const response = await backends.salons.getSalon({ ...content, id })
-  return response.status === 200 ? toSalon(response.body) : null
 }

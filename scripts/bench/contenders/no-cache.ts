@@ -4,7 +4,7 @@ import { createCache as createRealCache, type Cache } from '../../../gateway/cac
 export function createCache(): Cache {
   const ofRequests = new WeakMap<object, Cache>()
   return {
-    ...createRealCache(),
+    isInMemory: () => false,
     read: (entry, scope) => {
       // Made anew for each request.
       const request = scope.waitUntil
