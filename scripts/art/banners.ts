@@ -179,9 +179,13 @@ export function bannerDrawing(
   bold: Lettering,
   plain: Lettering,
 ): string {
-  const [width, left, size, small, cx, scale] =
+  const [width, left, largest, small, cx, scale] =
     form === 'web' ? [1280, 88, 76, 32, 930, 1.12] : [780, 44, 56, 29, 588, 0.88]
   const lines = banner.title.length
+  // Light letters would be lost on the moon.
+  const room = cx - 214 * scale - left
+  const longest = Math.max(...banner.title.map((part) => bold.write(part, largest, 0, 0).width))
+  const size = Math.min(largest, Math.floor((largest * room) / longest))
   const tall =
     lines * size * 1.2 + banner.sub.length * small * 1.4 + (banner.label ? small * 2.2 : 0)
   let y = (480 - tall) / 2
