@@ -43,6 +43,8 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     baseURL: url,
+    // Without a limit of its own a press waits until the journey's, which is reported without its name.
+    actionTimeout: 40_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Requests of a service worker pass Playwright's routes by; the journey that is about it allows it.

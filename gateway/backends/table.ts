@@ -34,7 +34,7 @@ export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & {
   [B in Table[Noun]['binding'] as `${B}_URL`]?: string
 } & {
-  /** Most milliseconds that any call may take, when less than each backend's own limit. */
+  /** Most milliseconds that any call may take, in place of each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
   /**
    * "off": no circuit breaker, so that backends that are down are called all the same. For tests
@@ -82,7 +82,7 @@ export function openBackends(
     const reaching = {
       fetcher: vars[`${binding}_URL`] ? fetcher : withBatching(fetcher),
       headers: callContext.headers,
-      timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)),
+      timeoutMs: Number(vars.BACKEND_TIMEOUT_MS || timeoutMs),
     }
     return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), callContext)
   }

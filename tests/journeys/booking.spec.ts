@@ -353,6 +353,8 @@ test('note, requests and photo option survive a reload until it is booked [B-022
   await expect(photo).toBeChecked()
   await page.locator('#part-services .pick__row').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chọn dịch vụ')
+  // The title comes before the services when they are slow, and before the address.
+  await page.waitForURL(/step=2/)
   await page.goBack()
   await expect(note).toHaveValue('em đi cùng bé')
   await expect(photo).toBeChecked()

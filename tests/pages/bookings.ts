@@ -10,20 +10,32 @@ export async function dayAhead(browser: Browser, days: number): Promise<string> 
   return new Date(now + (7 + 24 * days) * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The hours of a day from which so many stylists are free for a cut with a wash, with how many there are. */
+/**
+ * The free hours of a day for a cut with a wash, from which so many (`least`) stylists are free, and
+ * a stylist and a skinner for each of so many `people`; with how many stylists there are.
+ */
 export async function freeHours(
   browser: Browser,
   salonId: number,
-  { ahead = 0, least = 1, utmSource }: { ahead?: number; least?: number; utmSource?: string } = {},
+  {
+    ahead = 0,
+    least = 1,
+    people = 1,
+    utmSource,
+  }: { ahead?: number; least?: number; people?: number; utmSource?: string } = {},
 ): Promise<{ id: number; freeStylists: number }[]> {
   type Found = {
-    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
+    hours: {
+      groups: {
+        hours: { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }[]
+      }[]
+    }
   }
   const { hours } = await browser.execute<Found>(
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) {
         hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) {
-          groups { hours { id isFree freeStylists } }
+          groups { hours { id isFree freeStylists freeSkinners } }
         }
       }
     `,
@@ -31,7 +43,10 @@ export async function freeHours(
   )
   return hours.groups
     .flatMap((group) => group.hours)
-    .filter((hour) => hour.isFree && hour.freeStylists >= least)
+    .filter(
+      ({ isFree, freeStylists, freeSkinners }) =>
+        isFree && freeStylists >= least && Math.min(freeStylists, freeSkinners) >= people,
+    )
 }
 
 /** Salons that no other test is about. */
@@ -63,8 +78,7 @@ export async function book(
   browser: Browser,
   { phone, salonId, ahead = 0, note, people = 1, ...at }: Booking,
 ): Promise<string> {
-  const hourId =
-    at.hourId ?? (await freeHours(browser, salonId, { ahead, least: people })).at(-1)!.id
+  const hourId = at.hourId ?? (await freeHours(browser, salonId, { ahead, people })).at(-1)!.id
   const { createBooking } = await browser.execute<{
     createBooking: { __typename: string; bookingId?: string }
   }>(
