@@ -132,6 +132,7 @@ export const messageParams = {
   NO_SESSION: {},
   PUSH_NOT_POSSIBLE: {},
   PUSH_IS_OFF: {},
+  PUSH_NOT_TAKEN: {},
   NO_BIRTHDAY: {},
   BIRTHDAY_STANDS: {},
   DEAD_TOKEN: {},

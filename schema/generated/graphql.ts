@@ -481,6 +481,8 @@ export type MessageCode =
   | 'PUSH_IS_OFF'
   /** This browser cannot receive push messages from the chain. */
   | 'PUSH_NOT_POSSIBLE'
+  /** The device's push service did not take the message. */
+  | 'PUSH_NOT_TAKEN'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
   /** The rating is older than seven days. */
@@ -871,7 +873,7 @@ export type InvalidInputPartsFragment = { issues: Array<{ field: string, message
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean }> | null };
+export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null };
 
 export type ChoosePushPurposesMutationVariables = Exact<{
   id: string | number;
@@ -894,6 +896,19 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PushEnded' }
+   };
+
+export type TestPushMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TestPushMutation = { testPush:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PushNotTaken', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PushTestSent' }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type OpenCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2268,9 +2283,10 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:c27b5d8dd61075d3a98
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:803ae4140117d49e79d874523fed668ee6fb8501733a2d955958482577ceee8d"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:d81290fb62a6ec9c09da55d23bf991deb0c6519f2d5af45fd9724ff176700549"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:db52544fb0b65a6a12a4bbe30725143da1c66b5410d17ef7ac71340019103790"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
 export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:66906699faa76bfd84bd03d5e8b8011c2be531763ce20fbea0ef36c368ce68ed"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
+export const TestPushDocument = {"__meta__":{"hash":"sha256:6ecd9cda7fe154a6f2f5b35820487864ea8607dcb7663ad24bdde763d326c5b6"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;

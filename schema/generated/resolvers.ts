@@ -1729,6 +1729,8 @@ export type MessageCode =
   | 'PUSH_IS_OFF'
   /** This browser cannot receive push messages from the chain. */
   | 'PUSH_NOT_POSSIBLE'
+  /** The device's push service did not take the message. */
+  | 'PUSH_NOT_TAKEN'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
   /** The rating is older than seven days. */
@@ -1927,6 +1929,8 @@ export type Mutation = {
   spinWheel: SpinWheelResult;
   /** Subscribes this device to the messages about the logged-in customer's bookings, for all purposes; one that is subscribed keeps its purposes. Ends with the session. UNAUTHENTICATED without a session. */
   subscribeToPush: SubscribeToPushResult;
+  /** Sends a test message to one of the customer's devices, whatever its purposes; 5 an hour for a customer. NotFound: it is not subscribed, or its browser has ended the subscription. UNAUTHENTICATED without a session. */
+  testPush: TestPushResult;
   /** Records up to 20 events at once; it never fails, so that no page has to handle it. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
@@ -2227,6 +2231,12 @@ export type MutationSpinWheelArgs = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSubscribeToPushArgs = {
   input: PushSubscriptionInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationTestPushArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2790,6 +2800,8 @@ export type Province = {
 /** A browser that receives messages about bookings by Web Push. */
 export type PushDevice = {
   __typename?: 'PushDevice';
+  /** Whether testPush can send to it; false where the chain's own host has no such call. */
+  canTest: Scalars['Boolean']['output'];
   /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
   device: Scalars['String']['output'];
   /** LogInSession.id of the session that subscribed it; it is no credential. */
@@ -2807,6 +2819,15 @@ export type PushEnded = {
   __typename?: 'PushEnded';
   /** PushDevice.id. */
   id: Scalars['ID']['output'];
+};
+
+/** The device's push service did not take the test message. */
+export type PushNotTaken = {
+  __typename?: 'PushNotTaken';
+  /** The message as codes; null where `message` is a sentence. */
+  coded?: Maybe<Array<CodedMessage>>;
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
+  message: Scalars['String']['output'];
 };
 
 /** The subject of a push message; each can be switched off on each device. */
@@ -2840,6 +2861,13 @@ export type PushSubscriptionInput = {
   endpoint: Scalars['String']['input'];
   /** Its public key, base64url. */
   p256dh: Scalars['String']['input'];
+};
+
+/** The device's push service has taken a test message; its browser shows it within seconds. */
+export type PushTestSent = {
+  __typename?: 'PushTestSent';
+  /** PushDevice.id. */
+  id: Scalars['ID']['output'];
 };
 
 /** All queries. A field is null when its backend is down; lists never contain null. */
@@ -4189,6 +4217,9 @@ export type TakenReason =
   /** Somebody else was quicker. */
   | 'TAKEN';
 
+/** Result of testPush. */
+export type TestPushResult = InvalidInput | NotFound | PushNotTaken | PushTestSent | TooManyTries;
+
 /** A part of a text: a paragraph or a list, never both. */
 export type TextPart = {
   __typename?: 'TextPart';
@@ -4954,6 +4985,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PushSubscribed )
     | ( TooManyTries )
   ;
+  TestPushResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PushNotTaken )
+    | ( PushTestSent )
+    | ( TooManyTries )
+  ;
   TrackResult:
     | ( InvalidInput )
     | ( Tracked )
@@ -5171,10 +5209,12 @@ export type ResolversTypes = {
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
   PushDevice: ResolverTypeWrapper<PushDevice>;
   PushEnded: ResolverTypeWrapper<PushEnded>;
+  PushNotTaken: ResolverTypeWrapper<PushNotTaken>;
   PushPurpose: PushPurpose;
   PushPurposesSaved: ResolverTypeWrapper<PushPurposesSaved>;
   PushSubscribed: ResolverTypeWrapper<PushSubscribed>;
   PushSubscriptionInput: PushSubscriptionInput;
+  PushTestSent: ResolverTypeWrapper<PushTestSent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
   RatePhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatePhotoResult']>;
@@ -5241,6 +5281,7 @@ export type ResolversTypes = {
   SubscribeToPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToPushResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
+  TestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestPushResult']>;
   TextPart: ResolverTypeWrapper<TextPart>;
   TextSection: ResolverTypeWrapper<TextSection>;
   Tier: Tier;
@@ -5454,9 +5495,11 @@ export type ResolversParentTypes = {
   Province: Omit<Province, 'salons'>;
   PushDevice: PushDevice;
   PushEnded: PushEnded;
+  PushNotTaken: PushNotTaken;
   PushPurposesSaved: PushPurposesSaved;
   PushSubscribed: PushSubscribed;
   PushSubscriptionInput: PushSubscriptionInput;
+  PushTestSent: PushTestSent;
   Query: Record<PropertyKey, never>;
   QuestClaimed: QuestClaimed;
   RatePhotoResult: ResolversUnionTypes<ResolversParentTypes>['RatePhotoResult'];
@@ -5516,6 +5559,7 @@ export type ResolversParentTypes = {
   StylistRating: StylistRating;
   SubscribeToPushResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToPushResult'];
   Subscription: Record<PropertyKey, never>;
+  TestPushResult: ResolversUnionTypes<ResolversParentTypes>['TestPushResult'];
   TextPart: TextPart;
   TextSection: TextSection;
   TooManyTries: TooManyTries;
@@ -6377,6 +6421,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
   spinWheel?: Resolver<ResolversTypes['SpinWheelResult'], ParentType, ContextType, RequireFields<MutationSpinWheelArgs, 'idempotencyKey' | 'wheelId'>>;
   subscribeToPush?: Resolver<ResolversTypes['SubscribeToPushResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
+  testPush?: Resolver<ResolversTypes['TestPushResult'], ParentType, ContextType, RequireFields<MutationTestPushArgs, 'id'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
@@ -6650,6 +6695,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  canTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6662,6 +6708,12 @@ export type PushEndedResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PushNotTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushNotTaken'] = ResolversParentTypes['PushNotTaken']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PushPurposesSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushPurposesSaved'] = ResolversParentTypes['PushPurposesSaved']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6669,6 +6721,11 @@ export type PushPurposesSavedResolvers<ContextType = Context, ParentType extends
 
 export type PushSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSubscribed'] = ResolversParentTypes['PushSubscribed']> = {
   devices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushTestSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushTestSent'] = ResolversParentTypes['PushTestSent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7165,6 +7222,10 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
 };
 
+export type TestPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestPushResult'] = ResolversParentTypes['TestPushResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PushNotTaken' | 'PushTestSent' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
   items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7556,8 +7617,10 @@ export type Resolvers<ContextType = Context> = {
   Province?: ProvinceResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
   PushEnded?: PushEndedResolvers<ContextType>;
+  PushNotTaken?: PushNotTakenResolvers<ContextType>;
   PushPurposesSaved?: PushPurposesSavedResolvers<ContextType>;
   PushSubscribed?: PushSubscribedResolvers<ContextType>;
+  PushTestSent?: PushTestSentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestClaimed?: QuestClaimedResolvers<ContextType>;
   RatePhotoResult?: RatePhotoResultResolvers<ContextType>;
@@ -7614,6 +7677,7 @@ export type Resolvers<ContextType = Context> = {
   StylistRating?: StylistRatingResolvers<ContextType>;
   SubscribeToPushResult?: SubscribeToPushResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestPushResult?: TestPushResultResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   TooManyTries?: TooManyTriesResolvers<ContextType>;

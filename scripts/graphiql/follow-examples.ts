@@ -91,7 +91,7 @@ export function noticeExamples(): Example[] {
       `query Notices {
   account { noticeSettings { channels quietFrom quietUntil } }
   pushKey
-  pushDevices { id device purposes since isThis }
+  pushDevices { id device purposes since isThis canTest }
 }`,
     ),
     example(
@@ -113,6 +113,20 @@ export function noticeExamples(): Example[] {
   choosePushPurposes(id: $id, purposes: $purposes) {
     __typename
     ... on PushPurposesSaved { id }
+    ... on NotFound { message coded { code } }
+    ... on TooManyTries { message coded { code } retryAfterSeconds }
+    ... on InvalidInput { issues { field message coded { code } } }
+  }
+}`,
+    ),
+    example(
+      'A test message to one device',
+      { id: '0000000000000000' },
+      `mutation TestPush($id: ID!) {
+  testPush(id: $id) {
+    __typename
+    ... on PushTestSent { id }
+    ... on PushNotTaken { message coded { code } }
     ... on NotFound { message coded { code } }
     ... on TooManyTries { message coded { code } retryAfterSeconds }
     ... on InvalidInput { issues { field message coded { code } } }

@@ -31,7 +31,7 @@ export const personalTypes: Record<string, Personal> = {
   Consents: { secret: [], plain: ['booking', 'photo', 'location', 'marketing'] },
   ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at'] },
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
-  PushDevice: { secret: ['id'], plain: ['device', 'purposes', 'since', 'isThis'] },
+  PushDevice: { secret: ['id'], plain: ['device', 'purposes', 'since', 'isThis', 'canTest'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
   // O-30: a caller with a booking's unguessable id sees where and when, with the phone masked.
   Booking: {
@@ -293,8 +293,10 @@ export const publicTypes: readonly string[] = [
   'PhotoReported',
   'PhoneProofNeeded',
   'PushEnded',
+  'PushNotTaken',
   'PushPurposesSaved',
   'PushSubscribed',
+  'PushTestSent',
   'Place',
   'PlaceSuggestion',
   'PlaceTaken',

@@ -168,6 +168,7 @@ export const commands: Record<string, Command> = {
     refuses: [ended, 'InvalidInput'],
     does: ['PushEnded'],
   },
+  testPush: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   requestDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionRequested'] },
   cancelDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionCanceled'] },
   // booking

@@ -66,6 +66,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     subscribeToPush: 'own session',
     choosePushPurposes: 'own session',
     unsubscribeFromPush: 'own session',
+    testPush: 'own session',
     getNoticeSettings: 'own session',
     saveNoticeSettings: 'own session',
   },

@@ -26,6 +26,7 @@ import {
   getPushKey,
   listPushDevices,
   subscribeToPush,
+  testPush,
   unsubscribeFromPush,
 } from './handlers/push'
 import { exchangeLoginCode, issueLoginCode } from './handlers/partners'
@@ -66,6 +67,7 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   subscribeToPush,
   choosePushPurposes,
   unsubscribeFromPush,
+  testPush,
   issueLoginCode,
   exchangeLoginCode,
   getNoticeSettings,

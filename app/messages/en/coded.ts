@@ -131,6 +131,7 @@ export const coded = {
   NO_SESSION: 'This device is logged out already!',
   PUSH_NOT_POSSIBLE: 'This browser cannot receive our notifications.',
   PUSH_IS_OFF: 'Notifications are already off on this device!',
+  PUSH_NOT_TAKEN: 'The device could not be reached. Please try again in a few minutes!',
   NO_BIRTHDAY: 'That birthday is not right. Please check it!',
   BIRTHDAY_STANDS: 'A birthday can only be changed at the salon or by our hotline!',
   DEAD_TOKEN: 'Your session has ended. Please log in again!',

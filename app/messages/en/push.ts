@@ -28,4 +28,9 @@ export const push = {
   save: 'Save',
   saveName: 'Save the messages on {device}',
   saved: 'Saved.',
+  test: 'Send a test',
+  testName: 'Send a test to {device}',
+  testSent:
+    'The test is sent and shows on that device in a few seconds. If it does not, please allow the browser’s notifications in the settings of the device!',
+  testFailed: 'The test could not be sent. Please try again!',
 } as const satisfies Wording<typeof vi>

@@ -126,6 +126,7 @@ export const coded = {
   NO_SESSION: 'Thiết bị này đã đăng xuất rồi anh nhé!',
   PUSH_NOT_POSSIBLE: 'Trình duyệt này chưa nhận được thông báo từ em.',
   PUSH_IS_OFF: 'Máy này đã tắt thông báo rồi anh nhé!',
+  PUSH_NOT_TAKEN: 'Em chưa gửi được tới máy này. Anh thử lại sau ít phút giúp em nhé!',
   NO_BIRTHDAY: 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!',
   BIRTHDAY_STANDS: 'Ngày sinh đã lưu chỉ đổi được tại salon hoặc qua tổng đài anh nhé!',
   DEAD_TOKEN: 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!',

@@ -25,4 +25,9 @@ export const push = {
   save: 'Lưu',
   saveName: 'Lưu tin nhận trên {device}',
   saved: 'Em đã lưu.',
+  test: 'Gửi thử',
+  testName: 'Gửi thử tới {device}',
+  testSent:
+    'Em đã gửi tin thử, vài giây nữa máy đó hiện. Nếu không thấy, anh cho phép thông báo của trình duyệt trong cài đặt máy nhé!',
+  testFailed: 'Em chưa gửi thử được. Anh thử lại giúp em nhé!',
 } as const

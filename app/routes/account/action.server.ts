@@ -50,6 +50,7 @@ const sections: Record<AccountNotice, string> = {
   stay: 'du-lieu',
   feed: 'lich',
   push: 'thong-bao',
+  pushTest: 'thong-bao',
   notices: 'tin-nhan',
 }
 const purposes: readonly string[] = Object.keys(words.purposes)

@@ -2,31 +2,44 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { profile } from '~/messages/vi/profile'
+import { push as words } from '~/messages/vi/push'
 import { sentenceOf } from '~/refusal'
 import {
   ChoosePushPurposesDocument,
+  TestPushDocument,
   UnsubscribeFromPushDocument,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { accountPaths } from './paths'
 import { pushPurposes } from './push-purposes'
 
-/** Stores what a device receives; one that is left nothing is turned off. */
-export async function changePush(
-  { gateway }: Site,
-  form: FormData,
-): Promise<{ about: 'push'; message: string } | 'push'> {
+type PushOutcome = { about: 'push'; message: string } | 'push' | 'pushTest'
+
+/**
+ * Sends a test message to a device, or stores what it receives; one that is left nothing is turned
+ * off.
+ */
+export async function changePush(site: Site, form: FormData): Promise<PushOutcome> {
   const id = textOf(form, 'pushId')
+  return form.has('test') ? sendTest(site, id) : savePurposes(site, id, form)
+}
+
+async function sendTest({ gateway }: Site, id: string): Promise<PushOutcome> {
+  const response = await gateway.mutate(TestPushDocument, { id })
+  if (!response.ok) return failed(response.failure.code, words.testFailed)
+  const result = response.data.testPush
+  return result.__typename === 'PushTestSent'
+    ? 'pushTest'
+    : { about: 'push', message: sentenceOf(result, words.testFailed) }
+}
+
+async function savePurposes({ gateway }: Site, id: string, form: FormData): Promise<PushOutcome> {
   const chosen = pushPurposes.filter((purpose) => form.getAll('purpose').includes(purpose))
   const isOff = form.has('off') || chosen.length === 0
   const response = isOff
     ? await gateway.mutate(UnsubscribeFromPushDocument, { id })
     : await gateway.mutate(ChoosePushPurposesDocument, { id, purposes: chosen })
-  if (!response.ok) {
-    if (response.failure.code === 'UNAUTHENTICATED')
-      throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
-    return { about: 'push', message: profile.error }
-  }
+  if (!response.ok) return failed(response.failure.code, profile.error)
   const result =
     'unsubscribeFromPush' in response.data
       ? response.data.unsubscribeFromPush
@@ -34,4 +47,11 @@ export async function changePush(
   return result.__typename === 'PushEnded' || result.__typename === 'PushPurposesSaved'
     ? 'push'
     : { about: 'push', message: sentenceOf(result, profile.error) }
+}
+
+/** An ended session redirects to the log-in and back. */
+function failed(code: string, message: string): PushOutcome {
+  if (code === 'UNAUTHENTICATED')
+    throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+  return { about: 'push', message }
 }

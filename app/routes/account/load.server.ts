@@ -7,7 +7,16 @@ import { feedPath } from '../calendar-feed/paths'
 
 /** The action that has just succeeded, from the address. */
 export type AccountNotice =
-  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed' | 'push' | 'notices'
+  | 'profile'
+  | 'password'
+  | 'consent'
+  | 'device'
+  | 'erase'
+  | 'stay'
+  | 'feed'
+  | 'push'
+  | 'pushTest'
+  | 'notices'
 
 const all: readonly string[] = [
   'profile',
@@ -18,6 +27,7 @@ const all: readonly string[] = [
   'stay',
   'feed',
   'push',
+  'pushTest',
   'notices',
 ] satisfies AccountNotice[]
 

@@ -106,7 +106,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
       {data.push ? (
         <PushSection
           push={data.push}
-          isDone={data.done === 'push' && !result}
+          done={result ? null : data.done}
           problem={result?.about === 'push' ? result.message : null}
         />
       ) : null}

@@ -21,17 +21,18 @@ type PushDevice = NonNullable<Push['devices']>[number]
 /** The customer's devices that receive messages, each with what it receives, and this one to turn on. */
 export function PushSection({
   push: { key, devices },
-  isDone,
+  done,
   problem,
 }: {
   push: Push
-  isDone: boolean
+  done: AccountData['done']
   problem: string | null
 }) {
   return (
     <Section id="thong-bao" title={words.title}>
       <p className="muted">{words.text}</p>
-      {isDone ? <Notice kind="success">{words.saved}</Notice> : null}
+      {done === 'push' ? <Notice kind="success">{words.saved}</Notice> : null}
+      {done === 'pushTest' ? <Notice kind="success">{words.testSent}</Notice> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {devices ? null : <ErrorNote retryTo={accountPaths.profile}>{profile.partFailed}</ErrorNote>}
       {devices?.length === 0 ? <p>{words.none}</p> : null}
@@ -48,7 +49,7 @@ export function PushSection({
 }
 
 function Device({
-  device: { id, device, purposes: chosen, since, isThis },
+  device: { id, device, purposes: chosen, since, isThis, canTest },
 }: {
   device: PushDevice
 }) {
@@ -93,6 +94,17 @@ function Device({
           >
             {words.save}
           </Button>
+          {canTest ? (
+            <Button
+              size="s"
+              type="submit"
+              name="test"
+              value="1"
+              aria-label={formatMessage(words.testName, { device: name })}
+            >
+              {words.test}
+            </Button>
+          ) : null}
           <Button
             size="s"
             kind="plain"

@@ -21,6 +21,15 @@ const choose = `mutation($id: ID!, $purposes: [PushPurpose!]!) {
   choosePushPurposes(id: $id, purposes: $purposes) { __typename }
 }`
 const end = 'mutation($id: ID!) { unsubscribeFromPush(id: $id) { __typename } }'
+const tryOut = `mutation($id: ID!) {
+  testPush(id: $id) {
+    __typename
+    ... on PushTestSent { id }
+    ... on PushNotTaken { coded { code } }
+    ... on NotFound { coded { code } }
+    ... on TooManyTries { retryAfterSeconds }
+  }
+}`
 
 function pushGateway() {
   const received: object[] = []
@@ -33,7 +42,16 @@ function pushGateway() {
       listPushDevices: (_input, { bearer }) => {
         only(bearer)
         return {
-          data: [{ id, device: 'Chrome, Android', purposes: ['reminder'], since: 5, isThis: true }],
+          data: [
+            {
+              id,
+              device: 'Chrome, Android',
+              purposes: ['reminder'],
+              since: 5,
+              isThis: true,
+              canTest: true,
+            },
+          ],
         }
       },
       subscribeToPush: (given, { bearer }) => {
@@ -56,6 +74,16 @@ function pushGateway() {
         only(bearer)
         received.push(given)
         return { success: true }
+      },
+      testPush: (given, { bearer }) => {
+        only(bearer)
+        received.push(given)
+        if (given.id === id) return { status: 200, body: { success: true } }
+        if (given.id.startsWith('b'))
+          return { status: 404, body: { message: [{ code: 'PUSH_IS_OFF', params: {} }] } }
+        return given.id.startsWith('c')
+          ? { status: 409, body: { message: [{ code: 'PUSH_NOT_TAKEN', params: {} }] } }
+          : { status: 429, body: { message: 'Quá nhiều.', retryAfterSeconds: 60 } }
       },
     },
   })
@@ -86,6 +114,7 @@ test('a device subscribes, chooses and ends for the logged-in customer alone', a
     [subscribe, { input }],
     [choose, { id, purposes: ['BOOKING'] }],
     [end, { id }],
+    [tryOut, { id }],
   ] as const)
     expect((await execute(mutation, variables)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
@@ -119,4 +148,33 @@ test('each refusal is a member of the union', async () => {
   expect(await choice({ id: 'b'.repeat(16), purposes: ['BOOKING'] })).toBe('NotFound')
   expect(await choice({ id, purposes: [] })).toBe('InvalidInput')
   expect(await choice({ id: 'x', purposes: ['BOOKING'] })).toBe('InvalidInput')
+})
+
+test('a test message goes to his device, and each refusal is a member of the union', async () => {
+  const { execute, received } = pushGateway()
+  const sent = async (device: string) =>
+    (await execute(tryOut, { id: device }, loggedIn)).data.testPush as object
+  expect(await sent(id)).toEqual({ __typename: 'PushTestSent', id })
+  expect(await sent('b'.repeat(16))).toEqual({
+    __typename: 'NotFound',
+    coded: [{ code: 'PUSH_IS_OFF' }],
+  })
+  expect(await sent('c'.repeat(16))).toEqual({
+    __typename: 'PushNotTaken',
+    coded: [{ code: 'PUSH_NOT_TAKEN' }],
+  })
+  expect(await sent('d'.repeat(16))).toEqual({ __typename: 'TooManyTries', retryAfterSeconds: 60 })
+  expect(received).toHaveLength(4)
+  expect(await sent('no id')).toEqual({ __typename: 'InvalidInput' })
+  expect(received).toHaveLength(4)
+})
+
+test('a device of a host without that call cannot be tested', async () => {
+  const query = '{ pushDevices { canTest } }'
+  expect((await pushGateway().execute(query, {}, loggedIn)).data.pushDevices).toEqual([
+    { canTest: true },
+  ])
+  const device = { id, device: '', purposes: ['booking' as const], since: 5, isThis: true }
+  const bare = openGateway({ auth: { listPushDevices: () => ({ data: [device] }) } })
+  expect((await bare.execute(query, {}, loggedIn)).data.pushDevices).toEqual([{ canTest: false }])
 })

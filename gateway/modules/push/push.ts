@@ -3,10 +3,12 @@ import type {
   ChoosePushPurposesResult,
   MutationChoosePushPurposesArgs,
   MutationSubscribeToPushArgs,
+  MutationTestPushArgs,
   MutationUnsubscribeFromPushArgs,
   PushDevice,
   PushPurpose,
   SubscribeToPushResult,
+  TestPushResult,
   UnsubscribeFromPushResult,
 } from '../../../schema/generated/resolvers'
 import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
@@ -33,6 +35,7 @@ export function pushDevices({ visitor, backends }: Context): Promise<PushDevice[
   return ofMember({ visitor }, async () =>
     (await backends.auth.listPushDevices({})).map((device) => ({
       ...device,
+      canTest: device.canTest ?? false,
       purposes: device.purposes.map((purpose) => purposesBack[purpose]),
     })),
   )
@@ -80,5 +83,21 @@ export function unsubscribeFromPush(
     membersOnly(visitor)
     await backends.auth.unsubscribeFromPush({ id })
     return { __typename: 'PushEnded', id }
+  })
+}
+
+/** Sends a test message to one of his devices. Throws Unauthenticated without a session. */
+export function testPush(
+  args: MutationTestPushArgs,
+  { backends, visitor }: Context,
+): Promise<TestPushResult> {
+  return withInput(deviceOnly, args, async ({ id }) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.testPush({ id })
+    if (status === 429) return tooMany(body)
+    if (status === 404) return { __typename: 'NotFound', ...messageOf(body) }
+    return status === 409
+      ? { __typename: 'PushNotTaken', ...messageOf(body) }
+      : { __typename: 'PushTestSent', id }
   })
 }

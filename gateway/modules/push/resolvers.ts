@@ -1,5 +1,11 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
-import { choosePushPurposes, pushDevices, subscribeToPush, unsubscribeFromPush } from './push'
+import {
+  choosePushPurposes,
+  pushDevices,
+  subscribeToPush,
+  testPush,
+  unsubscribeFromPush,
+} from './push'
 
 /** Messages about bookings by Web Push: the chain's key, and the customer's devices. */
 export const pushResolvers: Resolvers = {
@@ -14,5 +20,6 @@ export const pushResolvers: Resolvers = {
     subscribeToPush: (_mutation, args, context) => subscribeToPush(args, context),
     choosePushPurposes: (_mutation, args, context) => choosePushPurposes(args, context),
     unsubscribeFromPush: (_mutation, args, context) => unsubscribeFromPush(args, context),
+    testPush: (_mutation, args, context) => testPush(args, context),
   },
 }

@@ -27,6 +27,8 @@ const pushDeviceWire = z.object({
   purposes: z.array(pushPurpose),
   since: z.int(),
   isThis: z.boolean(),
+  /** Whether `testPush` reaches it; absent where the chain's own host lacks that call. */
+  canTest: z.boolean().optional(),
 })
 
 /** Calls for messages by Web Push: each device of the bearer, with its purposes. */
@@ -69,5 +71,21 @@ export const pushApi = {
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId }),
     responses: { 200: z.object({ success: z.literal(true) }) },
+  }),
+  /**
+   * Sends a test message to one of the bearer's devices, whatever it receives else. 404: it is not
+   * subscribed, or its push service has just ended the subscription. 409: the push service did not
+   * take the message.
+   */
+  testPush: endpoint({
+    method: 'POST',
+    path: '/app-customer/push/{id}/test',
+    input: z.object({ id: sessionId }),
+    responses: {
+      200: z.object({ success: z.literal(true) }),
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
   }),
 } satisfies Api

@@ -5,11 +5,13 @@ import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { tooManyChanges } from '../limits/account-changes'
+import { pushTest } from '../notices/push/push-test'
 import { vapidKeyOf } from '../notices/push/vapid'
 import { sessionOf } from '../session'
 import {
   dropPushDevice,
   listedPushDevices,
+  pushDeviceOf,
   savePushDevice,
   savePushPurposes,
 } from '../store/push-devices'
@@ -18,6 +20,7 @@ import { sessionId } from '../store/sessions'
 type Subscribe = typeof authApi.subscribeToPush
 type ChoosePushPurposes = typeof authApi.choosePushPurposes
 type Unsubscribe = typeof authApi.unsubscribeFromPush
+type Test = typeof authApi.testPush
 
 /** The public key that browsers subscribe with. */
 export function getPushKey(
@@ -35,7 +38,11 @@ export async function listPushDevices(
   const me = await sessionOf(env, bearer)
   const devices = await listedPushDevices(env.DB, me.id, nowOf(env))
   return {
-    data: devices.map((device) => ({ ...device, isThis: device.id === sessionId(me.tokenHash) })),
+    data: devices.map((device) => ({
+      ...device,
+      isThis: device.id === sessionId(me.tokenHash),
+      canTest: true,
+    })),
   }
 }
 
@@ -81,4 +88,26 @@ export async function unsubscribeFromPush(
 ): Promise<ReplyOf<Unsubscribe>> {
   await dropPushDevice(env.DB, (await sessionOf(env, bearer)).id, id)
   return { success: true }
+}
+
+/** Sends a test message to one of the bearer's devices. */
+export async function testPush(
+  { id }: InputOf<Test>,
+  context: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<Test>> {
+  const { env, bearer } = context
+  const me = await sessionOf(env, bearer)
+  const now = nowOf(env)
+  const device = await pushDeviceOf(env.DB, { customerId: me.id, id, now })
+  if (!device) return { status: 404, body: { message: coded('PUSH_IS_OFF') } }
+  const refused = await tooManyChanges(context, me.phone, 'push tests')
+  if (refused) return refused
+  switch (await pushTest(env, device, now)) {
+    case 'taken':
+      return { status: 200, body: { success: true } }
+    case 'gone':
+      return { status: 404, body: { message: coded('PUSH_IS_OFF') } }
+    default:
+      return { status: 409, body: { message: coded('PUSH_NOT_TAKEN') } }
+  }
 }

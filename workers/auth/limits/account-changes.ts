@@ -4,19 +4,22 @@ import type { TooManyReply } from '../../kit/too-many'
 import { codesOf, tooMany } from '../handlers/codes'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
-import { CHANGES_PER_HOUR } from './limits'
+import { CHANGES_PER_HOUR, PUSH_TESTS_PER_HOUR } from './limits'
+
+const perHour = { changes: CHANGES_PER_HOUR, 'push tests': PUSH_TESTS_PER_HOUR }
 
 /**
- * Counts a change that a customer makes to his account; returns the refusal after too many within
- * the hour.
+ * Counts a change that a customer makes to his account, or a test message to his devices; returns
+ * the refusal after too many within the hour.
  */
 export async function tooManyChanges(
   { env }: HandlerContext<AuthEnv>,
   phone: string,
+  kind: keyof typeof perHour = 'changes',
 ): Promise<TooManyReply | null> {
   const { waitSeconds } = await codesOf(env, phone).attempt({
-    kind: 'changes',
-    limit: CHANGES_PER_HOUR,
+    kind,
+    limit: perHour[kind],
     windowMs: HOUR_MS,
     now: nowOf(env),
   })

@@ -64,6 +64,9 @@ export const PASSWORD_MEMORY_MS = DAY_MS
 /** Changes of his own account that a customer may make in an hour. */
 export const CHANGES_PER_HOUR = 60
 
+/** Test messages that a customer may send to his devices in an hour. */
+export const PUSH_TESTS_PER_HOUR = 5
+
 /** Ms between a deletion request and the deletion; until then the customer can withdraw it. */
 export const DELETION_AFTER_MS = 7 * DAY_MS
 

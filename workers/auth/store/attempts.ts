@@ -17,6 +17,7 @@ export type AttemptKind =
   | `wrongFrom:${string}`
   | 'password'
   | 'changes'
+  | 'push tests'
   | 'notices'
   | 'captcha'
   | 'codes'

@@ -114,6 +114,22 @@ export async function pushDevicesOf(
   return allRows(devices, pushDeviceRow)
 }
 
+/** One of a customer's devices as messages are sent to it; null when it is not subscribed. */
+export async function pushDeviceOf(
+  db: D1Database,
+  { customerId, id, now }: { customerId: number; id: string; now: number },
+): Promise<PushDevice | null> {
+  const device = db
+    .prepare(
+      `SELECT p.endpoint, p.p256dh, p.auth, p.purposes, p.lang,
+         p.paused_until AS pausedUntil
+       FROM push_device p JOIN sessions s ON s.token_hash = p.session
+       WHERE s.customer_id = ? AND substr(p.session, 1, ${ID_LENGTH}) = ? AND s.expires_at > ?`,
+    )
+    .bind(customerId, id, now)
+  return (await allRows(device, pushDeviceRow))[0] ?? null
+}
+
 const ofCustomer = `substr(session, 1, ${ID_LENGTH}) = ?2
   AND session IN (SELECT token_hash FROM sessions WHERE customer_id = ?1)`
 

@@ -1,22 +1,14 @@
 import type { Lang } from '../../../kit/translation'
-import { sha256 } from '../../../kit/digest'
 import { ChannelFailure, type FailureKind } from '../../channels/channel'
 import type { AuthEnv } from '../../env'
-import {
-  dropPushEndpoint,
-  notePushFailure,
-  notePushTaken,
-  type PushDevice,
-  pushDevicesOf,
-  type PushPurpose,
-} from '../../store/push-devices'
+import { pushDevicesOf, type PushPurpose } from '../../store/push-devices'
 import type { Notice } from '../card'
 import { quietFrom } from '../quiet'
 import { filled, type NoticeKind } from '../template'
 import { englishPushes, templates } from '../templates'
-import { encrypted } from './encrypt'
-import { postPush, type PushResult } from './post-push'
-import { type VapidKey, vapidHeader, vapidKeyOf } from './vapid'
+import type { PushResult } from './post-push'
+import { sendTo, topicOf } from './send-to'
+import { vapidKeyOf } from './vapid'
 
 const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
   booked: 'booking',
@@ -37,54 +29,23 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
   const known = await pushDevicesOf(env.DB, notice.phone, now)
   const devices = known.filter(({ purposes }) => purposes.includes(purpose))
   if (devices.length === 0) return false
-  const topic = (await sha256(`push:${notice.key.split(':')[0] ?? ''}`)).slice(0, 32)
+  // Messages about one appointment have one topic, so that the last takes the place of the others.
+  const topic = await topicOf(notice.key.split(':')[0] ?? '')
   const results = await Promise.all(
-    devices.map((device) => sendTo(env, device, { key, notice, topic, now })),
+    devices.map((device) =>
+      sendTo(env, device, {
+        key,
+        // The push service delivers what waits as soon as the device is on, be it at night.
+        ttlMs: Math.min(notice.until, quietFrom(notice.quiet, now)) - now,
+        text: textOf(notice, device.lang, topic),
+        topic,
+        now,
+      }),
+    ),
   )
   if (results.some(({ kind }) => kind === 'taken')) return true
   const counts = results.map(({ kind, status }) => `${kind} ${status}`).join(', ')
   throw new ChannelFailure('push', counts, failureOf(results))
-}
-
-type OutgoingPush = {
-  key: VapidKey
-  notice: Notice
-  /** Messages about one appointment have one, so that the last takes the place of the others. */
-  topic: string
-  now: number
-}
-
-async function sendTo(
-  env: AuthEnv,
-  { endpoint, p256dh, auth, lang, pausedUntil }: PushDevice,
-  { key, notice, topic, now }: OutgoingPush,
-): Promise<PushResult> {
-  if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
-  // The push service delivers what waits as soon as the device is on, be it at night.
-  const wait = Math.min(notice.until, quietFrom(notice.quiet, now)) - now
-  // Throws where our key is none, which is not the device's failure either.
-  const authorization = await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now })
-  const result = await request().catch((): PushResult => ({ kind: 'refused', status: 0 }))
-  if (result.kind === 'taken') await notePushTaken(env.DB, endpoint)
-  else if (result.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
-  // Neither a response that is late nor one about our key is the device's failure.
-  else if (result.kind !== 'unclear' && result.kind !== 'unauthorized')
-    await notePushFailure(env.DB, endpoint, result.kind === 'busy' ? now + result.pauseMs : 0)
-  return result
-
-  /** Throws where the browser's key is no point of the curve. */
-  async function request(): Promise<PushResult> {
-    return postPush(
-      {
-        endpoint,
-        authorization,
-        body: await encrypted(textOf(notice, lang, topic), { p256dh, auth }),
-        ttlSeconds: Math.max(0, Math.floor(wait / 1000)),
-        topic,
-      },
-      now,
-    )
-  }
 }
 
 const MAY_TAKE_LATER = new Set<PushResult['kind']>(['busy', 'failed', 'unauthorized'])
