@@ -3,6 +3,7 @@ import { focusHeadingBefore } from '~/browser/focus-heading-before'
 import { install as words } from '~/messages/vi/install'
 import { Button } from '~/ui/button'
 import { storedPrompt } from './install-prompt'
+import { InstallSteps } from './install-steps'
 import { endHint, isHintDue, type InstallWay, wayToInstall } from './way-to-install'
 
 /**
@@ -40,7 +41,8 @@ export default function InstallHint({ bookingId }: { bookingId: string }) {
       <h2 id="install-hint" className="h3" ref={heading}>
         {words.title}
       </h2>
-      <p className="muted">{way === 'dialog' ? words.text : words.byHand}</p>
+      <p className="muted">{words.text}</p>
+      {way === 'by-hand' ? <InstallSteps /> : null}
       <div className="row">
         {way === 'dialog' ? (
           <Button size="s" onClick={open} data-track="install_open">
