@@ -20,6 +20,7 @@ import { Button } from '~/ui/button'
 import { Carousel } from '~/ui/carousel'
 import { Dialog } from '~/ui/dialog'
 import { ErrorNote } from '~/ui/empty-state'
+import { soonestAddress } from '../../soonest/query'
 import { useDraft } from '../use-draft'
 import { readBackup, writeBackup } from './backup-view'
 import type { MainData } from '../main/load.server'
@@ -77,7 +78,11 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
       )}
       <Link
         className="backup__soonest"
-        to={`/som-nhat?salon=${draft.salonId}&chosenService=${serviceIds.join(',')}`}
+        to={soonestAddress({
+          salonId: draft.salonId,
+          serviceIds: [...serviceIds],
+          people: draft.people.length,
+        })}
         data-track="click_soonest"
       >
         {timeWords.soonest}
