@@ -36,7 +36,6 @@ import { redeem } from './offers/action.server'
 import { loadOffer, loadOffers } from './offers/load.server'
 import { loadSalons } from './salon/load.server'
 import { loadServices } from './services/load.server'
-import { ServicesLoading } from './services/services-loading'
 import { OfflineBar, useOffline, whenOnline } from './offline'
 import { useDraft } from './use-draft'
 import { usePressedLink } from './use-pressed-link'
@@ -48,12 +47,13 @@ import {
   OfferStep,
   prepareScreen,
   SalonStep,
+  ServicesLoading,
   ServiceStep,
 } from './screens'
 import { useNextScreen } from './use-next-screen'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
-import { useSlowScreen } from './use-slow-screen'
+import { useSlowServices } from './use-slow-services'
 import './booking.css'
 // Linked with the page, as a screen that comes later would be drawn before its style.
 import './offers/offers.css'
@@ -158,12 +158,12 @@ export default function BookingPage() {
   useNextScreen()
   usePressedLink()
   const isOff = useOffline()
-  const isSlow = useSlowScreen() === 'services' && data.screen !== 'services' && !isOff
+  const isSlow = useSlowServices() && data.screen !== 'services' && !isOff
   return (
     <>
       <OfflineBar isOff={isOff} />
       {isSlow ? (
-        <ServicesLoading />
+        <ServicesLoading.Part />
       ) : (
         <>
           {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
