@@ -13,18 +13,18 @@ import { logInPath } from '../auth/next-path'
 import { accountPaths } from './paths'
 import { pushPurposes } from './push-purposes'
 
-type PushOutcome = { about: 'push'; message: string } | 'push' | 'pushTest'
+type PushChange = { about: 'push'; message: string } | 'push' | 'pushTest'
 
 /**
  * Sends a test message to a device, or stores what it receives; one that is left nothing is turned
  * off.
  */
-export async function changePush(site: Site, form: FormData): Promise<PushOutcome> {
+export async function changePush(site: Site, form: FormData): Promise<PushChange> {
   const id = textOf(form, 'pushId')
   return form.has('test') ? sendTest(site, id) : savePurposes(site, id, form)
 }
 
-async function sendTest({ gateway }: Site, id: string): Promise<PushOutcome> {
+async function sendTest({ gateway }: Site, id: string): Promise<PushChange> {
   const response = await gateway.mutate(TestPushDocument, { id })
   if (!response.ok) return failed(response.failure.code, words.testFailed)
   const result = response.data.testPush
@@ -33,7 +33,7 @@ async function sendTest({ gateway }: Site, id: string): Promise<PushOutcome> {
     : { about: 'push', message: sentenceOf(result, words.testFailed) }
 }
 
-async function savePurposes({ gateway }: Site, id: string, form: FormData): Promise<PushOutcome> {
+async function savePurposes({ gateway }: Site, id: string, form: FormData): Promise<PushChange> {
   const chosen = pushPurposes.filter((purpose) => form.getAll('purpose').includes(purpose))
   const isOff = form.has('off') || chosen.length === 0
   const response = isOff
@@ -50,7 +50,7 @@ async function savePurposes({ gateway }: Site, id: string, form: FormData): Prom
 }
 
 /** An ended session redirects to the log-in and back. */
-function failed(code: string, message: string): PushOutcome {
+function failed(code: string, message: string): PushChange {
   if (code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
   return { about: 'push', message }

@@ -30,7 +30,7 @@ test('a device has a button that sends it a test, except where the host has no s
   expect((await sectionWith(false))('button[name="test"]')).toHaveLength(0)
 })
 
-test('a sent test is told apart from saved purposes', async () => {
+test('a sent test is distinguished from saved purposes', async () => {
   const sent = (await sectionWith(true, 'pushTest'))('.notice').text()
   expect(sent).toContain('Em đã gửi tin thử')
   expect((await sectionWith(true, 'push'))('.notice').text()).toBe('Em đã lưu.')
