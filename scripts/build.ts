@@ -62,6 +62,7 @@ function hashOfInputs(): string {
     'schema/released/*',
     'scripts/{build,bundle,deployables}.ts',
     'scripts/codegen-sdl.mjs',
+    'scripts/unused/*.ts',
     'workers/**',
     '*.toml',
     '{codegen,vite.config}.ts',

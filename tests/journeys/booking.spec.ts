@@ -104,6 +104,8 @@ test('the dialog refuses phones that are none, and puts the right one into the a
   page,
 }) => {
   await page.goto('/booking?salonId=0&phone=12&step=0')
+  // The dialog comes with the HTML, before a press has an effect.
+  await untilScripted(page)
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Số điện thoại của anh')
   const next = dialog.getByRole('button', { name: 'Tiếp tục' })
