@@ -5,7 +5,6 @@ import { createServer, maskedErrors, type ServerOptions } from '../yoga'
 import { createResponseCache, trackDependencies } from './response-cache'
 import { createPlans } from './plan'
 import { parseRequest, type ParsedRequest } from './parse-request'
-import { run } from './run'
 
 /** Executes GraphQL requests that have passed the guards. */
 export type GraphQLHandler = { fetch: (request: Request, context: Context) => Promise<Response> }
@@ -37,9 +36,9 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
   }
 
   async function directly(parsed: ParsedRequest, context: Context): Promise<Response | undefined> {
-    const fields = plans(parsed.text, parsed.variables)
-    const result = fields && (await run(fields, context))
-    if (!result) return undefined
+    const plan = plans(parsed.text, parsed.variables)
+    if (!plan) return undefined
+    const result = await plan(context)
     name(parsed, context)
     const errors =
       result.errors.length > 0

@@ -1,16 +1,18 @@
 import {
+  isAbstractType,
   Kind,
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql'
 
-/** The fast path cannot execute this document or value: the executor does. */
-export class FastPathBailout extends Error {
-  override name = 'FastPathBailout'
+/** A document that has no plan: graphql-js executes it. */
+export class Unplannable extends Error {
+  override name = 'Unplannable'
 }
 
 /** A field of a response, with everything that a document selects in it. */
@@ -24,6 +26,7 @@ export type Field = {
 
 /** The selections of a document for some variables, with fragments and conditions resolved. */
 export type Chosen = {
+  schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Readonly<Record<string, unknown>>
 }
@@ -50,6 +53,7 @@ export function fieldsOf(
   selections: readonly SelectionSetNode[],
   chosen: Chosen,
 ): Field[] {
+  const { schema } = chosen
   const fields = new Map<string, Field>()
   const seen = new Set<string>()
   for (const set of selections) collect(set)
@@ -70,10 +74,8 @@ export function fieldsOf(
   }
 
   function within(condition: string | undefined, set: SelectionSetNode): void {
-    // An interface or a union.
-    if (condition !== undefined && condition !== type.name)
-      throw new FastPathBailout('a condition on another type')
-    collect(set)
+    const wanted = condition === undefined ? type : schema.getType(condition)
+    if (wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type))) collect(set)
   }
 
   function add(node: FieldNode): void {

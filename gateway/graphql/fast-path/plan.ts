@@ -1,7 +1,6 @@
 import {
-  getArgumentValues,
   getVariableValues,
-  isNonNullType,
+  GraphQLError,
   Kind,
   OperationTypeNode,
   parse,
@@ -9,8 +8,6 @@ import {
   validate,
   visit,
   type DocumentNode,
-  type GraphQLField,
-  type GraphQLFieldResolver,
   type OperationDefinitionNode,
 } from 'graphql'
 import { createLru, type Lru } from '../../../workers/kit/lru'
@@ -19,34 +16,28 @@ import { isChecked } from '../../http/persisted-operations'
 import { MAX_TOKENS } from '../limits'
 import { schema } from '../schema'
 import { ownRules } from '../yoga'
-import { fieldsOf, fragmentsOf, FastPathBailout, type Field } from './fields'
-import { nestedResolverOf, type NestedResolver } from './resolve-nested'
-import { compileSerializer, type Serializer } from './serializer'
+import { compileObject } from './compile'
+import type { Run, Writer } from './complete'
+import { fragmentsOf, Unplannable } from './fields'
 
-/** A selected field of Query: its resolver, the resolvers of nested fields, and its serializer. */
-export type RootField = Field & {
-  definition: GraphQLField<unknown, unknown>
-  resolve: GraphQLFieldResolver<unknown, Context>
-  isRequired: boolean
-  fill: NestedResolver | undefined
-  write: Serializer
-}
+/** A response: its data as JSON, and what failed. */
+export type PlanResult = { data: string; errors: readonly GraphQLError[] }
 
-/** A root field with its arguments of one request. */
-export type PlannedField = RootField & { args: Record<string, unknown> }
+/** Executes a query for a request. */
+export type Plan = (context: Context) => Promise<PlanResult>
 
 /**
  * Plans a document for these variables; undefined where graphql-js must run it: an invalid
- * document, a mutation.
+ * document or variable, a mutation.
  */
-export type Plans = (text: string, variables: Record<string, unknown>) => PlannedField[] | undefined
+export type Plans = (text: string, variables: Record<string, unknown>) => Plan | undefined
 
-/** A checked document, and its fields by the variables that conditions hang on. */
+/** A checked document, and its writers by the variables that conditions hang on. */
 type Prepared = {
   document: DocumentNode
   operation: OperationDefinitionNode
   conditions: string[]
-  plans: Lru<RootField[] | undefined>
+  plans: Lru<Writer | undefined>
 }
 
 /**
@@ -65,7 +56,7 @@ export function createPlans(isOpen: boolean): Plans {
     const prepared = documents.get(text, () => prepare(text, isOpen))
     const values =
       prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
-    return values?.coerced && plannedFields(prepared!, values.coerced)
+    return values?.coerced && planOf(prepared!, values.coerced)
   }
 }
 
@@ -113,51 +104,35 @@ function parsed(text: string): DocumentNode | undefined {
   }
 }
 
-function plannedFields(
-  prepared: Prepared,
-  variables: Record<string, unknown>,
-): PlannedField[] | undefined {
+function planOf(prepared: Prepared, variables: Record<string, unknown>): Plan | undefined {
   const { plans, conditions } = prepared
   // A variable with a default may be null; the executor reports what is wrong then.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
   const key = conditions.map((name) => variables[name]).join()
-  const fields = plans.get(key, () => orNone(() => planOf(prepared, variables)))
-  return (
-    fields &&
-    orNone(() =>
-      fields.map((field) => ({
-        ...field,
-        args: getArgumentValues(field.definition, field.nodes[0]!, variables),
-      })),
-    )
-  )
+  const writer = plans.get(key, () => compiled(prepared, variables))
+  return writer && ((context) => execute(writer, { context, variables, errors: [] }))
 }
 
-function planOf(
+function compiled(
   { document, operation }: Prepared,
   variables: Record<string, unknown>,
-): RootField[] {
-  const query = schema.getQueryType()!
-  const chosen = { fragments: fragmentsOf(document), variables }
-  return fieldsOf(query, [operation.selectionSet], chosen).map((field) => {
-    const definition = query.getFields()[field.name]
-    if (!definition?.resolve) throw new FastPathBailout('a field that nobody answers')
-    return {
-      ...field,
-      definition,
-      resolve: definition.resolve,
-      isRequired: isNonNullType(definition.type),
-      fill: nestedResolverOf(definition.type, field, chosen),
-      write: compileSerializer(definition.type, field, chosen),
-    }
-  })
+): Writer | undefined {
+  const chosen = { schema, fragments: fragmentsOf(document), variables }
+  try {
+    return compileObject(schema.getQueryType()!, [operation.selectionSet], chosen)
+  } catch (error) {
+    if (error instanceof Unplannable) return undefined
+    throw error
+  }
 }
 
-/** Errors are ignored here: the executor reports them. */
-function orNone<T>(make: () => T): T | undefined {
+async function execute({ write }: Writer, run: Run): Promise<PlanResult> {
+  const { errors } = run
   try {
-    return make()
-  } catch {
-    return undefined
+    return { data: await write({}, run, undefined), errors }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    errors.push(error)
+    return { data: 'null', errors }
   }
 }
