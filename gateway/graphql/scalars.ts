@@ -4,7 +4,6 @@ import { localDate } from '../../workers/kit/values'
 /** A day as text, checked on its way in: 2026-02-30 is none. */
 export const localDateScalar = scalar<string>(
   'LocalDate',
-  'A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`.',
   (value) => localDate.safeParse(value).data,
   Kind.STRING,
   'Ngày chưa hợp lệ.',
@@ -13,7 +12,6 @@ export const localDateScalar = scalar<string>(
 /** Whole đồng, never negative. */
 export const dongScalar = scalar<number>(
   'Dong',
-  'Whole Vietnamese đồng, never negative.',
   (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
   'Số tiền chưa hợp lệ.',
@@ -22,7 +20,6 @@ export const dongScalar = scalar<number>(
 /** An instant in epoch ms, which a GraphQL Int is too small for. */
 export const epochMsScalar = scalar<number>(
   'EpochMs',
-  'An instant in milliseconds since 1970-01-01 UTC.',
   (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
   'Thời điểm chưa hợp lệ.',
@@ -32,10 +29,9 @@ function isWholeNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
-// These objects replace the scalars of schema/base.graphql, so the description is repeated here.
+// The schema's own scalars take their functions from these (`build-schema.ts`).
 function scalar<T>(
   name: string,
-  description: string,
   accept: (value: unknown) => T | undefined,
   kind: Kind.STRING | Kind.INT,
   message: string,
@@ -48,7 +44,6 @@ function scalar<T>(
   }
   return new GraphQLScalarType<T, T>({
     name,
-    description,
     parseValue: read,
     parseLiteral: (node) =>
       read(node.kind === kind ? (kind === Kind.INT ? Number(node.value) : node.value) : undefined),

@@ -1,17 +1,30 @@
 import {
+  buildSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
+  validateSchema,
   type GraphQLObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { typeDefs } from '../../schema/generated/type-defs'
+import { executableSchema } from './build-schema'
 import { schema } from './schema'
 
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
 )
+
+test('the schema is valid, which is not checked at run time', () => {
+  expect(validateSchema(buildSchema(typeDefs))).toEqual([])
+})
+
+test('a resolver of a field that the schema lacks is a mistake', () => {
+  const known = { Query: { now: () => 0 } }
+  expect(() => executableSchema('type Query { id: Int }', [known])).toThrow('Query.now')
+})
 
 test('every type, field and value of the schema is described, as that is the manual', () => {
   const silent = types.flatMap((type) => {

@@ -1,7 +1,5 @@
-import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '../../schema/generated/resolvers'
 import { typeDefs } from '../../schema/generated/type-defs'
-import type { Context } from '../context'
 import { accountResolvers } from '../modules/account/resolvers'
 import { authResolvers } from '../modules/auth/resolvers'
 import { bookingResolvers } from '../modules/booking/resolvers'
@@ -15,6 +13,7 @@ import { styleMastersResolvers } from '../modules/style-masters/resolvers'
 import { trackingResolvers } from '../modules/tracking/resolvers'
 import { wheelResolvers } from '../modules/wheel/resolvers'
 import { shopResolvers } from '../modules/salons/shop'
+import { executableSchema } from './build-schema'
 import { recordMutationResults } from './mutation-results'
 import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
 
@@ -41,4 +40,4 @@ const resolvers: Resolvers[] = [
 ]
 
 /** The site's schema with a response for every field. */
-export const schema = recordMutationResults(createSchema<Context>({ typeDefs, resolvers }))
+export const schema = recordMutationResults(executableSchema(typeDefs, resolvers))
