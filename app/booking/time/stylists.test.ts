@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, hasStar, isMoved, shownRatings, stylistState } from './stylists'
+import { countText, hasStar, isMoved, shownRatings, starsText, stylistState } from './stylists'
 
 test.each([
   [101, 1, true],
@@ -43,4 +43,8 @@ test.each([
   ['one while the staff is not known', 31, null, false, 'chosen'],
 ])('%s [B-220, B-241, B-242]', (_what, id, stylists, isDayFull, state) => {
   expect(stylistState(id, { stylists, isDayFull })).toBe(state)
+})
+
+test('stars have a decimal comma, also whole ones', () => {
+  expect([4.3, 4.96, 5].map(starsText)).toEqual(['4,3', '5,0', '5,0'])
 })

@@ -7,7 +7,7 @@ export const ui = {
   skipToContent: 'Skip to the content',
   close: 'Close',
   back: 'Back',
-  retry: 'Reload this part',
+  retry: 'Reload',
   previousSlides: 'Show the previous ones',
   nextSlides: 'Show the next ones',
   pauseSlides: 'Stop moving on by itself',

@@ -4,7 +4,7 @@ export const ui = {
   skipToContent: 'Đến nội dung chính',
   close: 'Đóng',
   back: 'Quay lại',
-  retry: 'Tải lại phần này',
+  retry: 'Tải lại',
   previousSlides: 'Xem phần trước',
   nextSlides: 'Xem phần tiếp theo',
   pauseSlides: 'Dừng tự chuyển',

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { wheel as words } from '~/messages/vi/wheel'
 import { paths, type WheelPageName } from './paths'
+import { showCurrentTab } from './tab-scroll'
 
 /** One of the wheel's pages: its title, the way to the others, its content. */
 export function WheelFrame({
@@ -19,7 +20,7 @@ export function WheelFrame({
     <main id="main" className="page page--narrow section wheel-page">
       <h1 className="h2">{title}</h1>
       {lead ? <p className="muted">{lead}</p> : null}
-      <nav className="wheel-tabs" aria-label={words.navigation}>
+      <nav ref={showCurrentTab} className="wheel-tabs" aria-label={words.navigation}>
         {(Object.keys(paths) as WheelPageName[]).map((name) => (
           <Link
             key={name}

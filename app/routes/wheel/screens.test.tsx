@@ -199,7 +199,7 @@ test('a voucher or page of gifts that could not be loaded is itself loaded again
   const failed = { who: 'unknown', isFailed: true, points: null, key: 'k', now, page: 3 }
   const voucher = await renderedPage(Voucher, { ...failed, id: 7, voucher: null })
   expect(voucher).toContain('Em chưa tải được mục này')
-  expect(voucher).toMatch(/href="\/vong-quay-may-man\/doi-qua\/7"[^>]*><span>Tải lại phần này/)
+  expect(voucher).toMatch(/href="\/vong-quay-may-man\/doi-qua\/7"[^>]*><span>Tải lại</)
   expect(
     await renderedPage(MyGifts, { ...failed, gifts: null, spins: null, isExchanged: false }),
   ).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
