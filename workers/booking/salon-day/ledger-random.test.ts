@@ -1,42 +1,8 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import {
-  Ledger,
-  MAX_MASTER_CUSTOMERS,
-  type StaffNeed,
-  type Place,
-  placesOf,
-  type StaffOnDay,
-} from './ledger'
+import { type Ledger, MAX_MASTER_CUSTOMERS, type Place, type StaffOnDay } from './ledger'
+import { always, employee, need, salon, serve } from '../testing/ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-
-const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
-
-function employee(
-  id: number,
-  kind: StaffOnDay['kind'],
-  over: Partial<StaffOnDay> = {},
-): StaffOnDay {
-  return { id, kind, level: 1, isThere: always, ...over }
-}
-
-function salon(...roster: StaffOnDay[]): Ledger {
-  const ledger = new Ledger()
-  ledger.setRoster(roster)
-  return ledger
-}
-
-function need(hourId: number, frames = 3, over: Partial<StaffNeed> = {}): StaffNeed {
-  return { hourId, frames, delivery: 3, stylistId: null, skinnerId: null, ...over }
-}
-
-function serve(ledger: Ledger, needs: StaffNeed[]): Place[] | null {
-  const assignments = ledger.plan(needs)
-  if (!assignments) return null
-  const places = placesOf(needs, assignments)
-  for (const place of places) ledger.take(place)
-  return places
-}
 
 test('over 10,000 random days nobody is double-booked, cancels restore all [B-231]', () => {
   const shift = fc.tuple(

@@ -1,41 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  Ledger,
-  MAX_MASTER_CUSTOMERS,
-  type StaffNeed,
-  type Place,
-  placesOf,
-  type StaffOnDay,
-} from './ledger'
-import { LAST_HOUR_ID } from '../../../domain/frames'
-
-const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
-
-function employee(
-  id: number,
-  kind: StaffOnDay['kind'],
-  over: Partial<StaffOnDay> = {},
-): StaffOnDay {
-  return { id, kind, level: 1, isThere: always, ...over }
-}
-
-function salon(...roster: StaffOnDay[]): Ledger {
-  const ledger = new Ledger()
-  ledger.setRoster(roster)
-  return ledger
-}
-
-function need(hourId: number, frames = 3, over: Partial<StaffNeed> = {}): StaffNeed {
-  return { hourId, frames, delivery: 3, stylistId: null, skinnerId: null, ...over }
-}
-
-function serve(ledger: Ledger, needs: StaffNeed[]): Place[] | null {
-  const assignments = ledger.plan(needs)
-  if (!assignments) return null
-  const places = placesOf(needs, assignments)
-  for (const place of places) ledger.take(place)
-  return places
-}
+import { Ledger, MAX_MASTER_CUSTOMERS, placesOf } from './ledger'
+import { always, employee, need, salon, serve } from '../testing/ledger'
 
 test('somebody counts as free only if he is for the whole length [B-367]', () => {
   const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'), employee(51, 'skinner'))
