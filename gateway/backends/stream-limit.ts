@@ -30,13 +30,13 @@ const MAX_STREAMS = { address: 200, salonDay: 2000, addressAtSalonDay: 50 }
 const COUNTED_MS = STREAM_LIFE_MS + 60_000
 
 /** A counted stream. */
-type Slot = { names: readonly string[]; until: number }
+type StreamSlot = { names: readonly string[]; until: number }
 
 /** StreamLimit with no open stream; `clock` is epoch ms. */
 export function createStreamLimit(most = MAX_STREAMS, clock = () => Date.now()): StreamLimit {
   const taken = new Map<string, number>()
   // The oldest first, as all are counted equally long.
-  const slots = new Set<Slot>()
+  const slots = new Set<StreamSlot>()
   const change = (names: readonly string[], by: 1 | -1): void => {
     for (const name of names) {
       const count = (taken.get(name) ?? 0) + by
@@ -44,7 +44,7 @@ export function createStreamLimit(most = MAX_STREAMS, clock = () => Date.now()):
       else taken.delete(name)
     }
   }
-  const free = (slot: Slot): void => {
+  const free = (slot: StreamSlot): void => {
     if (slots.delete(slot)) change(slot.names, -1)
   }
   const freeOld = (now: number): void => {
