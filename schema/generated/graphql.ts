@@ -1187,7 +1187,7 @@ export type BlogArticleQuery = { blogPost: { serviceIds: Array<number>, post: { 
 export type BookingToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookingToChangeQuery = { viewer: { phone: string, consents: { booking: boolean | null, photo: boolean | null } } | null, myBookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string, salonName: string, isAtHome: boolean, note: string, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null };
+export type BookingToChangeQuery = { viewer: { phone: string, consents: { booking: boolean | null, photo: boolean | null } } | null, myBookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string, salonName: string, isAtHome: boolean, manageToken: string | null, note: string, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null };
 
 export type PendingBookingQueryVariables = Exact<{
   id: string | number;
@@ -2315,7 +2315,7 @@ export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:e1a8a8745e2
 export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
-export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:1421189740ab6f8249baa8448ee894f7487debfe66859ef234df6ff32e3e9b2b"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
+export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77b1b4e867a11dccef4a1508fff64b857be5dde7123997b56ef9c0d540a6f925"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:30688220aae27bf706e05b1256c1ad24f5a4e2a8b975c2b40d435a1f6d6c0023"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;

@@ -89,6 +89,24 @@ test('a change needs no log-in for a customer logged in with the booking’s pho
   expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
 })
 
+test('the browser that booked changes from its card without a log-in, another browser does not [O-17]', async () => {
+  const phone = freshPhone()
+  const browser = new Browser()
+  const hours = await freeHours(browser, 62)
+  const booked = await bookHour(browser, await browser.open(at(62, phone)), hours.at(-4)!.id)
+  booked.heading('ĐẶT LỊCH THÀNH CÔNG')
+  const change = await browser.follow(booked.main.link('ĐỔI LỊCH'))
+  const other = new Browser()
+  const asked = await bookHour(other, await other.open(change.path), hours.at(-1)!.id)
+  expect(asked.status).toBe(403)
+  asked.main.button('Đăng nhập')
+  const changed = await bookHour(browser, change, hours.at(-1)!.id)
+  expect(changed.path).toContain('notice=changed')
+  expect(changed.heading(/^Đã đổi sang \d+h\d\d, /)).toBeDefined()
+  const { myBookings } = await browser.execute<{ myBookings: unknown[] }>('{ myBookings { id } }')
+  expect(myBookings).toHaveLength(1)
+})
+
 test('a change may take an hour that overlaps the booked one [O-17, H-102]', async () => {
   const { phone, browser } = await namedCustomer()
   const salonId = 61

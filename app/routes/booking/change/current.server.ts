@@ -2,6 +2,7 @@ import { ownDecision, type OwnDecision } from '~/booking/customer/consent'
 import type { Site } from '~/context'
 import {
   BookingToChangeDocument,
+  ChangeManagedBookingDocument,
   type BookingToChangeQuery,
 } from '../../../../schema/generated/graphql'
 import type { Typed } from '../submit/form.server'
@@ -27,17 +28,31 @@ export type BookingToChange = {
 /** The current booking of a phone, for callers who may see it. */
 export async function bookingToChange(site: Site, phone: string): Promise<BookingToChange> {
   const response = await site.gateway.query(BookingToChangeDocument, {})
-  const found = response.ok
-    ? response.data.myBookings?.find(
-        (booking) => booking.phone === phone && booking.status === 'CONFIRMED' && !booking.isAtHome,
-      )
-    : undefined
+  const found = response.ok ? currentOf(response.data, phone) : undefined
   const viewer = response.ok ? response.data.viewer : null
   const isOwner = viewer?.phone === phone
   if (!found) return { current: null, isOwner }
   const { id, date, hourLabel, salonName } = found
   const typed = typedFor(found, ownDecision(viewer, phone))
   return { current: { id, date, hourLabel, salonName, typed }, isOwner }
+}
+
+/**
+ * Lets a browser without a log-in replace the booking that it has made, by the booking's manage
+ * link; whether it may now.
+ */
+export async function allowOwnChange(site: Site, phone: string): Promise<boolean> {
+  const response = await site.gateway.query(BookingToChangeDocument, {})
+  const token = response.ok ? currentOf(response.data, phone)?.manageToken : null
+  if (!token) return false
+  const change = await site.gateway.mutate(ChangeManagedBookingDocument, { token })
+  return change.ok && change.data.changeManagedBooking.__typename === 'ChangeAllowed'
+}
+
+function currentOf({ myBookings }: BookingToChangeQuery, phone: string): ReadBooking | undefined {
+  return myBookings?.find(
+    (booking) => booking.phone === phone && booking.status === 'CONFIRMED' && !booking.isAtHome,
+  )
 }
 
 /**

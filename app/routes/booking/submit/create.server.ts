@@ -1,29 +1,24 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { nextChannel } from '~/booking/customer/code'
-import { consentVersion } from '~/booking/customer/consent'
-import { canSaveName, typedName } from '~/booking/customer/name'
 import { phoneProblem } from '~/booking/customer/phone'
 import { readGroupMove } from '~/booking/group/group-move'
 import { currentPerson, MAX_GROUP_SIZE } from '~/booking/group/person'
 import { isHourFixed } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
-import { personsRequested } from '~/booking/salons/salon-list'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { time as timeWords } from '~/messages/vi/time'
 import { consent as consentWords } from '~/messages/vi/consent'
 import {
   CreateBookingDocument,
-  type CreateBookingInput,
   type CreateBookingMutation,
 } from '../../../../schema/generated/graphql'
-import { bookingToChange, type BookingToChange } from '../change/current.server'
+import { allowOwnChange, bookingToChange, type BookingToChange } from '../change/current.server'
 import { firstCode } from '../code/send.server'
-import { mustConsent, purposesOf } from './save-consent.server'
+import { inputOf } from './create-input.server'
+import { mustConsent } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
-import { offersUsed } from './offers-used'
 import { errorsOf, type FieldErrors } from './field-errors.server'
 
 type CreateResult = CreateBookingMutation['createBooking']
@@ -82,9 +77,12 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     fixedHour(draft, posted) ??
     (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
   if (early) return respond(early, posted)
-  const response = await site.gateway.mutate(CreateBookingDocument, {
-    input: inputOf(draft, posted, new URL(request.url)),
-  })
+  const input = inputOf(draft, posted, new URL(request.url))
+  const book = () => site.gateway.mutate(CreateBookingDocument, { input })
+  let response = await book()
+  // Whoever changes what this browser has booked needs no log-in for it.
+  if (response.ok && isRefusedChange(response.data, posted) && (await allowOwnChange(site, phone)))
+    response = await book()
   if (!response.ok)
     return respond(
       { kind: response.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
@@ -101,8 +99,8 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     )
   }
   if (result.__typename === 'AlreadyBooked') {
-    const { message, coded } = result
-    const hasBegun = coded?.some(({ code }) => code === 'BOOKING_BEGUN') ?? false
+    const { message } = result
+    const hasBegun = isBegun(result)
     // Only who may change a booking learns that it has begun; a log-in would tell him no more.
     const toChange = hasBegun
       ? { current: null, isOwner: true }
@@ -120,6 +118,15 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     `/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&notice=changed' : ''}`,
     303,
   )
+}
+
+/** Whether a change was refused because nobody has proved that it is his booking. */
+function isRefusedChange({ createBooking }: CreateBookingMutation, { allowChange }: PostedForm) {
+  return allowChange && createBooking.__typename === 'AlreadyBooked' && !isBegun(createBooking)
+}
+
+function isBegun({ coded }: Extract<CreateResult, { __typename: 'AlreadyBooked' }>): boolean {
+  return coded?.some(({ code }) => code === 'BOOKING_BEGUN') ?? false
 }
 
 /** A press on a group's button without JavaScript; the next page shows whether it was allowed. */
@@ -168,40 +175,6 @@ async function problemBefore(
   return {
     kind: 'invalid',
     errors: { ...(phone ? { phone } : {}), ...(consent ? { consent } : {}) },
-  }
-}
-
-function inputOf(
-  draft: Draft,
-  { key, offers, typed, allowChange, name }: PostedForm,
-  url: URL,
-): CreateBookingInput {
-  return {
-    idempotencyKey: key,
-    salonId: draft.salonId,
-    phone: draft.phone,
-    date: draft.date!,
-    people: draft.people.map(({ serviceIds, hourId, stylistId }, index) => ({
-      serviceIds: [...serviceIds],
-      hourId: hourId!,
-      stylistId,
-      offerIds: offersUsed(draft, index, offers),
-    })),
-    skinnerId: draft.skinnerId,
-    codes: [...draft.codes],
-    allowChange,
-    consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
-    codeChannel: nextChannel(null),
-    customerName: canSaveName(name, draft.phone) ? typedName(name).trim() : null,
-    note: typed.note,
-    requests: typed.requests,
-    receiveAdvice: typed.advice !== 'none',
-    littleAdvice: typed.advice === 'little',
-    acceptMakePhoto: typed.photo,
-    numberPersons: personsRequested(typed.isManyPeople),
-    source: draft.origin.source,
-    utmSource: draft.origin.utmSource,
-    params: url.searchParams.toString(),
   }
 }
 
