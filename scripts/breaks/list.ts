@@ -31,7 +31,7 @@ export const breaks: readonly Break[] = [
   {
     id: 'H-140',
     fault: 'the consent is not posted',
-    file: 'app/routes/booking/submit/create.server.ts',
+    file: 'app/routes/booking/submit/create-input.server.ts',
     from: 'consent: typed.consent ?',
     to: 'consent: Number.isNaN(0) ?',
     tests: 'app/routes/booking/submit/save-consent.server.test.ts',
