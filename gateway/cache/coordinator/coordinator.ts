@@ -10,6 +10,8 @@ import { Renewals, type Renewal, type RenewalCalls, type RenewalTurn } from './r
 type CoordinatorEnv = ClockVars & {
   /** For tests: a shorter lease, in ms. */
   LEASE_MS?: string
+  /** Most ms of a backend's call; so long, an isolate waits for the fetch of another. */
+  BACKEND_TIMEOUT_MS?: string
 }
 
 /**
@@ -30,7 +32,10 @@ export class Coordinator
   implements GenerationCalls, RenewalCalls
 {
   readonly #numbers: Record<string, number>
-  readonly #renewals = new Renewals(() => nowOf(this.env))
+  readonly #renewals = new Renewals(
+    () => nowOf(this.env),
+    Number(this.env.BACKEND_TIMEOUT_MS) || undefined,
+  )
   readonly #purges = new PurgeLimit()
 
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
