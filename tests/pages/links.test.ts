@@ -86,8 +86,9 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
       unseen.splice(0, 6).map(async (address) => {
         const response = await fetch(siteUrl() + address, {
           headers: { cookie, accept: 'text/html' },
-          // A link into the flow cannot know the logged-in customer: the server adds his phone.
-          redirect: address.startsWith('/booking') ? 'follow' : 'manual',
+          // A link into the flow cannot know the logged-in customer: the server adds his phone, and
+          // finds the soonest hour around his salon.
+          redirect: /^\/booking|[?&]take=first/.test(address) ? 'follow' : 'manual',
         })
         const html = await response.text()
         pages.set(address, { status: response.status, html, foundOn: from.get(address)! })

@@ -35,6 +35,17 @@ test('without JavaScript the soonest hours are links to the prefilled booking', 
   expect(rows(next).map(({ href }) => href)).not.toContain(first!.href)
 })
 
+test('a link opens the booking of the first hour of a place, and the page where none is known', async () => {
+  const [first] = rows(await openPage('/som-nhat?province=62'))
+  const booking = await new Browser().open('/som-nhat?province=62&take=first')
+  expect(booking.path).toMatch(/^\/booking\?salonId=\d+/)
+  expect(new URLSearchParams(booking.path.split('?')[1]).get('hour')).toBe(
+    new URLSearchParams(first!.href!.split('?')[1]).get('hour'),
+  )
+  const page = await openPage('/som-nhat?take=first')
+  expect(page.part('h1').text).toBe('Sớm nhất quanh anh')
+})
+
 test('without a place the large cities are links, which keep the services and the number of people', async () => {
   const browser = new Browser()
   const form = await browser.open('/som-nhat?chosenService=1012&people=2')

@@ -10,6 +10,7 @@ export const home = {
   phonePlaceholder: 'Your phone number',
   submit: 'BOOK NOW',
   soonest: 'Soonest free chair near you',
+  firstHour: 'Book the soonest free chair',
   errorTitle: 'Error',
   phoneProblem: 'Please enter all 10 digits of your phone number!',
   myBookings: 'Your bookings',

@@ -7,6 +7,7 @@ export const home = {
   phonePlaceholder: 'Nhập SĐT để đặt lịch',
   submit: 'ĐẶT LỊCH NGAY',
   soonest: 'Giờ trống sớm nhất quanh anh',
+  firstHour: 'Đặt ngay giờ trống sớm nhất',
   errorTitle: 'Lỗi',
   phoneProblem: 'Bạn vui lòng nhập đủ 10 số điện thoại nhé!',
   myBookings: 'Lịch đặt của anh',

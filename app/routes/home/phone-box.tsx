@@ -6,6 +6,7 @@ import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
+import { firstHourPath } from '~/routes/soonest/query'
 import { useToast } from '~/ui/toast'
 import { bookingPath } from './booking-path'
 
@@ -79,6 +80,14 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
         data-track="home_soonest_page"
       >
         {home.soonest}
+      </Link>
+      {/* Scripts show the soonest hours themselves, each one press away. */}
+      <Link
+        to={firstHourPath}
+        reloadDocument
+        className="unscripted-only button button--quiet button--wide"
+      >
+        {home.firstHour}
       </Link>
     </Form>
   )

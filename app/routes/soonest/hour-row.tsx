@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { openingPath } from '~/booking/draft/opening-path'
 import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { days } from '~/messages/vi/days'
@@ -8,6 +7,7 @@ import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { formatPrice } from '~/ui/price-format'
 import type { SoonestHoursQuery } from '../../../schema/generated/graphql'
+import { draftPath } from './draft-path'
 import type { SoonestQuery } from './query'
 
 /** The hours that were found. */
@@ -81,23 +81,4 @@ export function HourRow({
 /** Today, or tomorrow with its date. */
 export function dayOf({ date }: FoundHour, today: string): string {
   return date === today ? days.tags.TODAY : `${days.tags.TOMORROW}, ${dayText(date)}`
-}
-
-/** The booking with everything filled in; those who come along have the same services and hour. */
-function draftPath(
-  { salon, date, hourId }: FoundHour,
-  { serviceIds, people, stylist }: SoonestQuery,
-): string {
-  const own = openingPath({
-    salonId: salon.id,
-    serviceIds,
-    stylistId: stylist?.id,
-    date,
-    hourId,
-  })
-  const others = Array.from(
-    { length: people - 1 },
-    (_none, index) => `&p${index + 2}=${serviceIds.join('-')}_${hourId}`,
-  )
-  return own + others.join('')
 }

@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import {
+  redirect,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -17,6 +22,7 @@ import {
   type SoonestHoursQuery,
 } from '../../../schema/generated/graphql'
 import { SoonestForm } from './form'
+import { draftPath } from './draft-path'
 import { FoundHours } from './found-hours'
 import { readSoonest, soonestAddress, soonestPath, type SoonestQuery } from './query'
 import { completeSearch } from './search.server'
@@ -45,7 +51,8 @@ const SHOWN = 6
  * without any of them, the form.
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const wanted = readSoonest(new URL(request.url).searchParams)
+  const parameters = new URL(request.url).searchParams
+  const wanted = readSoonest(parameters)
   site.describe(breadcrumbList(site.origin, trail))
   const form = await site.gateway.query(SoonestFormDocument, {
     salonId: wanted.salonId,
@@ -81,6 +88,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     first: SHOWN + 1,
   })
   const found = response.ok ? response.data.soonest : null
+  const first = parameters.get('take') === 'first' ? found?.hours[0] : undefined
+  if (first) throw redirect(draftPath(first, query))
   return {
     ...shown,
     // Without any hour, the salons that did not respond may still have some.
