@@ -48,7 +48,7 @@ const SHOWN = 6
 
 /**
  * The soonest hours near a position, else in a province, else around a customer's usual salon;
- * without any of them, the form.
+ * without any of them, the form. With `take=first` the first of them opens its booking instead.
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
