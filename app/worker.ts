@@ -5,7 +5,7 @@ import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
-import { callerOf } from './server/request/caller'
+import { callerOf, requestIdOf } from './server/request/caller'
 import {
   serveRules,
   isUnseen,
@@ -13,6 +13,8 @@ import {
   refuseSpeculation,
   rulesPath,
 } from './server/document/speculation'
+import { generation } from './server/cache/generation'
+import { type RepeatablePage, rememberSent, sentAgain } from './server/cache/sent-pages'
 import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from '../domain/clock'
 import { serveGraphql } from './server/graphql'
@@ -35,6 +37,13 @@ let inEnglish: Promise<Pages> | undefined
  */
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
+    const now = nowOf(env)
+    const again = sentAgain(request, {
+      now,
+      purges: generation.current({ env, now }),
+      requestId: () => requestIdOf(request),
+    })
+    if (again) return again
     const url = addressOf(request.url)
     const caller = callerOf(request, url?.searchParams ?? new URLSearchParams())
     const { language } = caller
@@ -47,6 +56,7 @@ export default {
       host: url.host,
       env,
     }
+    let repeatable: RepeatablePage | undefined
     const unseen = isUnseen(request.headers)
     const pending =
       unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : respond(url)
@@ -61,7 +71,8 @@ export default {
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) response.headers.delete('set-cookie')
     response.headers.set('x-request-id', caller.requestId)
-    sendReports(env, execution, nowOf(env))
+    if (repeatable) rememberSent(request, response, repeatable)
+    sendReports(env, execution, now)
     return response
 
     async function respond(address: URL): Promise<Response> {
@@ -80,6 +91,9 @@ export default {
         guard,
         language,
         pages: await pagesIn(language),
+        onRepeatable: (page) => {
+          repeatable = page
+        },
       })
     }
   },

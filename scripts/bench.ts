@@ -1,5 +1,5 @@
 import { measureBookings } from './bench/bookings.ts'
-import { constantWorker, measureHome } from './bench/home.ts'
+import { constantWorkers, measureHome } from './bench/home.ts'
 import { measureLive } from './bench/live.ts'
 import { readOptions } from './bench/options.ts'
 import { measureScreens } from './bench/screens.ts'
@@ -20,14 +20,14 @@ if (options.parts.includes('soonest')) await measureSoonest(options)
 async function measureChain(): Promise<void> {
   const stack = await startStack({
     direct: ['site', 'gateway'],
-    extra: [constantWorker()],
+    extra: constantWorkers(),
     // Without walk-ins every frame is free, so that only the bookings made here count.
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
     seedNow: new Date(),
   })
   try {
     if (options.parts.includes('home'))
-      for (const line of await measureHome(stack, options.seconds)) console.log(line)
+      for (const line of await measureHome(stack, options)) console.log(line)
     if (options.parts.includes('bookings'))
       for (const line of await measureBookings(stack)) console.log(line)
     if (options.parts.includes('live'))

@@ -6,7 +6,7 @@ import { readReporting } from '../reporting/settings'
 import { reportTag } from '../reporting/tag'
 import { checkRequest } from './csrf'
 import { nowOf } from '../../domain/clock'
-import { generationOf } from './cache/generation'
+import { generation } from './cache/generation'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
@@ -20,6 +20,7 @@ import { rulesPath } from './document/speculation'
 import { newNonce, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
+import type { RepeatablePage } from './cache/sent-pages'
 
 /** Everything that a page is rendered from. */
 export type PageRequest = {
@@ -32,6 +33,8 @@ export type PageRequest = {
   language: Language
   /** The pages in that language. */
   pages: Pages
+  /** Receives a shared page that others may get as it is. */
+  onRepeatable: (page: RepeatablePage) => void
 }
 
 /** The site's pages in one language, as a build of their own. */
@@ -114,8 +117,9 @@ async function renderSharedPage(
   const { env, guard, execution, request } = pageRequest
   // The number of purges is in the key, so that pages rendered before a purge are never found
   // again.
-  const key = `${place}&purges=${await purgesKnownTo(pageRequest)}`
-  const { body, status, isCacheable, location, etag, hashes, link } = await cachedPage({
+  const purges = await purgesKnownTo(pageRequest)
+  const key = `${place}&purges=${purges}`
+  const { body, status, isCacheable, location, etag, hashes, link, storedAt } = await cachedPage({
     key,
     lifetime,
     now: nowOf(env),
@@ -145,6 +149,8 @@ async function renderSharedPage(
     },
   })
   setPolicy(response.headers, { ...guard, hashes })
+  if (isCacheable)
+    pageRequest.onRepeatable({ body, etag, purges, freshUntil: storedAt + lifetime.fresh * 1000 })
   return response
 }
 
@@ -194,7 +200,7 @@ function passCookies(gateway: Gateway, headers: Headers): void {
 }
 
 function purgesKnownTo({ env, caller, execution }: PageRequest): Promise<number> {
-  return generationOf({ env, now: nowOf(env), requestId: caller.requestId, execution })
+  return generation.read({ env, now: nowOf(env), requestId: caller.requestId, execution })
 }
 
 function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {

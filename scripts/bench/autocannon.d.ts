@@ -13,6 +13,7 @@ declare module 'autocannon' {
   }
   type Result = {
     '2xx': number
+    '3xx': number
     non2xx: number
     errors: number
     timeouts: number

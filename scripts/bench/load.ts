@@ -19,6 +19,8 @@ export type Target = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** The browser has it already: a 304 is the right response. */
+  isUnchanged?: boolean
 }
 
 /** The target, the seconds, and the expected response when it is always the same. */
@@ -27,24 +29,28 @@ export type Loading = { target: Target; pid: number; seconds: number; right?: st
 /** Sends requests to one address over all connections, after a warm-up that is not counted. */
 export async function load({ target, pid, seconds, right }: Loading): Promise<Load> {
   const fireAtTarget = (duration: number) => fire(target, duration, right)
-  return measureLoad(fireAtTarget, { pid, seconds, warmUp: Math.min(2, seconds) })
+  const warmUp = Math.min(2, seconds)
+  return measureLoad(fireAtTarget, { pid, seconds, warmUp, isUnchanged: target.isUnchanged })
 }
+
+type Timing = { pid: number; seconds: number; warmUp: number; isUnchanged?: boolean }
 
 /** Loads a process for so many seconds after so many of warm-up, which are not counted. */
 export async function measureLoad(
   fireFor: (seconds: number) => Promise<Result>,
-  { pid, seconds, warmUp }: { pid: number; seconds: number; warmUp: number },
+  { pid, seconds, warmUp, isUnchanged = false }: Timing,
 ): Promise<Load> {
   await fireFor(warmUp)
   const before = cpuSeconds(pid)
   const result = await fireFor(seconds)
-  const completed = result['2xx'] - result.mismatches
+  const unchanged = isUnchanged ? result['3xx'] : 0
+  const completed = result['2xx'] + unchanged - result.mismatches
   return {
     requestsPerSecond: completed / result.duration,
     cpuMs: ((cpuSeconds(pid) - before) * 1000) / completed,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    failures: result.non2xx + result.mismatches + result.errors + result.timeouts,
+    failures: result.non2xx - unchanged + result.mismatches + result.errors + result.timeouts,
   }
 }
 

@@ -54,7 +54,7 @@ export type PageCacheRequest = {
 }
 
 /** A page to send; an incomplete one must not be cached anywhere. */
-export type SentPage = ConstantPage & {
+export type SentPage = CachedPage & {
   status: number
   isCacheable: boolean
   location?: string | null

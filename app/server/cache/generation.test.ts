@@ -15,13 +15,14 @@ function setUp(limit?: number) {
   const generation = leaseGeneration(limit)
   const behind: Promise<unknown>[] = []
   const at = (now: number) =>
-    generation({
+    generation.read({
       env: { COORDINATOR },
       now,
       requestId: 'r',
       execution: { waitUntil: (work) => void behind.push(work) },
     })
-  return { gateway, at, settle: () => Promise.all(behind.splice(0)) }
+  const current = (now: number) => generation.current({ env: { COORDINATOR }, now })
+  return { gateway, at, current, settle: () => Promise.all(behind.splice(0)) }
 }
 
 test('pages revalidate in the background from half the lease, and block only after it', async () => {
@@ -38,6 +39,19 @@ test('pages revalidate in the background from half the lease, and block only aft
   expect(await at(2501)).toBe(1)
   gateway.purges = 2
   expect(await at(7500)).toBe(2)
+})
+
+test('the generation is current without a request until it must be revalidated', async () => {
+  const { gateway, at, current, settle } = setUp()
+  gateway.purges = 2
+  expect(current(0)).toBeUndefined()
+  await at(0)
+  expect([current(2499), current(2500)]).toEqual([2, undefined])
+  gateway.fails = 'refuses'
+  await at(2500)
+  await settle()
+  expect([current(4999), current(5000)]).toEqual([2, undefined])
+  expect(leaseGeneration().current({ env: {}, now: 0 })).toBe(0)
 })
 
 test('a failing coordinator costs one wait per lease, and the last generation is used', async () => {
@@ -58,7 +72,7 @@ test('a failing coordinator costs one wait per lease, and the last generation is
 
 test('a site without a coordinator requests nothing', async () => {
   expect(
-    await leaseGeneration()({
+    await leaseGeneration().read({
       env: {},
       now: 0,
       requestId: 'r',

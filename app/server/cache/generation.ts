@@ -16,8 +16,13 @@ type LeaseScope = {
   execution: Execution
 }
 
-/** Returns the number of purges, at most one lease old. */
-export type Generation = (caller: LeaseScope) => Promise<number>
+/** The number of purges, at most one lease old. */
+export type Generation = {
+  /** Returns it; waits for the coordinator where it must. */
+  read(caller: LeaseScope): Promise<number>
+  /** Returns it while the coordinator need not be asked, else undefined. */
+  current(caller: Pick<LeaseScope, 'env' | 'now'>): number | undefined
+}
 
 /**
  * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not respond, pages
@@ -27,18 +32,25 @@ export function leaseGeneration(limit?: number): Generation {
   const lease =
     createLease<Awaited<ReturnType<ReturnType<Coordinator['getByName']>['read']>>>(limit)
 
-  return async function generation({ env: { COORDINATOR }, now, requestId, execution }) {
-    if (!COORDINATOR) return 0
-    const known = await lease.read({
-      now,
-      fetchValue: () => COORDINATOR.getByName('lists').read(),
-      waitUntil: (work) => execution.waitUntil(work),
-      onFailure: (error) =>
-        logThrown('the coordinator does not answer', { requestId, path: '' }, error),
-    })
-    return known?.numbers.pages ?? 0
+  return {
+    async read({ env: { COORDINATOR }, now, requestId, execution }) {
+      if (!COORDINATOR) return 0
+      const known = await lease.read({
+        now,
+        fetchValue: () => COORDINATOR.getByName('lists').read(),
+        waitUntil: (work) => execution.waitUntil(work),
+        onFailure: (error) =>
+          logThrown('the coordinator does not answer', { requestId, path: '' }, error),
+      })
+      return known?.numbers.pages ?? 0
+    },
+    current({ env: { COORDINATOR }, now }) {
+      if (!COORDINATOR) return 0
+      const known = lease.current(now)
+      return known && (known.numbers.pages ?? 0)
+    },
   }
 }
 
 /** This isolate's lease. */
-export const generationOf = leaseGeneration()
+export const generation = leaseGeneration()

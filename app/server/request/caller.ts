@@ -28,9 +28,14 @@ export function callerOf(request: Request, query: URLSearchParams): Caller {
   return {
     cookie,
     address: request.headers.get('cf-connecting-ip') ?? '',
-    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
+    requestId: requestIdOf(request),
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     traceparent: request.headers.get('traceparent') ?? '',
     language: languageOf(query, cookie),
   }
+}
+
+/** Cloudflare's id of a request, else a new one. */
+export function requestIdOf(request: Request): string {
+  return request.headers.get('cf-ray') ?? crypto.randomUUID()
 }
