@@ -35,6 +35,10 @@ test('the wheel turns and stops at the sector that the server drew, which nobody
     )![1],
   )
   expect((((turned + (spin.position - 0.5) * 36) % 360) + 360) % 360).toBeCloseTo(0)
+  const cosines = await page
+    .locator('.wheel__sector > g')
+    .evaluateAll((labels) => labels.map((label) => (label as SVGGElement).getScreenCTM()!.a))
+  expect(Math.min(...cosines), 'no label stands on its head').toBeGreaterThan(-0.01)
 })
 
 test('the wheel is turned with the keyboard alone, takes a spin, and its result is read out [H-259]', async ({

@@ -77,8 +77,8 @@ export default function Home() {
           </div>
           <PhoneBox refused={refused} />
         </div>
+        <OwnLookup />
       </div>
-      <OwnLookup />
       <Reviews reviews={reviews} />
       {blocks ? (
         <Suspense>

@@ -34,6 +34,10 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
     submit,
   } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
+  // Labels are turned for the sector at which the wheel has stopped last, also while it turns again.
+  const [stoppedAt, setStoppedAt] = useState(at)
+  const drawn = indexOf(spin?.position)
+  if (drawn && drawn !== stoppedAt) setStoppedAt(drawn)
   const notice = refused ?? (spin ? null : problem)
   // The server has counted the spin already; the new count is shown when the wheel has stopped.
   const [before, setBefore] = useState(account)
@@ -41,7 +45,7 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
   const { spinsLeft, points } = isTurning ? before : account
   return (
     <div className="wheel-play">
-      <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={at} />
+      <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={stoppedAt} />
       <div className="wheel-play__side">
         {spinsLeft > 0 || isTurning ? (
           <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>

@@ -70,7 +70,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         ) : null}
         {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
         <Row term={words.total}>
-          <span className="strong">
+          <span className="booked__total">
             <Price dong={booking.total} oldDong={booking.oldTotal} />
           </span>
           {isAhead ? <span className="small muted">{words.payAtSalon}</span> : null}
