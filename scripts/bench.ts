@@ -1,11 +1,13 @@
 import { measureBookings } from './bench/bookings.ts'
 import { constantWorkers, measureHome } from './bench/home.ts'
 import { measureLive } from './bench/live.ts'
+import { measureMemory } from './bench/memory/measure-memory.ts'
 import { readOptions } from './bench/options.ts'
 import { measureScreens } from './bench/screens.ts'
 import { measureSoonest } from './bench/soonest/measure-soonest.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
+import { writeFloorWorker } from './bench/write-floor.ts'
 import { measureTraffic } from './bench/traffic/measure-traffic.ts'
 
 // Ratios within this run are the figures; absolute numbers belong to the machine.
@@ -15,12 +17,13 @@ if (options.parts.some((part) => ['home', 'bookings', 'live'].includes(part))) a
 if (options.parts.includes('screens')) await measureScreens(options)
 if (options.parts.includes('traffic')) await measureTraffic(options)
 if (options.parts.includes('soonest')) await measureSoonest(options)
+if (options.parts.includes('memory')) await measureMemory(options)
 
 /** Measurements that need the whole chain. */
 async function measureChain(): Promise<void> {
   const stack = await startStack({
     direct: ['site', 'gateway'],
-    extra: constantWorkers(),
+      extra: [...constantWorkers(), writeFloorWorker()],
     // Without walk-ins every frame is free, so that only the bookings made here count.
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
     seedNow: new Date(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typeDefs } from '../schema/generated/type-defs.ts'
 import { shotOf, type Shot } from './chain/fuzz/bodies.ts'
 import { type GatewayChain, openGateway } from './chain/gateway.ts'
-import { liveMegabytes } from './chain/heap.ts'
+import { liveMegabytes } from '../scripts/heap.ts'
 import { workerdMegabytes } from './chain/memory.ts'
 import { drawnBelow } from './sample.ts'
 

@@ -1,5 +1,7 @@
 import type { Stack } from '../stack.ts'
 import { dayAfter } from './day-after.ts'
+import { cpuSeconds, ownWorkerd } from './processes.ts'
+import { measureWriteFloor } from './write-floor.ts'
 
 const mutation = /* GraphQL */ `
   mutation Book($input: CreateBookingInput!) {
@@ -9,10 +11,18 @@ const mutation = /* GraphQL */ `
   }
 `
 
+/** Customers who book at the same time. */
+const CUSTOMERS = 32
+
 type BenchBooking = { salonId: number; hourId: number; phone: string }
 
-/** Bookings that were confirmed in a second, on one salon-day and spread over fifty. */
+/**
+ * Bookings that were confirmed in a second, on one salon-day and spread over fifty, against what
+ * the same runtime stores when nothing else is done.
+ */
 export async function measureBookings(stack: Stack): Promise<string[]> {
+  // First, as the gateway closes connections that are idle meanwhile.
+  const floor = await measureWriteFloor(stack, CUSTOMERS)
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack.filledAt)
   // A massage of one frame needs one skinner: four at least work everywhere, so that 34 frames hold 136 bookings.
@@ -29,16 +39,32 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
     bookingsOf([60, ...salons], 1, 1, 0).map((place) => ({ ...place, hourId: 36 })),
     10,
   )
-  const single = await makeBookings(gateway, date, one, 32)
-  const spread = await makeBookings(gateway, date, fifty, 32)
+  const single = await withCpu(() => makeBookings(gateway, date, one, CUSTOMERS))
+  const spread = await withCpu(() => makeBookings(gateway, date, fifty, CUSTOMERS))
   return [
-    'Confirmed bookings, each stored in its salon-day and its row, from 32 customers at a time',
-    `  on one salon-day     ${single.perSecond.toFixed(0).padStart(6)}/s  ` +
-      `(${single.confirmed} of ${one.length} confirmed)`,
-    `  on fifty salon-days  ${spread.perSecond.toFixed(0).padStart(6)}/s  ` +
-      `(${spread.confirmed} of ${fifty.length} confirmed)`,
-    `  → fifty salon-days confirm ${(spread.perSecond / single.perSecond).toFixed(2)} times what one does`,
+    `Confirmed bookings, each stored in its salon-day and its row, ${CUSTOMERS} customers at a time`,
+    rowOf('on one salon-day', { ...single, wanted: one.length, floor: floor.oneObject }),
+    rowOf('on fifty salon-days', { ...spread, wanted: fifty.length, floor: floor.manyObjects }),
+    `  one row a second: ${floor.oneObject.toFixed(0)} by one object, ` +
+      `${floor.manyObjects.toFixed(0)} by sixteen, ${floor.database.toFixed(0)} by D1`,
   ]
+}
+
+type Rate = { perSecond: number; confirmed: number; cpuMs: number; wanted: number; floor: number }
+
+function rowOf(place: string, { perSecond, confirmed, cpuMs, wanted, floor }: Rate): string {
+  return (
+    `  ${place.padEnd(20)} ${perSecond.toFixed(0).padStart(6)}/s  ${cpuMs.toFixed(2)} ms CPU  ` +
+    `${(perSecond / floor).toFixed(2)} of the floor  (${confirmed} of ${wanted} confirmed)`
+  )
+}
+
+async function withCpu<T extends { confirmed: number }>(
+  make: () => Promise<T>,
+): Promise<T & { cpuMs: number }> {
+  const before = cpuSeconds(ownWorkerd())
+  const made = await make()
+  return { ...made, cpuMs: ((cpuSeconds(ownWorkerd()) - before) * 1000) / made.confirmed }
 }
 
 /** Every frame of every salon so many times, each for a phone of its own. */

@@ -17,8 +17,19 @@ const backends = (url: string) => ({ SALONS: url, BOOKING: url })
 /** As gateway/wrangler.toml has them. */
 const gatewayFlags = ['nodejs_compat', 'enable_request_signal']
 
-const byId: Contender['execute'] = (url, { document, variables }) =>
+/** A question by the id of its document. */
+export const byId: Contender['execute'] = (url, { document, variables }) =>
   post(`${url}/graphql`, { documentId: idOf(document), variables })
+
+/** The gateway as it is deployed, with all it caches. */
+export async function cachingGateway(upstream: string): Promise<Omit<BareWorker, 'name'>> {
+  return {
+    script: await gatewayBundle(true),
+    flags: gatewayFlags,
+    servers: backends(upstream),
+    stores: { LISTS: await bundled(file('kv')) },
+  }
+}
 
 const workers: WorkerContender[] = [
   {
@@ -27,12 +38,7 @@ const workers: WorkerContender[] = [
     isCaching: true,
     execute: byId,
     contentOf: asSent,
-    worker: async ({ upstream }) => ({
-      script: await gatewayBundle(true),
-      flags: gatewayFlags,
-      servers: backends(upstream),
-      stores: { LISTS: await bundled(file('kv')) },
-    }),
+    worker: ({ upstream }) => cachingGateway(upstream),
   },
   {
     name: 'this gateway, nothing cached',

@@ -13,7 +13,7 @@ export async function liveMegabytes(
   nudge: () => Promise<unknown>,
 ): Promise<number> {
   const targets = (await (await fetch(`http://${inspector.host}/json`)).json()) as Target[]
-  const target = targets.find(({ id }) => id.endsWith(`:${worker}`))
+  const target = targets.find(({ id }) => id === worker || id.endsWith(`:${worker}`))
   if (!target)
     throw new Error(`the inspector knows no ${worker}: ${targets.map(({ id }) => id).join(', ')}`)
   const socket = new WebSocket(target.webSocketDebuggerUrl)
