@@ -23,7 +23,7 @@ if (options.parts.includes('memory')) await measureMemory(options)
 async function measureChain(): Promise<void> {
   const stack = await startStack({
     direct: ['site', 'gateway'],
-      extra: [...constantWorkers(), writeFloorWorker()],
+    extra: [...constantWorkers(), writeFloorWorker()],
     // Without walk-ins every frame is free, so that only the bookings made here count.
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
     seedNow: new Date(),
