@@ -119,7 +119,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
     return new Promise((resolve) => {
       const waiter: Waiter = {
         ownerHash: openers.ownerHash,
-        isNewcomer: this.#seen === undefined,
+        seen: this.#seen,
         wake: (failure) => {
           shared.waiting.delete(waiter)
           resolve(failure)
@@ -156,7 +156,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
       if (shared.leader === this.#me) shared.end({ error })
       // Only newcomers need a stream that could not be opened while another one goes on.
       else if (!isLeader && shared.isLed(this.now()))
-        shared.wake(({ isNewcomer }) => isNewcomer, { error })
+        shared.wake(({ seen }) => seen === undefined, { error })
       else if (!isLeader) shared.end({ error })
     } finally {
       this.#upstream = undefined

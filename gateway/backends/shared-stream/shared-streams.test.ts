@@ -90,6 +90,26 @@ test('listeners of the same hours share one upstream stream [O-51]', async () =>
   expect(shared[0]!.isClosed()).toBe(true)
 })
 
+test('many listeners are woken some at a time, and the later ones get a newer event', async () => {
+  const { shared, listen } = sharing()
+  const opening = Promise.all(Array.from({ length: 450 }, () => listen()))
+  await vi.advanceTimersByTimeAsync(10)
+  const all = await opening
+  await Promise.all(all.map((one) => one.next()))
+  const got: number[] = []
+  for (const one of all) void one.next().then(({ value: event }) => got.push(event?.n ?? 0))
+  const turn = async () => {
+    for (let hop = 0; hop < 20; hop++) await Promise.resolve()
+  }
+  await turn()
+  shared[0]!.send({ n: 2 })
+  await turn()
+  expect(got).toHaveLength(200)
+  shared[0]!.send({ n: 3 })
+  await vi.advanceTimersByTimeAsync(10)
+  expect([got.filter((n) => n === 2).length, got.filter((n) => n === 3).length]).toEqual([200, 250])
+})
+
 test('when the listener leaves whose request reads the stream, another one opens it', async () => {
   const first = { n: 1 }
   const { shared, listen } = sharing(first)

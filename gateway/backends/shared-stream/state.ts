@@ -10,11 +10,15 @@ const SILENT_MS = 25_000
 /** An opening that takes longer is gone, too: the backend's timeout is shorter. */
 const OPENING_MS = 6_000
 
+/** Listeners who are woken at a stretch. */
+const STRETCH = 200
+
 /** A listener who waits for a change, in his own request. */
 export type Waiter = {
   /** SHA-256 of his owner token; null without one. */
   ownerHash: string | null
-  isNewcomer: boolean
+  /** The event that he had last; undefined for a newcomer. */
+  seen: object | undefined
   /** Makes him look again, or fail. */
   wake: (failure?: { error: unknown }) => void
 }
@@ -38,10 +42,23 @@ export class SharedStream<E extends object> {
       this.wake(({ ownerHash }) => ownerHash !== null && this.holders.has(ownerHash))
       return
     }
-    const isSame = this.newest?.event === event
     this.newest = { event, at }
     this.opening = undefined
-    this.wake(({ isNewcomer }) => isNewcomer || !isSame)
+    void this.#announce(event)
+  }
+
+  /**
+   * Wakes who has not had the event, so many at a stretch: what a thousand listeners write takes
+   * the thread for a tenth of a second, and other requests, bookings above all, get their turn
+   * between two stretches. A newer event takes its place.
+   */
+  async #announce(event: E): Promise<void> {
+    while (this.newest?.event === event) {
+      const next = [...this.waiting].filter(({ seen }) => seen !== event).slice(0, STRETCH)
+      for (const waiter of next) waiter.wake()
+      if (next.length < STRETCH) return
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
   }
 
   end(over: { error?: unknown }): void {

@@ -3,8 +3,13 @@ export type ThrottledWork = {
   /** Resolves when what is being written is through. */
   settled: () => Promise<void>
   work: () => Promise<void>
-  /** The work is begun at most once in so many ms. */
+  /** So many ms lie between the end of the work and its next begin. */
   intervalMs: number
+  /**
+   * The work begins when nothing has changed for `quietMs`, or `atMostMs` after a change: a rush of
+   * changes has one work at its end. Without it the work begins at once.
+   */
+  rush?: { quietMs: number; atMostMs: number }
   onFailure: (error: unknown) => void
 }
 
@@ -25,12 +30,11 @@ export class ChangeThrottle {
   }
 
   async #workWhileChanging(): Promise<void> {
-    const { settled, work, intervalMs, onFailure } = this.what
+    const { work, intervalMs, onFailure } = this.what
     this.#isWorking = true
     try {
       while (this.#hasChanged) {
-        await settled()
-        this.#hasChanged = false
+        await this.#rushOver()
         await work()
         await scheduler.wait(intervalMs)
       }
@@ -39,5 +43,18 @@ export class ChangeThrottle {
     } finally {
       this.#isWorking = false
     }
+  }
+
+  /** Resolves when the rush is over or lasts too long, and nothing is being written. */
+  async #rushOver(): Promise<void> {
+    const { settled, rush } = this.what
+    const since = Date.now()
+    while (rush && this.#hasChanged && Date.now() - since < rush.atMostMs) {
+      await settled()
+      this.#hasChanged = false
+      await scheduler.wait(rush.quietMs)
+    }
+    await settled()
+    this.#hasChanged = false
   }
 }

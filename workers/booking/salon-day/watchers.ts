@@ -26,14 +26,20 @@ export type HoursRequest = z.output<typeof hoursRequest>
 /** The header in which a handler sends them. */
 export const hoursRequestHeader = jsonColumn(hoursRequest)
 
-/** Hours are published at most once in so many ms. */
+/** So many ms lie between two publications. */
 const INTERVAL_MS = 250
 
 /**
- * Ms between a change and its publication, so that the customer who made it gets his response
- * first.
+ * Hours are published when nothing has changed for a moment. Each publication costs time of the
+ * customers who book, so a rush has one at its end, or one in so many ms.
  */
-const PUBLISH_DELAY_MS = 20
+const RUSH = { quietMs: 20, atMostMs: 400 }
+
+/**
+ * Ms between the look-up and its publication, so that the customer whose booking has just been
+ * written gets his response first.
+ */
+const PUBLISH_DELAY_MS = 10
 
 /**
  * Listeners who are written to at a stretch; between two stretches others get their turn, customers
@@ -83,6 +89,7 @@ export class Watchers {
       settled: source.settled,
       work: () => this.#publish(),
       intervalMs: INTERVAL_MS,
+      rush: RUSH,
       onFailure,
     })
   }
