@@ -81,6 +81,21 @@ test('a service is named in English with its version, also inside a sentence [O-
   ).toEqual({ services: [{ name: '10-step cut and wash' }, { name: 'Korean perm Premium' }] })
   expect(
     translators.en({
+      services: [
+        { name: 'Cắt gội 10 bước - Tiêu chuẩn' },
+        { name: 'Uốn Hàn Quốc – Cao cấp' },
+        { name: 'Cắt gội 10 bước - Chưa ai biết' },
+      ],
+    }),
+  ).toEqual({
+    services: [
+      { name: '10-step cut and wash - Standard' },
+      { name: 'Korean perm – Premium' },
+      { name: 'Cắt gội 10 bước - Chưa ai biết' },
+    ],
+  })
+  expect(
+    translators.en({
       message:
         'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!',
     }),

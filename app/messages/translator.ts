@@ -61,7 +61,7 @@ function dateOf(text: string): string | undefined {
 
 /**
  * The English of a text that is known, or that is two known ones beside each other, as a service and
- * its version are.
+ * its version are, with a dash between in a booking.
  */
 export function knownTexts(pairs: readonly Pair[]): (text: string) => string | undefined {
   const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
@@ -69,8 +69,9 @@ export function knownTexts(pairs: readonly Pair[]): (text: string) => string | u
     const whole = known.get(text)
     if (whole !== undefined || text.length > 80) return whole
     for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
-      const [first, second] = [known.get(text.slice(0, at)), known.get(text.slice(at + 1))]
-      if (first !== undefined && second !== undefined) return `${first} ${second}`
+      const [, dash = '', rest = ''] = /^([-–] )?(.*)/s.exec(text.slice(at + 1)) ?? []
+      const [first, second] = [known.get(text.slice(0, at)), known.get(rest)]
+      if (first !== undefined && second !== undefined) return `${first} ${dash}${second}`
     }
     return undefined
   }
