@@ -144,6 +144,7 @@ export function openContext(
     headers: { 'x-request-id': requestId, ...noCache, ...(traceparent ? { traceparent } : {}) },
   }
   const backends = openBackends(env, callContext, breakers)
+  let ofLists: Backends | undefined
   const scope = { now, requestId, waitUntil }
   return {
     now,
@@ -154,7 +155,8 @@ export function openContext(
     board,
     lists: openLists(
       trace ? counted(cache, trace) : cache,
-      () => openBackends(env, anonymous, breakers),
+      // The same for all lists of the request, so that those of one backend travel together.
+      () => (ofLists ??= openBackends(env, anonymous, breakers)),
       {
         ...openCoordinator(env, lease, scope),
         ...scope,

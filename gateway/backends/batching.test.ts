@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Reply } from '../../workers/kit/connect'
-import { withBatching } from './batching'
+import type { Read, Reply } from '../../workers/kit/connect'
+import { batchReads } from './batching'
 
 type Seen = { method: string; path: string; reads?: string[] }
 
@@ -21,15 +21,15 @@ function backend(respond: (request: Request, reads: string[]) => Response | Prom
       return respond(request, reads)
     },
   }
-  return { seen, fetcher: withBatching(fetcher) }
+  return { seen, read: batchReads(fetcher) }
 }
 
 function get(
   path: string,
   headers: Record<string, string> = {},
   signal = AbortSignal.timeout(5000),
-): Request {
-  return new Request(`https://backend${path}`, { headers, signal })
+): Read {
+  return { path, headers, signal }
 }
 
 const jsonOf = async (response: Reply): Promise<unknown> =>
@@ -39,12 +39,10 @@ const lines = (_request: Request, reads: string[]) =>
   new Response(reads.map((path, at) => `${at} 200 "${path}"\n`).join(''))
 
 test('reads of one moment are one request, a read alone travels as it is', async () => {
-  const { seen, fetcher } = backend(lines)
-  const responses = await Promise.all(
-    ['/a?x=1', '/b', '/c'].map((path) => fetcher.fetch(get(path))),
-  )
+  const { seen, read } = backend(lines)
+  const responses = await Promise.all(['/a?x=1', '/b', '/c'].map((path) => read(get(path))))
   expect(await Promise.all(responses.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
-  await fetcher.fetch(get('/d'))
+  await read(get('/d'))
   expect(seen).toEqual([
     { method: 'POST', path: '/batch', reads: ['/a?x=1', '/b', '/c'] },
     { method: 'GET', path: '/d' },
@@ -52,13 +50,13 @@ test('reads of one moment are one request, a read alone travels as it is', async
 })
 
 test('reads in two names stay two requests', async () => {
-  const { seen, fetcher } = backend(lines)
+  const { seen, read } = backend(lines)
   await Promise.all(
     [
       get('/a', { authorization: 'Bearer an' }),
       get('/b', { authorization: 'Bearer an' }),
       get('/c'),
-    ].map((request) => fetcher.fetch(request)),
+    ].map((one) => read(one)),
   )
   expect(seen).toHaveLength(2)
   expect(seen).toEqual(
@@ -70,10 +68,10 @@ test('reads in two names stay two requests', async () => {
 })
 
 test('a backend without batches gets single requests', async () => {
-  const { seen, fetcher } = backend((request) =>
+  const { seen, read } = backend((request) =>
     request.method === 'POST' ? new Response(null, { status: 404 }) : Response.json('alone'),
   )
-  const responses = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  const responses = await Promise.all(['/a', '/b'].map((path) => read(get(path))))
   expect(await Promise.all(responses.map(jsonOf))).toEqual(['alone', 'alone'])
   expect(seen.map(({ path }) => path)).toEqual(['/batch', '/a', '/b'])
 })
@@ -83,7 +81,7 @@ test('a refused, unreadable or failed batch fails each of its reads', async () =
     Promise.all(
       ['/a', '/b'].map((path) =>
         backend(respond)
-          .fetcher.fetch(get(path))
+          .read(get(path))
           .then(
             ({ status }) => status,
             (error: unknown) => (error instanceof Error ? error.message : null),
@@ -95,14 +93,14 @@ test('a refused, unreadable or failed batch fails each of its reads', async () =
     'connection refused',
     'connection refused',
   ])
-  const { fetcher } = backend(() => Response.json({ nonsense: true }))
-  const responses = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  const { read } = backend(() => Response.json({ nonsense: true }))
+  const responses = await Promise.all(['/a', '/b'].map((path) => read(get(path))))
   for (const response of responses) await expect(jsonOf(response)).rejects.toThrow()
 })
 
 test('an aborted read leaves the others of its batch alone', async () => {
   const timeout = new AbortController()
-  const { fetcher } = backend(
+  const { read } = backend(
     () =>
       new Response(
         new ReadableStream({
@@ -112,8 +110,8 @@ test('an aborted read leaves the others of its batch alone', async () => {
         }),
       ),
   )
-  const slow = fetcher.fetch(get('/a', {}, timeout.signal))
-  const quick = fetcher.fetch(get('/b'))
+  const slow = read(get('/a', {}, timeout.signal))
+  const quick = read(get('/b'))
   expect(await jsonOf(await quick)).toBe('b')
   timeout.abort(new Error('too slow'))
   await expect(slow).rejects.toThrow('too slow')

@@ -1,18 +1,18 @@
 import DataLoader from 'dataloader'
-import type { Fetcher, ClientOptions, Reply } from '../../workers/kit/connect'
+import { requestOfRead, type Fetcher, type Read, type Reply } from '../../workers/kit/connect'
 import { MAX_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
 
 /** A read on its way. */
 type PendingRead = { reply: Promise<Reply> }
 
 /**
- * A fetcher that sends all reads of one event-loop turn in one request, so that the fields of a
+ * Sends all reads of one event-loop turn in one request, so that the fields of a
  * page cost a backend one request. Each read still succeeds, fails and times out alone. A backend
  * without the batch route is called once for each read.
  */
-export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
-  const reads = new DataLoader<Request, PendingRead>(
-    (requests) => Promise.resolve(sendInGroups(fetcher, requests)),
+export function batchReads(fetcher: Fetcher): (read: Read) => Promise<Reply> {
+  const loader = new DataLoader<Read, PendingRead>(
+    (reads) => Promise.resolve(sendInGroups(fetcher, reads)),
     {
       cache: false,
       maxBatchSize: MAX_READS,
@@ -20,41 +20,39 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
       batchScheduleFn: (dispatch) => void setTimeout(dispatch),
     },
   )
-  return {
-    fetch: async (request) =>
-      request.method === 'GET' ? (await reads.load(request)).reply : fetcher.fetch(request),
-  }
+  // The session of these headers may end before the read is sent.
+  return async (read) => (await loader.load({ ...read, headers: { ...read.headers } })).reply
 }
 
 /**
  * A session may end between two reads, so reads are grouped by their headers and each keeps its
  * own.
  */
-function sendInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRead[] {
-  const groups = new Map<string, Request[]>()
-  for (const request of requests) {
-    const name = JSON.stringify([...request.headers])
+function sendInGroups(fetcher: Fetcher, reads: readonly Read[]): PendingRead[] {
+  const groups = new Map<string, Read[]>()
+  for (const read of reads) {
+    const name = JSON.stringify(read.headers)
     const group = groups.get(name)
-    if (group) group.push(request)
-    else groups.set(name, [request])
+    if (group) group.push(read)
+    else groups.set(name, [read])
   }
-  const pending = new Map<Request, PendingRead>()
+  const pending = new Map<Read, PendingRead>()
   for (const group of groups.values())
     sendGroup(fetcher, group).forEach((reply, index) => pending.set(group[index]!, { reply }))
-  return requests.map((request) => pending.get(request)!)
+  return reads.map((read) => pending.get(read)!)
 }
 
-function sendGroup(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
-  if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
-  const waiting = requests.map(({ signal }) => replyUntil(signal))
+function sendGroup(fetcher: Fetcher, reads: readonly Read[]): Promise<Reply>[] {
+  const alone = (read: Read) => fetcher.fetch(requestOfRead(read))
+  if (reads.length === 1) return reads.map(alone)
+  const waiting = reads.map(({ signal }) => replyUntil(signal))
   const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>
     waiting.forEach(settle)
   // The last read has the latest deadline.
   fetcher
-    .fetch(batchRequest(requests, requests.at(-1)!.signal))
+    .fetch(batchRequest(reads, reads.at(-1)!.signal))
     .then(async (response) => {
-      if (response.status === 404)
-        return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
+      if (response.status === 404) return all(({ resolve }, index) => resolve(alone(reads[index]!)))
       if (!response.ok)
         return all(({ resolve }) => resolve(bufferedReply(response.status, new Uint8Array())))
       await readBatch(response, (at, reply) => waiting[at]?.resolve(reply))

@@ -8,7 +8,7 @@ import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
 import { withClientMiddleware, type CallContext } from './client-middleware'
 import { createBreaker, withCircuitBreaker, type Breaker } from './circuit-breaker'
-import { withBatching } from './batching'
+import { batchReads } from './batching'
 import { withCompiledChecks } from './compiled-checks'
 
 /**
@@ -78,9 +78,10 @@ export function openBackends(
     const bound = fetcherOf(vars, binding)
     const fetcher =
       vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], callContext.clock)
-    // A host of the chain's own has the calls of the contract and no others.
     const reaching = {
-      fetcher: vars[`${binding}_URL`] ? fetcher : withBatching(fetcher),
+      fetcher,
+      // A host of the chain's own has the calls of the contract and no others.
+      read: vars[`${binding}_URL`] ? undefined : batchReads(fetcher),
       headers: callContext.headers,
       timeoutMs: Number(vars.BACKEND_TIMEOUT_MS || timeoutMs),
     }

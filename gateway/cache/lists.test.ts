@@ -43,6 +43,19 @@ test('the one coordinator of all isolates renews the lists of the table', async 
   expect(new Set(keys.map((key) => key.split('/').at(-1)))).toEqual(new Set(['salons']))
 })
 
+test('the lists of one backend that a request needs come in one request', async () => {
+  const { execute, requests, calls } = openGateway({
+    salons: {
+      listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+      topSalons: () => ({ data: [aSalon({ id: 10 })] }),
+    },
+  })
+  const { data } = await execute('{ salons { id } topSalons { id } }')
+  expect(data).toEqual({ salons: [{ id: 10 }], topSalons: [{ id: 10 }] })
+  expect(calls.sort()).toEqual(['salons.listSalons', 'salons.topSalons'])
+  expect(requests).toHaveLength(1)
+})
+
 test('keys that callers choose are not sent to the coordinator', async () => {
   const { execute, settle, keys } = openWatched()
   for (let number = 1; number <= 20; number++) {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPhoneForm } from '../../domain/phone'
 import { promoCodeForm } from '../../domain/promo-code'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
@@ -31,7 +32,8 @@ export const bookingId = ulidId
 
 /** A phone in a query; undefined when invalid, which counts as absent (B-194, O-05). */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {
-  return typedPhone.safeParse(text ?? '').data
+  // Pages send a phone as it is stored.
+  return text && isPhoneForm(text) ? text : typedPhone.safeParse(text ?? '').data
 }
 
 /** Whether a number may be an id; pages send 0 for "none" (O-05, B-193). */

@@ -63,8 +63,8 @@ test('a backend that redirects has failed, and the other address gets nothing', 
   await expect(client.read({})).rejects.toMatchObject(failure)
   await expect(client.write({})).rejects.toMatchObject(failure)
   await expect(openStream('things', 'live', live, {}, options)).rejects.toMatchObject(failure)
-  const reads = [new Request('https://backend/read'), new Request('https://backend/read')]
-  const batch = await options.fetcher.fetch(batchRequest(reads, AbortSignal.timeout(10_000)))
+  const read = { path: '/read', headers: options.headers, signal: AbortSignal.timeout(10_000) }
+  const batch = await options.fetcher.fetch(batchRequest([read, read], read.signal))
   expect(batch.status).toBe(303)
   expect(stolen).toEqual([])
 })

@@ -40,10 +40,9 @@ function backend(released: Promise<void> = Promise.resolve()) {
 }
 
 function sendBatch(paths: string[], app = backend()): Promise<Response> {
-  const reads = paths.map(
-    (path) => new Request(`https://backend${path}`, { headers: { 'x-request-id': 'r1' } }),
-  )
-  return Promise.resolve(app.fetch(batchRequest(reads, AbortSignal.timeout(5000))))
+  const signal = AbortSignal.timeout(5000)
+  const reads = paths.map((path) => ({ path, headers: { 'x-request-id': 'r1' }, signal }))
+  return Promise.resolve(app.fetch(batchRequest(reads, signal)))
 }
 
 async function repliesOf(response: Response): Promise<[number, number, unknown][]> {

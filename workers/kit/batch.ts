@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
-import type { Reply } from './connect'
+import type { Read, Reply } from './connect'
 import { joined } from '../../domain/bytes'
 import { withTimeout } from '../../domain/with-timeout'
 
@@ -63,15 +63,12 @@ export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): vo
   })
 }
 
-/** The one request for several reads. */
-export function batchRequest(reads: readonly Request[], signal: AbortSignal): Request {
-  const paths = reads.map(({ url }) => url.slice(new URL(url).origin.length))
-  const headers = new Headers(reads[0]?.headers)
-  headers.set('content-type', 'application/json')
+/** The one request for several reads, with the headers of the first. */
+export function batchRequest(reads: readonly Read[], signal: AbortSignal): Request {
   return new Request(`https://backend${PATH}`, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ reads: paths }),
+    headers: { ...reads[0]?.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ reads: reads.map(({ path }) => path) }),
     redirect: 'manual',
     signal,
   })
@@ -90,7 +87,8 @@ export async function readBatch(
   for await (const piece of piecesOf(response)) {
     let from = 0
     for (let end = piece.indexOf(END_OF_LINE); end >= 0; end = piece.indexOf(END_OF_LINE, from)) {
-      handOverLine(joined([...begun, piece.subarray(from, end)]), onReply)
+      const line = piece.subarray(from, end)
+      handOverLine(begun.length > 0 ? joined([...begun, line]) : line, onReply)
       begun = []
       from = end + 1
     }
@@ -99,10 +97,7 @@ export async function readBatch(
   }
 }
 
-function handOverLine(
-  line: Uint8Array<ArrayBuffer>,
-  onReply: (at: number, reply: Reply) => void,
-): void {
+function handOverLine(line: Uint8Array, onReply: (at: number, reply: Reply) => void): void {
   const [start, at, status] =
     /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, MAX_START_BYTES))) ?? []
   if (start !== undefined)

@@ -181,6 +181,14 @@ test('bodies that are no JSON object are unacceptable, unknown paths are not fou
   })
 })
 
+test('of a service binding, which has a method of every name, only fetch is called', async () => {
+  const binding = new Proxy(local, {
+    get: (target, name) =>
+      name === 'fetch' ? target.fetch : () => Promise.reject(new Error('no such method')),
+  })
+  expect(await client(binding).list({})).toEqual([1, 2])
+})
+
 test('a backend on its own host is requested at its origin', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([3]))
   expect(await client(fetchAt('https://api.example.vn/')).list({})).toEqual([3])

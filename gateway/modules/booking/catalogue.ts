@@ -77,15 +77,28 @@ function slugsOf(categories: Catalogue['categories']): (group: Group) => string 
   }
 }
 
-function toService({
-  childIds: _children,
-  parts: _parts,
-  isHidden: _hidden,
-  wasUsed: _used,
-  deliveryType,
-  ...service
-}: Service): ListedService {
-  return { ...service, deliveryType: deliveryTypes[deliveryType] }
+/** Field by field: a rest copies each property by its name, and there are a hundred services. */
+function toService(service: Service): ListedService {
+  return {
+    id: service.id,
+    groupId: service.groupId,
+    parentId: service.parentId,
+    categoryId: service.categoryId,
+    order: service.order,
+    name: service.name,
+    versionName: service.versionName,
+    subtitle: service.subtitle,
+    description: service.description,
+    minutes: service.minutes,
+    price: service.price,
+    priceText: service.priceText,
+    oldPrice: service.oldPrice,
+    images: service.images,
+    tags: service.tags,
+    deliveryType: deliveryTypes[service.deliveryType],
+    isDefault: service.isDefault,
+    hasDetail: service.hasDetail,
+  }
 }
 
 /** A group's story as the schema has it (B-356). */
