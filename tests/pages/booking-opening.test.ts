@@ -198,3 +198,19 @@ test('the question for the phone is sent open, and not to whoever has one [B-121
   expect(open.part('dialog[open] input[name=phone]').attribute('type')).toBe('tel')
   expect(known.has('dialog')).toBe(false)
 })
+
+test('a wrong phone sent before the scripts run comes back with its error, a right one is taken [B-121, B-305]', async () => {
+  const browser = new Browser()
+  const asked = await browser.open('/booking?salonId=9&phone=0&chosenService=1001')
+  const label = 'Số điện thoại của anh'
+  const refused = await browser.press(asked, asked.dialog.button('Tiếp tục'), { [label]: '09123' })
+  const field = refused.dialog.field(label)
+  expect([field.value, field.attribute('aria-invalid')]).toEqual(['0912.3', 'true'])
+  expect(refused.dialog.all('.field__error').map(({ text }) => text)).toEqual([
+    'Bạn nhập đủ 10 số giúp chúng mình nhé!',
+  ])
+  const taken = await browser.press(refused, refused.dialog.button('Tiếp tục'), { [label]: phone })
+  expect(taken.dialogs()).toEqual([])
+  expect(taken.part('.customer').text).toContain('0912.345.670')
+  expect(taken.main.text).toContain('Đã chọn 1 dịch vụ')
+})

@@ -51,6 +51,7 @@ test("the flow's own links, changes and closed salons are left as they are", () 
   expect(filled(`step=0&salonId=0&${own}&off=12`)).toBeNull()
   expect(filled(`step=0&salonId=9&${own}&chosenService=1001&change=1`)).toBeNull()
   expect(filled('salonId=9&phone=0&chosenService=1001&other_phone=1')).toBeNull()
+  expect(filled('salonId=9&phone=0912&chosenService=1001&phone_sent=1')).toBeNull()
 })
 
 test('a link for the nearest hour gets it with its day and stylist, logged in or not [B-223]', () => {

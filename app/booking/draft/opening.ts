@@ -26,7 +26,8 @@ export type KnownFacts = {
 export function missingParts(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
   const [me] = draft.people
   const isAlone = draft.people.length === 1
-  const phone = isLoggedIn && draft.phone === '' && !query.has('other_phone')
+  const wantsOther = query.has('other_phone') || query.has('phone_sent')
+  const phone = isLoggedIn && draft.phone === '' && !wantsOther
   const isOpening =
     query.get('flow') !== '1' && draft.step === step.main && !draft.isChange && !query.has('off')
   return {

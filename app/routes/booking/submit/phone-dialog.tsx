@@ -15,9 +15,11 @@ import { useDraft } from '../use-draft'
  * same field for customers who close it. Only scripts can close it, so it is hidden without them.
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const { draft, after } = useDraft()
+  const { draft, query, after } = useDraft()
   const navigate = useNavigate()
-  const [error, setError] = useState<string | null>(null)
+  // Sent before the scripts ran: a wrong number comes back, for the draft does not take it (B-194).
+  const sent = query.has('phone_sent') ? query.get('phone') : null
+  const [error, setError] = useState(sent === null ? null : phoneProblem(sent))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,11 +47,13 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           {[...writeDraft(draft)].map(([name, value]) =>
             name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
+          <input type="hidden" name="phone_sent" value="1" />
           <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
           <PhoneField
             label={words.phone}
             name="phone"
             placeholder={words.phoneExample}
+            defaultValue={sent ?? undefined}
             error={error}
             autoFocus
             onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
