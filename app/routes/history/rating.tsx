@@ -1,10 +1,12 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { TextArea } from '~/ui/field'
+import { focus } from '~/ui/focused-notice'
 import { IconStar } from '~/ui/icons'
 import { useSending } from '~/ui/use-sending'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
@@ -28,6 +30,7 @@ export function Rating({
   visitId: string
   refusal: Refusal | null
 }) {
+  const [wasRated] = useState(Boolean(state?.rating))
   if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{words.ratingFailed}</ErrorNote>
   const { rating, mayRate } = state
   return (
@@ -35,7 +38,7 @@ export function Rating({
       <h2 className="h3" id="rating-title">
         {rating ? words.yourRating : words.rateTitle}
       </h2>
-      {rating ? <GivenRating rating={rating} /> : null}
+      {rating ? <GivenRating rating={rating} isNew={!wasRated} /> : null}
       {mayRate ? (
         rating ? (
           <ChangeRating rating={rating} visitId={visitId} refusal={refusal} />
@@ -49,9 +52,16 @@ export function Rating({
   )
 }
 
-function GivenRating({ rating }: { rating: NonNullable<State['rating']> }) {
+/** A new one stands in place of the form and takes the focus: the shorter page would end with its footer in view. */
+function GivenRating({ rating, isNew }: { rating: NonNullable<State['rating']>; isNew: boolean }) {
   return (
-    <div className="stack stack--tight" data-testid="rating" data-stars={rating.stars}>
+    <div
+      ref={isNew ? focus : undefined}
+      className="stack stack--tight"
+      data-testid="rating"
+      data-stars={rating.stars}
+      tabIndex={-1}
+    >
       <p className="row">
         <Stars stars={rating.stars} />
         <span className="small">{words.star[rating.stars as keyof typeof words.star]}</span>
