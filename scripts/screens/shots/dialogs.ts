@@ -65,7 +65,12 @@ export const dialogs: Shot[] = [
   { name: 'dialog-prove', path: `${booking}&ask=prove`, who: 'guest' },
   {
     name: 'dialog-video',
-    path: '/video',
-    press: (page) => page.locator('main a[data-track=video_watch]').first().click(),
+    path: `/booking?step=3&${own}&group=103`,
+    async press(page) {
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ body: '<body style="background:#000">', contentType: 'text/html' }),
+      )
+      await page.locator('main a[data-track=service_video]').first().click()
+    },
   },
 ]

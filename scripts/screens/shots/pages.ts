@@ -18,7 +18,7 @@ export const pages: Shot[] = [
   { name: 'booking-salons', path: `/booking?step=1&phone=${member}&flow=1` },
   { name: 'booking-city', path: `/booking?step=1&phone=${guest}&flow=1&cityId=62`, who: 'guest' },
   { name: 'booking-services', path: `/booking?step=2&${own}` },
-  { name: 'booking-service', path: `/booking?step=3&${own}&groupId=101` },
+  { name: 'booking-service', path: `/booking?step=3&${own}&group=101` },
   { name: 'booking-main', path: `/booking?step=0&${own}` },
   { name: 'booking-group', path: `/booking?step=0&${own}&p2=1001` },
   { name: 'booking-offers', path: `/booking?step=4&${own}` },
