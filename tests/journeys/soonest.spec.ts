@@ -14,7 +14,7 @@ test('a denied position changes nothing, an allowed one finds hours, a far one s
 }) => {
   const locate = async () => {
     await untilScripted(page)
-    await page.getByRole('button', { name: 'Tìm gần tôi' }).click()
+    await page.getByRole('button', { name: 'Tìm gần anh' }).click()
   }
   await page.goto(list)
   await locate()

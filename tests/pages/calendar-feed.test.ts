@@ -11,7 +11,7 @@ test('a customer opens a calendar feed in his account, which any calendar reads,
   const id = await book(browser, { phone, salonId: 34, ahead: 1 })
   const before = await browser.open(account)
   const opened = await browser.press(before, before.main.button('Tạo đường dẫn theo dõi'))
-  const address = opened.main.link('Theo dõi lịch của tôi').href!
+  const address = opened.main.link('Theo dõi lịch của anh').href!
   expect(address).toMatch(/^webcal:\/\/[^/]+\/lich-theo-doi\/[\w-]{50}\.ics$/)
 
   const calendar = new Browser()
@@ -34,7 +34,7 @@ test('a customer opens a calendar feed in his account, which any calendar reads,
   expect(await canceled.text()).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/)
 
   const closed = await browser.press(opened, opened.main.button('Ngừng theo dõi'))
-  expect(closed.main.links('Theo dõi lịch của tôi')).toEqual([])
+  expect(closed.main.links('Theo dõi lịch của anh')).toEqual([])
   expect((await calendar.fetch(pathOf(address))).status).toBe(404)
 })
 

@@ -43,7 +43,7 @@ export const backends = {
   noGiftName: 'Chúc anh may mắn lần sau',
   noGiftText: 'Lần này chưa trúng, anh thử lại lượt sau nhé!',
   points: '+10 điểm',
-  pointsName: 'Cộng 10 điểm',
+  pointsName: '10 điểm may mắn',
   pointsText: '10 điểm may mắn được cộng ngay, dùng để đổi lượt quay hoặc đổi quà.',
   oneMoreSpin: 'Thêm lượt',
   oneMoreSpinName: 'Thêm một lượt quay',

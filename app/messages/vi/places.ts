@@ -41,7 +41,7 @@ export const places = {
   district: 'Quận, huyện',
   districtNone: 'Chọn quận, huyện',
   ward: 'Phường, xã',
-  wardNone: 'Chọn phường, xã (không bắt buộc)',
+  wardNone: 'Không bắt buộc',
   refresh: 'Tải danh sách quận huyện, phường xã',
   placeEmpty: 'Anh chọn tỉnh thành, quận huyện giúp em nhé!',
   street: 'Số nhà, tên đường',

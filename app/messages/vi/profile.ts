@@ -118,7 +118,7 @@ export const profile = {
   feedText:
     'Lịch trong điện thoại tự đổi theo lịch hẹn của anh: iPhone cập nhật khoảng mỗi giờ, Google Calendar có thể chậm đến một ngày.',
   feedOpen: 'Tạo đường dẫn theo dõi',
-  feedFollow: 'Theo dõi lịch của tôi',
+  feedFollow: 'Theo dõi lịch của anh',
   feedClose: 'Ngừng theo dõi',
   feedKey:
     'Ai có đường dẫn này đều xem được lịch hẹn của anh. Ngừng theo dõi thì nó không mở được nữa.',

@@ -26,7 +26,7 @@ export const sectors: readonly {
   {
     label: '+10 điểm',
     weight: 20,
-    gift: 'Cộng 10 điểm',
+    gift: '10 điểm may mắn',
     kind: 'points',
     image: '/art/mark.svg',
     stock: null,
