@@ -32,7 +32,10 @@ export function WhereStep({ data, result }: { data: AtHomeData; result: WhereRes
           </h2>
           {addresses.map(({ id, name, address }) => (
             <Card key={id} to={homePath({ ...draft, step: 1, addressId: id, placeId: null })}>
-              <span className="strong">{name}</span> <span className="small muted">{address}</span>
+              <span className="places__words">
+                <span className="strong">{name}</span>
+                <span className="small muted">{address}</span>
+              </span>
             </Card>
           ))}
         </section>

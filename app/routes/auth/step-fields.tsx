@@ -79,7 +79,7 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
       <Button kind="primary" type="submit" name="intent" value="password" wide busy={isBusy}>
         {words.logIn}
       </Button>
-      <div className="row row--apart">
+      <div className="row row--apart row--plain">
         <Button kind="plain" type="submit" name="intent" value="forgot" inactive={isBusy}>
           {words.forgot}
         </Button>
@@ -123,7 +123,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       <Button kind="primary" type="submit" name="intent" value="code" wide busy={isBusy}>
         {words.confirm}
       </Button>
-      <div className="row row--apart">
+      <div className="row row--apart row--plain">
         {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
             server refuses a press that is too early. */}
         <Button

@@ -59,7 +59,7 @@ export function LateSection({
         method="post"
         action={here}
         replace
-        className="row"
+        className="row row--even"
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="late" />

@@ -167,13 +167,13 @@ export default function SalonPage() {
 /** Why it is closed, and who serves instead (B-163). */
 function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
   return (
-    <section className="stack stack--tight">
+    <section className="stack">
       <Notice kind="error">{off.message}</Notice>
       {off.alternatives.length > 0 ? <h2 className="h3">{words.instead}</h2> : null}
-      <ul className="stack stack--tight">
+      <ul className="stack stack--tight salon-instead">
         {off.alternatives.map((other) => (
           <li key={other.id}>
-            <Link to={salonPath(other)}>{other.name}</Link>{' '}
+            <Link to={salonPath(other)}>{other.name}</Link>
             <span className="small muted">{other.addressNew}</span>
           </li>
         ))}

@@ -65,7 +65,13 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
       <p className="strong">{words.special}</p>
       <ul className="version__special">
         {lines.map((line) => (
-          <li key={line.name}>{formatMessage(words.specialOf, line)}</li>
+          <li key={line.name}>
+            {/* The unit stays on the line of its number. */}
+            {formatMessage(words.specialOf, {
+              name: line.name,
+              price: line.price.replaceAll(' ', '\u00a0'),
+            })}
+          </li>
         ))}
       </ul>
     </div>

@@ -85,7 +85,7 @@ export default function Voucher() {
   return (
     <WheelFrame current="vouchers" title={voucher.name}>
       <div className="wheel-voucher__picture">
-        <Picture src={voucher.image} width={320} height={240} alt="" shape="soft" eager />
+        <Picture src={voucher.image} width={400} height={300} alt="" shape="soft" eager />
       </div>
       {voucher.description ? <p>{voucher.description}</p> : null}
       <p className="strong">{formatMessage(words.cost, { n: voucher.points })}</p>

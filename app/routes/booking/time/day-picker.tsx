@@ -31,7 +31,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
               {one.date === day ? <IconCheck size="s" /> : null}
               {name}
             </span>
-            <span className="days__date num">{one.tag ? dayText(one.date) : null}</span>
+            <span className="days__date">{one.tag ? dayText(one.date) : null}</span>
             <span className="days__kind">
               {one.isActive
                 ? one.isWeekend
