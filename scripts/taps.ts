@@ -1,0 +1,87 @@
+import { type Browser, chromium } from 'playwright'
+import { middleOf } from './bench/median.ts'
+import { chromiumPath, fullChromiumPath } from './browser.ts'
+import { build } from './build.ts'
+import { manyVisitors } from './many-visitors.ts'
+import { startStack } from './stack.ts'
+import { measurePress, presses } from './taps/measure-press.ts'
+import { measureTap } from './taps/measure-tap.ts'
+import { taps } from './taps/taps.ts'
+
+/**
+ * How long the usual taps take to the next paint on a slow phone (INP at a quarter of the
+ * processor), and presses of links to the first paint of their page; `npm run taps -- 5` repeats
+ * each five times. A headless shell does not prerender: for that a whole Chromium is needed.
+ */
+const rounds = Number(process.argv[2] ?? 3)
+const limits = { tapMs: 80, pressMs: 100 }
+
+await build()
+const stack = await startStack({ vars: manyVisitors })
+try {
+  await inBrowser(chromiumPath(), measureTaps)
+  await inBrowser(fullChromiumPath() ?? chromiumPath(), measurePresses)
+} finally {
+  await stack.stop()
+}
+
+async function inBrowser(
+  executablePath: string | undefined,
+  measure: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measureTaps(browser: Browser): Promise<void> {
+  console.log(`Tap to next paint at a quarter of the processor, ms (${limits.tapMs} wanted)`)
+  for (const tap of taps) {
+    const all: number[] = []
+    try {
+      for (let round = 0; round < rounds; round++)
+        all.push(await measureTap(browser, stack.url, tap))
+      print(tap.name, all, middleOf(all), limits.tapMs)
+    } catch (error) {
+      notMeasured(tap.name, error)
+    }
+  }
+}
+
+async function measurePresses(browser: Browser): Promise<void> {
+  console.log(`Press of a link to first paint, ms (prerendered: ${limits.pressMs} wanted at p75)`)
+  for (const press of presses) {
+    const all: number[] = []
+    const ways = new Set<string>()
+    try {
+      for (let round = 0; round < rounds; round++) {
+        const { way, ms } = await measurePress(browser, stack.url, press)
+        all.push(ms)
+        ways.add(way)
+      }
+      const p75 = all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.75) - 1]!
+      print(`${press.name} (${[...ways].join(', ')})`, all, p75, limits.pressMs)
+    } catch (error) {
+      notMeasured(press.name, error)
+    }
+  }
+}
+
+function print(name: string, all: readonly number[], ms: number, limit: number): void {
+  const each = all.map((one) => one.toFixed(0)).join(', ')
+  console.log(
+    `  ${name.padEnd(40)} ${ms.toFixed(0).padStart(5)}  (${each})${ms > limit ? '  OVER' : ''}`,
+  )
+}
+
+/** The others are measured all the same. */
+function notMeasured(name: string, error: unknown): void {
+  console.log(`  ${name}: ${String(error).split('\n')[0]}`)
+  process.exitCode = 1
+}
