@@ -20,5 +20,5 @@ test('the three presses on an iPhone have a sentence and a picture each, which i
 
 test('iPhones call what is pressed by these names', () => {
   expect(vietnamese.steps.add).toContain('"Thêm vào MH chính"')
-  expect(english.steps.add).toContain('"Add to Home Screen"')
+  expect(english.steps.add).toContain('“Add to Home Screen”')
 })

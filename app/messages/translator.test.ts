@@ -14,7 +14,7 @@ test('a host’s sentence that is one of ours is in English on an English page, 
   expect(translators.en(refusal)).toEqual({
     createBooking: {
       ...refusal.createBooking,
-      message: '9:10 has just been taken. Please choose another time!',
+      message: '9:10 has just been taken. Please choose another time.',
     },
   })
   expect(onTheWay(refusal)).toEqual(translators.en(refusal))
@@ -23,11 +23,11 @@ test('a host’s sentence that is one of ours is in English on an English page, 
       a: [{ message: 'Stylist ngày mai đã kín lịch, anh chọn giúp em stylist khác nhé!' }],
     }),
   ).toEqual({
-    a: [{ message: 'This stylist is fully booked tomorrow. Please choose another one!' }],
+    a: [{ message: 'This stylist is fully booked tomorrow. Please choose another one.' }],
   })
   expect(
     translators.en({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' }),
-  ).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
+  ).toEqual({ message: 'That was one try too many. Please come back in 1 minute.' })
 })
 
 test('a notice is in English too, with its day [O-36]', () => {
@@ -37,7 +37,9 @@ test('a notice is in English too, with its day [O-36]', () => {
         message: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!',
       },
     }),
-  ).toEqual({ salonOff: { message: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
+  ).toEqual({
+    salonOff: { message: 'The salon opens on 25\u00a0Nov 2026. You can book from that day on.' },
+  })
 })
 
 test('the last day of an offer is written as English writes a date [O-36, B-105]', () => {
@@ -47,8 +49,8 @@ test('the last day of an offer is written as English writes a date [O-36, B-105]
       offer: { expires: '05-01-2027', note: '05-01-2027' },
     }),
   ).toEqual({
-    offers: { fromSalon: [{ expires: '25 Oct 2026' }, { expires: '' }] },
-    offer: { expires: '5 Jan 2027', note: '05-01-2027' },
+    offers: { fromSalon: [{ expires: '25\u00a0Oct 2026' }, { expires: '' }] },
+    offer: { expires: '5\u00a0Jan 2027', note: '05-01-2027' },
   })
 })
 
@@ -100,8 +102,17 @@ test('a service is named in English with its version, also inside a sentence [O-
         'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!',
     }),
   ).toEqual({
-    message: 'Collagen essence with a perm comes only with Korean perm. Please add that one!',
+    message: 'Collagen essence with a perm is only available with Korean perm. Please add it too.',
   })
+})
+
+test('what the balance was spent on is in English, the name of the salon as it is [O-36, H-221]', () => {
+  const titles = (...list: string[]) => ({
+    balanceHistory: { items: list.map((title) => ({ title })) },
+  })
+  expect(translators.en(titles('Thanh toán tại 252 Cầu Giấy', 'Thưởng Thẻ 1 triệu'))).toEqual(
+    titles('Paid at 252 Cầu Giấy', 'Bonus: 1 million card'),
+  )
 })
 
 test('prices and times that are texts are written as English writes them [O-36, H-286, H-287]', () => {

@@ -41,7 +41,7 @@ test('a customer opens a calendar feed in his account, which any calendar reads,
 test('a feed that is opened on an English page is English, though calendars send no cookie', async () => {
   const { browser } = await newCustomer()
   const before = await browser.open(`${account}?lang=en`)
-  const opened = await browser.press(before, before.main.button('Make a link to follow'))
+  const opened = await browser.press(before, before.main.button('Create a calendar link'))
   const address = opened.main.link('Follow my appointments').href!
   expect(address).toMatch(/^webcal:\/\/[^/]+\/lich-theo-doi\/[\w-]{50}\.ics\?lang=en$/)
   const response = await new Browser().fetch(pathOf(address))

@@ -15,7 +15,7 @@ test('?lang=en shows the site in English, with lang and hreflang [O-36, H-014]',
   const page = await openPage('/?lang=en')
   expect(page.language).toBe('en')
   expect(page.title).toBe('Mượt – men’s hair salons')
-  expect(page.button('BOOK NOW')).toBeDefined()
+  expect(page.button('Book now')).toBeDefined()
   expect(page.relation('canonical')).toBe(`${siteUrl()}/?lang=en`)
   for (const [language, path] of [
     ['vi', '/'],
@@ -46,7 +46,9 @@ test('log-in speaks English, its refusals too [O-36]', async () => {
   const refused = await browser.press(step, step.main.button('Log in'), {
     'Password (6 digits)': '739164',
   })
-  expect(refused.main.text).toContain('Phone number or password is not right. Please check them!')
+  expect(refused.main.text).toContain(
+    'The phone number or password isn’t right. Please check them.',
+  )
 })
 
 const table = allRoutes().flatMap(({ isPage, samples }) =>

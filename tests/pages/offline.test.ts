@@ -145,7 +145,7 @@ test('the page for everybody is the same for all, in both languages [O-36]', asy
   expect(storedFor(own)).toBe(0)
   const english = await openPage('/offline?chung=1', { lang: 'en' })
   expect(english.language).toBe('en')
-  english.main.heading('This page could not be loaded')
+  english.main.heading('We couldn’t load this page')
 })
 
 test('one press deletes what the site stored in the browser, and another has it stored again', async () => {

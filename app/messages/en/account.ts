@@ -5,7 +5,7 @@
 export const account = {
   navigation: 'Your account',
   offline:
-    'You are offline, so nothing was sent. What you typed is still here: press again once you are back.',
+    'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',
   pages: {
     profile: 'Account',
     history: 'History',
@@ -17,5 +17,5 @@ export const account = {
   logIn: 'Log in',
   logInTitle: 'Please log in to see this page',
   logInText:
-    'This page is for the owner of the account only. Log in with your phone number to see it at once.',
+    'Only the account’s owner can see this page. Log in with your phone number to open it.',
 } as const

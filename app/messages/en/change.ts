@@ -8,7 +8,7 @@ export const change = {
   changing: 'Changing {from} → {to}',
   changeHour: '{from} → {to} · {day}',
   changeTo: '{from} → {to}',
-  changingAny: 'You are changing your booking.',
+  changingAny: 'You’re changing your booking.',
   changeOpen: '…',
   changeTime: '{hour}, {day}',
 } as const satisfies Wording<typeof vi>

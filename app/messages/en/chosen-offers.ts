@@ -5,11 +5,11 @@ import type { Wording } from '../wording'
 export const chosenOffers = {
   offersNone: 'Choose or enter an offer code',
   offersChosen: '{n} {n|offer|offers} chosen',
-  offerAuto: 'The best offer at this time is included',
+  offerAuto: 'The best offer for this time is included',
   offersSaved: 'You save {price}',
   offerOut: 'The offer “{name}” can’t be used yet: {message} The price is without it.',
-  offerGone: 'This offer is no longer there.',
-  offerLeave: 'Leave this offer out',
-  offersFailed: 'We couldn’t check your offers; the price is without them.',
+  offerGone: 'This offer is no longer available.',
+  offerLeave: 'Remove this offer',
+  offersFailed: 'We couldn’t check your offers, so the price is without them.',
   offerBest: 'Save {price} more with “{name}”',
 } as const satisfies Wording<typeof vi>

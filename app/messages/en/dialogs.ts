@@ -3,7 +3,7 @@ export const dialogs = {
   changeBooking: 'Change booking',
   changeAsk: 'Change {from} to {to}?',
   changeAskAny: 'Change to the new booking?',
-  changeAt: 'Your present booking: {salon}.',
+  changeAt: 'Your current booking: {salon}.',
   alreadyYours: 'You already have an appointment. Would you like to change to this new one?',
 
   offTitle: 'Notice',

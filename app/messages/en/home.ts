@@ -4,15 +4,15 @@ import type { Wording } from '../wording'
 /** Sentences of Home. */
 export const home = {
   banners: 'Our best offers',
-  boxTitle: 'BOOK YOUR PLACE IN 30 SECONDS',
+  boxTitle: 'Book your place in 30 seconds',
   boxHint: 'Pay after the cut. Change or cancel whenever you like.',
   phoneLabel: 'Phone number',
   phonePlaceholder: 'Your phone number',
-  submit: 'BOOK NOW',
+  submit: 'Book now',
   soonest: 'Soonest free chair near you',
   firstHour: 'Book the soonest free chair',
   errorTitle: 'Error',
-  phoneProblem: 'Please enter all 10 digits of your phone number!',
+  phoneProblem: 'Please enter all 10 digits of your phone number.',
   myBookings: 'Your bookings',
   myBookingsHint: 'See, change or cancel them by phone number',
   blocksFailed: 'This part of the page is taking a short break. You can book as usual.',

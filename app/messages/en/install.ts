@@ -7,8 +7,8 @@ export const install = {
   text: 'Add this site to your home screen: one tap opens it, and your booking shows without a connection.',
   steps: {
     share: 'Press Safari’s Share button',
-    add: 'Scroll down and choose "Add to Home Screen"',
-    confirm: 'Press "Add" at the top',
+    add: 'Scroll down and choose “Add to Home Screen”',
+    confirm: 'Press “Add” at the top',
   },
   open: 'Add to home screen',
   dismiss: 'No, thanks',

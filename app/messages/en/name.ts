@@ -4,10 +4,10 @@ import type { Wording } from '../wording'
 /** The dialog for a customer's name (B-123, B-304…B-307, B-314…B-317). */
 export const name = {
   title: 'What’s your name?',
-  text: 'The salon greets you by it. You can skip this step.',
+  text: 'So the salon can greet you by name. You can skip this step.',
   label: 'Your name',
   labelOptional: 'Your name (optional)',
   save: 'Book now',
   skip: 'Skip',
-  invalid: 'Please enter a valid name!',
+  invalid: 'Please enter a valid name.',
 } as const satisfies Wording<typeof vi>

@@ -3,10 +3,10 @@ import type { Wording } from '../wording'
 
 /** Problems of a phone (H-144…H-147); app/booking/customer/phone.ts decides which one is shown. */
 export const phone = {
-  empty: 'Please enter your phone number!',
-  short: 'Please enter all 10 digits!',
-  bad: 'That’s not a phone number! Please check it and enter it again!',
-  notZero: 'Please enter a valid phone number!',
-  tooMany: 'That’s {n} {n|digit|digits} too many – please check the number!',
-  noPrefix: 'No network’s numbers start with {prefix} – please check the number!',
+  empty: 'Please enter your phone number.',
+  short: 'Please enter all 10 digits.',
+  bad: 'That’s not a phone number. Please check it and enter it again.',
+  notZero: 'Please enter a valid phone number.',
+  tooMany: 'That’s {n} {n|digit|digits} too many – please check the number.',
+  noPrefix: 'No network’s numbers start with {prefix} – please check the number.',
 } as const satisfies Wording<typeof vi>

@@ -10,14 +10,14 @@ export const privacy = {
   description:
     'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
   updated: 'In force from 23 November 2026',
-  lead: 'We take only what we need to keep your place, we say what it is for, and you can take it back at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text holds.',
+  lead: 'We collect only what we need to hold your place, we say what it is for, and you can withdraw your consent at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text prevails.',
   sections: [
     {
       id: 'controller',
-      title: '1. Who answers for your data',
+      title: '1. Who is responsible for your data',
       body: [
-        'The controller of personal data is {company}, address: {address}. For anything about personal data, call {consentHotline} or write to {email}.',
-        'The salons of {brand} serve you as you booked and see only the bookings of their own salon.',
+        'The controller of personal data is {company}, address: {address}. For any question about personal data, call {consentHotline} or write to {email}.',
+        'The salons of {brand} serve you as booked and see only their own salon’s bookings.',
       ],
     },
     {
@@ -27,13 +27,13 @@ export const privacy = {
         [
           'Phone number: you enter it when you book, look up a booking or log in.',
           'Bookings: salon, day and time, services, stylist, special requests and the notes you write; for a group, the names of its people if you write them.',
-          'Name, e-mail, date of birth and gender (if you fill them in), membership tier and card balance, if you have an account; the kind of browser of each log-in, so that you recognise your devices.',
+          'Name, email, date of birth and gender (if you fill them in), membership tier and card balance, if you have an account; the kind of browser of each log-in, so that you recognise your devices.',
           'Location: only when you press “Find a salon near you” and allow it on your phone. The page uses it to sort salons by distance.',
-          'Addresses: only when you save one to find salons near it, or ask to be served at home. Only you, when logged in, and the salon that comes to you can see it; you can delete it at any time.',
+          'Addresses: only when you save one to find salons near it, or ask to be served at home. Only you, when logged in, and the salon that comes to you can see them; you can delete them at any time.',
           'Pictures of your haircut afterwards: only when you agree to this purpose separately.',
           'Technical data: network address and number of attempts, to stop the guessing of codes and fake bookings; the pages you opened and the buttons you pressed, tied to a random code and not to your name or phone number while you have not agreed.',
         ],
-        'We do not ask for sensitive personal data such as biometrics, health or finances to book. Please do not write such data into the note.',
+        'We do not ask for sensitive personal data such as biometrics, health or finances to book. Please do not write such data in the note.',
       ],
     },
     {
@@ -41,12 +41,12 @@ export const privacy = {
       title: '3. What we process it for',
       body: [
         [
-          'Keeping your place and serving you on time: confirming, reminding, changing or cancelling.',
+          'Holding your place and serving you on time: confirming, reminding, changing or cancelling.',
           'Sending one-time codes by Zalo, SMS or automatic call, when we need to be sure that the phone number is yours.',
-          'Working out the right price and the offers that are yours.',
+          'Working out the right price and your offers.',
           'Keeping the system safe: limiting attempts, spotting fake bookings.',
-          'Learning which parts of the site are hard to use, from totals, and mending them.',
-          'Keeping pictures of your haircut to do it the same way next time, if you agree separately.',
+          'Learning which parts of the site are hard to use, from totals, and fixing them.',
+          'Keeping pictures of your haircut so we can do the same again next time, if you agree separately.',
           'Recording your location with your phone number when you look for salons near you, if you agree separately.',
         ],
         'Each purpose is asked for separately. Silence, or pressing nothing, is not consent. Without consent to pictures or location you can book as usual.',
@@ -54,10 +54,10 @@ export const privacy = {
     },
     {
       id: 'consent',
-      title: '4. Consent and taking it back',
+      title: '4. Giving and withdrawing consent',
       body: [
         'Before the first booking with a new phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty at first; you tick it yourself. Inside the app of {brand} or of a partner, the app has asked you, so the page does not ask again.',
-        'You see each consent and take it back on the Account page after logging in, which also notes the day and the version you agreed to; or you call {consentHotline} or write to {email} from the phone number or e-mail address that was used. What was processed before stays lawful. After that we stop processing for that purpose; if it was keeping your place, the open booking is cancelled.',
+        'You can see and withdraw each consent on the Account page after logging in, which also shows the day and the version you agreed to; or call {consentHotline} or write to {email} from the phone number or email address that was used. What was processed before stays lawful. After that, we stop processing for that purpose; if it was holding your place, the open booking is cancelled.',
       ],
     },
     {
@@ -67,13 +67,13 @@ export const privacy = {
         'As the person the data is about, you have the right to:',
         [
           'Know how your personal data is processed.',
-          'Agree or not agree, and ask to take back your consent.',
+          'Give, refuse and withdraw your consent.',
           'See, correct or ask to correct your data.',
           'Ask to be given your data, to have it deleted or its processing restricted; object to its processing.',
-          'Complain, denounce, sue and claim damages as the law provides.',
+          'Complain, report violations, sue and claim damages as the law provides.',
           'Ask the competent authority or the parties involved to protect your data.',
         ],
-        'On the Account page you see and correct your profile, download your data and ask for your account to be deleted. The deletion is carried out after 7 days; until then you can change your mind. For other requests we may need to send a confirmation code to the phone number to be sure that it is you who asks.',
+        'On the Account page you can see and correct your profile, download your data and ask for your account to be deleted. The deletion is carried out after 7 days; until then, you can change your mind. For other requests we may need to send a confirmation code to the phone number to be sure that it is you who asks.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const privacy = {
         [
           'The salon you chose and the stylist who serves you: name, names of the people with you if you write them, time, services, note.',
           'The processors that send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
-          'Those who provide the servers this site runs on.',
+          'The providers of the servers this site runs on.',
           'Competent state authorities, when the law requires it.',
         ],
         'We do not buy or sell personal data. The site carries no third-party trackers or advertising. Videos load from YouTube only after you press play, in its mode with limited cookies.',
@@ -95,11 +95,11 @@ export const privacy = {
       body: [
         [
           'Confirmation codes: kept only as a hash, expire after 5 minutes and are void after 5 wrong attempts.',
-          'Bookings without their code: when the time to confirm is over, the place is given back.',
-          'Names in a booking for a group: deleted in the night after the visit, or after the booking is cancelled. Until then only you, whoever has the manage link, and the salon see them.',
-          'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law makes us keep.',
+          'Bookings without their code: when the time to confirm is over, the place is released.',
+          'Names in a booking for a group: deleted the night after the visit, or after the booking is cancelled. Until then only you, whoever has the manage link, and the salon see them.',
+          'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law requires us to keep.',
         ],
-        'Others who look up a booking by your phone number see only the day and part of the number. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
+        'Others who look up a booking by your phone number see only the day and part of the number. Changing or cancelling a booking requires the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const privacy = {
           'muot_holder (1 year): proves that this browser made a booking, so that you can change or cancel it without a code, or that your code was entered in it, so that others cannot use up your codes.',
           'muot_known (3 years): tells the page that there is a booking to load; holds none of your data.',
           'muot_tracking (3 years): a random code to count views; holds no phone number or name.',
-          'muot_consent (3 years): the phone number that has consented in this browser, so that we need not ask again, and the purposes you chose.',
+          'muot_consent (3 years): the phone number that has consented in this browser, so that we do not have to ask again, and the purposes you chose.',
           'muot_in_app (until the app is closed): remembers that the page is open inside an app.',
           'muot_lang (1 year): remembers the language you chose.',
           'muot_offline (1 year): remembers that you want no appointment saved on this device.',

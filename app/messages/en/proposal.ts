@@ -3,11 +3,10 @@ import type { Wording } from '../wording'
 
 /** What was chosen for a returning customer. */
 export const proposal = {
-  againReady:
-    'Chosen as last time, at the nearest free time. Have a look and press Complete booking!',
+  againReady: 'Same as last time, at the nearest free time. Check it and press Complete booking.',
   againBusy:
-    '{name} is fully booked on the days you can book. We chose the salon’s nearest free time; change anything below.',
+    '{name} is fully booked on all the days you can choose. We picked the salon’s nearest free time; change anything below.',
   againStylist: 'Your last stylist',
-  againFull: 'The salon is full on the days you can book, please choose another one!',
-  againUsual: 'Salon and services are those of last time; change anything below.',
+  againFull: 'The salon is full on all the days you can choose. Please choose another salon.',
+  againUsual: 'Same salon and services as last time; change anything below.',
 } as const satisfies Wording<typeof vi>

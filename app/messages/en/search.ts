@@ -3,6 +3,6 @@ import type { Wording } from '../wording'
 
 /** The message of an empty search (B-090). */
 export const search = {
-  empty: 'Please enter something to search for!',
-  invalid: 'Please enter a valid search!',
+  empty: 'Please enter something to search for.',
+  invalid: 'Please enter a valid search.',
 } as const satisfies Wording<typeof vi>

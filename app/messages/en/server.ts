@@ -3,9 +3,9 @@ import type { Wording } from '../wording'
 
 /** The site's messages for requests that no page answers, before any page is chosen. */
 export const server = {
-  badAddress: 'That address does not look right.',
+  badAddress: 'That address doesn’t look right.',
   otherSite:
-    'That came from another site, so we could not take it. Please open the page again and retry.',
+    'That came from another site, so we couldn’t accept it. Please open the page again and retry.',
   brokenTitle: 'Something went wrong',
   broken: 'This page has a problem right now. Please try again in a few minutes.',
   toHome: 'Back to Home',

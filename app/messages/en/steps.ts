@@ -5,9 +5,9 @@ const titles: Record<number, string> = {
   0: 'Book your place',
   1: 'Choose a salon',
   2: 'Choose services',
-  3: 'Service in detail',
-  4: 'Offers from the salon',
-  5: 'Offer in detail',
+  3: 'Service details',
+  4: 'Salon offers',
+  5: 'Offer details',
 }
 
 /** Titles of the booking flow's steps (T-01…T-06). */

@@ -61,6 +61,8 @@ export const backends = {
   swappedFor: 'Đổi quà: {gift}',
   questDone: 'Nhiệm vụ: {quest}',
   spinsBought: 'Đổi {n} lượt quay',
+  paidAt: 'Thanh toán tại {salon}',
+  bonusOf: 'Thưởng {card}',
   photoBefore: 'Trước khi cắt',
   photoAfter: 'Sau khi cắt',
   photoClose: 'Nhìn gần',

@@ -18,4 +18,6 @@ export const language = {
   shortDay: (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`,
   /** `21/11/2026` of 2026-11-21. */
   fullDay: (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`,
+  /** `11/2026` of 2026-11. */
+  fullMonth: (month: string): string => `${month.slice(5, 7)}/${month.slice(0, 4)}`,
 } as const

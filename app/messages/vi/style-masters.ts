@@ -6,7 +6,6 @@ export const styleMasters = {
   metaTitle: 'Stylist xuất sắc tháng {month} – {brand}',
   metaText:
     'Bảng xếp hạng stylist của {brand} do khách bình chọn mỗi tháng. Anh xem và bình chọn cho stylist của mình.',
-  monthText: '{month}/{year}',
   lists: 'Các bảng bình chọn',
   topic: { CUT: 'Cắt tóc', PERM_AND_COLOUR: 'Uốn & nhuộm' },
   thisMonth: 'Bảng tháng này',

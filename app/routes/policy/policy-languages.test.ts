@@ -30,11 +30,11 @@ test.each(policies)(
 )
 
 test.each([
-  [2, 'email', 'e-mail'],
+  [2, 'email', 'email'],
   [2, 'ngày sinh', 'date of birth'],
   [2, 'giới tính', 'gender'],
   [2, 'loại trình duyệt', 'kind of browser'],
-  [4, 'rút lại từng sự đồng ý ở trang Tài khoản', 'take it back on the Account page'],
+  [4, 'rút lại từng sự đồng ý ở trang Tài khoản', 'withdraw each consent on the Account page'],
   [4, 'ngày và phiên bản', 'the day and the version'],
   [4, 'ứng dụng đó đã hỏi anh', 'the app has asked you'],
   [5, 'tải về dữ liệu', 'download your data'],

@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
+import { language } from '~/messages/vi/language'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
@@ -29,7 +30,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: data?.list
-      ? formatMessage(words.metaTitle, { month: monthText(data.list.month), brand: brand.name })
+      ? formatMessage(words.metaTitle, {
+          month: language.fullMonth(data.list.month),
+          brand: brand.name,
+        })
       : `${words.title} – ${brand.name}`,
     description: formatMessage(words.metaText, { brand: brand.name }),
     path: listPath(data?.key ?? null),
@@ -72,7 +76,9 @@ export default function StyleMasters() {
     <main id="main" className="page section masters">
       <Breadcrumbs trail={trail} />
       <h1 className="h2">
-        {data.list ? formatMessage(words.name, { month: monthText(data.list.month) }) : words.title}
+        {data.list
+          ? formatMessage(words.name, { month: language.fullMonth(data.list.month) })
+          : words.title}
       </h1>
       <p className="muted">{words.lead}</p>
       {refused ? (
@@ -118,7 +124,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
             className="chip chip--link"
             to={listPath(keyOf(list.topic, monthBefore(list.month)), salonId)}
           >
-            {formatMessage(words.lastMonth, { month: monthText(monthBefore(list.month)) })}
+            {formatMessage(words.lastMonth, { month: language.fullMonth(monthBefore(list.month)) })}
           </Link>
         ) : (
           <Link className="chip chip--link" to={listPath(null, salonId)}>
@@ -167,10 +173,4 @@ function Missing() {
       <p>{words.missingText}</p>
     </EmptyState>
   )
-}
-
-/** `11/2026`. */
-function monthText(month: string): string {
-  const [year, number] = month.split('-') as [string, string]
-  return formatMessage(words.monthText, { month: number, year })
 }
