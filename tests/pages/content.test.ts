@@ -63,6 +63,13 @@ test('a look is found by its tag, read, and leads to a booking with its services
   expect(booking.heading('Đặt lịch giữ chỗ')).toBeDefined()
 })
 
+test('a tag of the other language shows all looks [H-245, O-36]', async () => {
+  const english = await openPage('/lookbook?kieu=D%C3%A0i', { lang: 'en' })
+  expect(english.all('[data-testid=looks] > li')).toHaveLength(12)
+  const long = await openPage('/lookbook?kieu=Long', { lang: 'en' })
+  expect(long.all('[data-testid=looks] > li')).toHaveLength(3)
+})
+
 test('a spa page shows steps, minutes, FAQ and price, and leads to a booking [H-244, O-37]', async () => {
   const spa = await openPage('/spa/da-nong')
   expect(spa.main.text).toContain('Cả buổi 60 phút')

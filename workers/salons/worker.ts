@@ -19,11 +19,11 @@ import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 /** This worker's bindings and variables. */
 export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
 
-/** The fields with the chain's texts. Names and addresses are none, and tags are parts of links. */
+/** The fields with the chain's texts; names and addresses are none. */
 const salonTexts = new Set(['addressNote', 'warnText'])
 /** The parameter of messages that is the chain's text. */
 const reasons = new Set(['reason'])
-const entryTexts = new Set(['title', 'subTitle', 'description'])
+const entryTexts = new Set(['title', 'subTitle', 'description', 'tags', 'steps', 'linkText'])
 const groupTexts = new Set(['name'])
 
 const unknownSalon = {
@@ -77,10 +77,13 @@ const handlers: Handlers<typeof salonsApi, Env> = {
     const place = await findPlace(env, placeid)
     return place ? { status: 200, body: { data: place } } : unknownPlace
   },
-  listDiscovers: (_input, { env }) => listDiscovers(env.DB),
-  getDiscover: ({ id }, { env }) => getDiscover(env.DB, id),
+  listDiscovers: async ({ lang }, { env }) =>
+    inLanguage(await listDiscovers(env.DB), lang, env.DB, entryTexts),
+  getDiscover: async ({ id, lang }, { env }) =>
+    inLanguage(await getDiscover(env.DB, id), lang, env.DB, entryTexts),
   likeDiscover,
-  listLikedDiscovers,
+  listLikedDiscovers: async (input, context) =>
+    inLanguage(await listLikedDiscovers(input, context), input.lang, context.env.DB, entryTexts),
   dynamicLayout: async ({ lang }, { env }) =>
     inLanguage(await readEntries(env.DB, 'layout'), lang, env.DB, entryTexts),
   listFeedback: (_input, { env }) => readEntries(env.DB, 'feedback'),

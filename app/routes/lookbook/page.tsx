@@ -25,9 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data?.tag,
   })
 
-/** All looks, or with `?kieu=` those that have the tag. */
+/**
+ * All looks, or with `?kieu=` those that have the tag. Each language has its own tags: one of the
+ * other language shows all.
+ */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const tag = (new URL(request.url).searchParams.get('kieu') ?? '').slice(0, 40)
+  const asked = new URL(request.url).searchParams.get('kieu') ?? ''
   const response = await site.gateway.query(LookbookDocument, {})
   const looks = response.ok ? response.data.looks : null
   site.describe(
@@ -45,10 +48,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
         ]
       : []),
   )
+  const tags = [...new Set(looks?.flatMap((look) => look.tags))]
+  const tag = tags.includes(asked) ? asked : ''
   return {
     tag,
-    tags: [...new Set(looks?.flatMap((look) => look.tags))],
-    looks: looks?.filter(({ tags }) => !tag || tags.includes(tag)) ?? null,
+    tags,
+    looks: looks?.filter((look) => !tag || look.tags.includes(tag)) ?? null,
   }
 }
 

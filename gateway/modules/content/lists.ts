@@ -39,7 +39,7 @@ export function openContentLists(
       read('contentBlocks', async () =>
         [...(await salons().dynamicLayout(content))].sort((one, other) => one.order - other.order),
       ),
-    discovers: () => read('discovers', () => salons().listDiscovers({})),
+    discovers: () => read('discovers', () => salons().listDiscovers(content)),
     looks: () => read('looks', async () => (await salons().listLooks(content)).map(lookOf)),
     homeLooks: () =>
       read('homeLooks', async () => (await salons().listHomeLooks(content)).map(lookOf)),

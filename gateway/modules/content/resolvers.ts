@@ -51,13 +51,13 @@ function isSlug(text: string): boolean {
 /** One discovery with its likes of now; while the backend is down, what the list knows of it. */
 async function findDiscover(
   id: number,
-  { backends, lists }: Context,
+  { backends, lists, content }: Context,
 ): Promise<ResolversParentTypes['DiscoverDetail'] | null> {
   if (!isId(id)) return null
   // Both at once: a slow backend is waited for once.
   const list = lists.content.discovers()
   const [response] = await Promise.all([
-    nullIfBackendFails(backends.salons.getDiscover({ id })),
+    nullIfBackendFails(backends.salons.getDiscover({ ...content, id })),
     nullIfBackendFails(list),
   ])
   if (response?.status === 404) return null
@@ -71,18 +71,18 @@ async function findDiscover(
  */
 async function sectionsOf(
   id: number,
-  { backends }: Pick<Context, 'backends'>,
+  { backends, content }: Pick<Context, 'backends' | 'content'>,
 ): Promise<TextSection[] | null> {
-  const response = await backends.salons.getDiscover({ id })
+  const response = await backends.salons.getDiscover({ ...content, id })
   return response.status === 200 ? response.body.sections : null
 }
 
 /** The customer's likes; null for visitors and when the session turns out to have ended. */
-async function likedBy({ backends, viewer }: Context) {
+async function likedBy({ backends, content, viewer }: Context) {
   const me = await viewer()
   if (!me) return null
   try {
-    return await backends.salons.listLikedDiscovers({ customerId: me.id })
+    return await backends.salons.listLikedDiscovers({ ...content, customerId: me.id })
   } catch (error) {
     if (error instanceof Unauthenticated) return null
     throw error

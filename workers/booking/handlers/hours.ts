@@ -20,8 +20,8 @@ import { changedBookings } from './changed-bookings'
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
 
-/** The field of a stylist with the chain's own words; his description is his own. */
-export const stylistTexts = new Set(['skill'])
+/** The fields of a stylist with the chain's own words, `Name` that of a rating; his description is his own. */
+export const stylistTexts = new Set(['skill', 'Name'])
 
 /** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
 export const CONSULTATION_MINUTES = 30

@@ -27,6 +27,26 @@ test('discoveries come in order, each with how many customers like it [H-235]', 
   expect(discovers[1]?.likeCount).toBe(stored?.n)
 })
 
+test('what lists show of stories, looks, posts and videos is in English [O-36]', async () => {
+  const [posts, looks, videos] = await Promise.all([
+    salons.listPosts({ page: 1, lang: 'en' }),
+    salons.listLooks({ lang: 'en' }),
+    salons.listVideos({ lang: 'en' }),
+  ])
+  const stories = await salons.listDiscovers({ lang: 'en' })
+  const found = await salons.getDiscover({ id: 1, lang: 'en' })
+  expect(stories[0]).toMatchObject({ title: 'Three things to say when you sit down' })
+  expect(found.status === 200 && found.body).toMatchObject(stories[0]!)
+  const shown = [...stories, ...posts.items, ...looks, ...videos].flatMap((entry) => [
+    entry.title,
+    'summary' in entry ? entry.summary : '',
+    ...('tags' in entry ? entry.tags : []),
+    ...('steps' in entry ? entry.steps : []),
+    'linkText' in entry ? entry.linkText : '',
+  ])
+  expect(shown.filter((text) => /[à-ỹđ]/i.test(text.replace('Mượt', '')))).toEqual([])
+})
+
 test('one discovery comes with its text, an unknown one is 404 [H-236]', async () => {
   const found = await salons.getDiscover({ id: 7 })
   expect(found.status === 200 && found.body).toMatchObject({

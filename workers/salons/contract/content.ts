@@ -35,14 +35,14 @@ export const contentApi = {
   listDiscovers: endpoint({
     method: 'GET',
     path: '/discovers',
-    input: nothing,
+    input: z.object(withLang),
     responses: { 200: listOf(discoverWire) },
   }),
   /** H-236: one discovery with its text. */
   getDiscover: endpoint({
     method: 'GET',
     path: '/discovers/{id}',
-    input: z.object({ id: idText }),
+    input: z.object({ id: idText, ...withLang }),
     responses: {
       200: z.object({ data: discoverDetailWire }).transform((wire) => wire.data),
       404: refusalWire,
@@ -68,7 +68,7 @@ export const contentApi = {
   listLikedDiscovers: endpoint({
     method: 'GET',
     path: '/customers/{customerId}/discovers',
-    input: z.object({ customerId: idText }),
+    input: z.object({ customerId: idText, ...withLang }),
     responses: { 200: listOf(discoverWire) },
   }),
   /** H-243: which parts the discovery page shows, in which order. */
