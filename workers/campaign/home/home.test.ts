@@ -113,7 +113,7 @@ test('Home may be cached, with its tag as ETag', async () => {
 test('Home and its banners are in English when requested, the pictures of banners too; names stay [H-241, H-242, O-36]', async () => {
   const english = await campaign.listHomeBlocks({ lang: 'en' })
   expect(english.find((block) => block.layout === 'service')).toMatchObject({
-    title: 'HAIR',
+    title: 'Hair',
     items: [
       { title: 'Cut and wash', price: 'From 120K' },
       { title: 'Perm', price: 'From 319K' },
