@@ -34,7 +34,7 @@ export async function bookAtShownPrice(page: Page): Promise<void> {
   const shown = await priceIn(page, '.summary__total .price')
   await finish(page)
   await page.waitForURL(/\/booking\/success/)
-  expect(await priceIn(page, '.booked__details .strong .price')).toBe(shown)
+  expect(await priceIn(page, '.booked__total .price')).toBe(shown)
 }
 
 /** The price that counts, without the one that is struck through. */
