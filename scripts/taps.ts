@@ -11,7 +11,7 @@ import { taps } from './taps/taps.ts'
 /**
  * How long the usual taps take to the next paint on a slow phone (INP at a quarter of the
  * processor), and presses of links to the first paint of their page; `npm run taps -- 5` repeats
- * each five times. A headless shell does not prerender: for that a whole Chromium is needed.
+ * each five times. Each press says how its page came; no browser that was driven has prerendered one.
  */
 const rounds = Number(process.argv[2] ?? 3)
 const limits = { tapMs: 80, pressMs: 100 }

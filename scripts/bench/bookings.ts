@@ -1,5 +1,6 @@
 import type { Stack } from '../stack.ts'
 import { dayAfter } from './day-after.ts'
+import { eachAtOnce } from './each-at-once.ts'
 import { cpuSeconds, ownWorkerd } from './processes.ts'
 import { measureWriteFloor } from './write-floor.ts'
 
@@ -93,15 +94,11 @@ export async function makeBookings(
   places: BenchBooking[],
   customers: number,
 ): Promise<{ perSecond: number; confirmed: number }> {
-  const queue = [...places]
   let confirmed = 0
   const started = performance.now()
-  await Promise.all(
-    Array.from({ length: customers }, async () => {
-      for (let next = queue.pop(); next; next = queue.pop())
-        if (await create(gateway, date, next)) confirmed++
-    }),
-  )
+  await eachAtOnce(places, customers, async (place) => {
+    if (await create(gateway, date, place)) confirmed++
+  })
   return { perSecond: (confirmed * 1000) / (performance.now() - started), confirmed }
 }
 

@@ -1,5 +1,7 @@
 import type { WorkerOptions } from 'miniflare'
 import type { Stack } from '../stack.ts'
+import { eachAtOnce } from './each-at-once.ts'
+import { responseTo } from './response.ts'
 import { DATE } from './runtimes/date.ts'
 
 /** Objects over which the second floor is spread. */
@@ -55,16 +57,8 @@ async function perSecond(
   nameOf: (index: number) => string,
   customers: number,
 ): Promise<number> {
-  let next = 0
+  const names = Array.from({ length: WRITES }, (_unused, index) => nameOf(index))
   const started = performance.now()
-  await Promise.all(
-    Array.from({ length: customers }, async () => {
-      while (next < WRITES) {
-        const response = await fetch(`${url}/${nameOf(next++)}`)
-        if (!response.ok) throw new Error(`A write answered ${response.status}.`)
-        await response.text()
-      }
-    }),
-  )
+  await eachAtOnce(names, customers, (name) => responseTo({ url: `${url}/${name}` }))
   return (WRITES * 1000) / (performance.now() - started)
 }

@@ -37,7 +37,7 @@ export async function measureTap(browser: Browser, url: string, tap: Tap): Promi
     await target.scrollIntoViewIfNeeded()
     // What is below the fold wakes up late, and pages load what follows when they are idle.
     await page.waitForTimeout(WAKING_MS)
-    const { x, y } = await middleOf(page, tap.selector)
+    const { x, y } = await centreOf(page, tap.selector)
     await throttle(page)
     await observe(page)
     await page.touchscreen.tap(x, y)
@@ -66,7 +66,7 @@ async function observe(page: Page): Promise<void> {
   })
 }
 
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+async function centreOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -201,9 +201,11 @@ test('the question for the phone is sent open, and not to whoever has one [B-121
 
 test('a wrong phone sent before the scripts run comes back with its error, a right one is taken [B-121, B-305]', async () => {
   const browser = new Browser()
-  const asked = await browser.open('/booking?salonId=9&phone=0&chosenService=1001')
+  const opened = await browser.open('/booking?salonId=9&phone=0&chosenService=1001')
   const label = 'Số điện thoại của anh'
-  const refused = await browser.press(asked, asked.dialog.button('Tiếp tục'), { [label]: '09123' })
+  const refused = await browser.press(opened, opened.dialog.button('Tiếp tục'), {
+    [label]: '09123',
+  })
   const field = refused.dialog.field(label)
   expect([field.value, field.attribute('aria-invalid')]).toEqual(['0912.3', 'true'])
   expect(refused.dialog.all('.field__error').map(({ text }) => text)).toEqual([

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
  * other language shows all.
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('kieu') ?? ''
+  const requestedTag = new URL(request.url).searchParams.get('kieu') ?? ''
   const response = await site.gateway.query(LookbookDocument, {})
   const looks = response.ok ? response.data.looks : null
   site.describe(
@@ -49,7 +49,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       : []),
   )
   const tags = [...new Set(looks?.flatMap((look) => look.tags))]
-  const tag = tags.includes(asked) ? asked : ''
+  const tag = tags.includes(requestedTag) ? requestedTag : ''
   return {
     tag,
     tags,

@@ -3,11 +3,10 @@ import { hasTag } from '../document/inline-scripts'
 import { isInApp } from '../request/in-app'
 import { languageOf } from '../request/language'
 import { isFramed } from '../framed'
+import type { ConstantPage } from './edge-cache'
 
 /** A shared page that may be sent again as it is. */
-export type RepeatablePage = {
-  body: Uint8Array<ArrayBuffer>
-  etag: string
+export type RepeatablePage = Pick<ConstantPage, 'body' | 'etag'> & {
   /** Until when it is fresh, in epoch ms. */
   freshUntil: number
   /** Number of purges when it was found. */

@@ -1,15 +1,17 @@
 import { liveMegabytes } from '../../heap.ts'
 import { byId, cachingGateway } from '../contenders/workers.ts'
+import { eachAtOnce } from '../each-at-once.ts'
 import { CONNECTIONS } from '../load.ts'
 import type { Options } from '../options.ts'
-import { responseTo } from '../response.ts'
+import { residentMb } from '../processes.ts'
+import { dataOf, responseTo } from '../response.ts'
 import { serveWorker } from '../runtimes/workerd.ts'
-import { screens } from '../screens/documents.ts'
+import { bookingScreen } from '../screens/documents.ts'
 import type { PathInput } from '../screens/paths.ts'
 import { recordTraffic } from '../traffic/record.ts'
 import { scenarios, type World } from '../traffic/scenarios.ts'
 import { startUpstream } from '../upstream/start.ts'
-import { freePort, residentMb } from './process.ts'
+import { freePort } from './free-port.ts'
 
 /** Different queries that the gateway gets, and after how many its memory is read. */
 const QUERIES = 75_000
@@ -53,15 +55,7 @@ function differentQueries(world: World, seed: number): PathInput[] {
 }
 
 async function send(url: string, queries: readonly PathInput[]): Promise<void> {
-  const queue = [...queries]
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (let input = queue.pop(); input; input = queue.pop()) {
-        const { provinceId: _known, ...variables } = input
-        const screen = { ...screens(input.date).booking, variables, input }
-        const text = await responseTo(byId(url, screen))
-        if (text.includes('"errors"')) throw new Error(text.slice(0, 500))
-      }
-    }),
-  )
+  await eachAtOnce(queries, CONNECTIONS, async (input) => {
+    dataOf(await responseTo(byId(url, bookingScreen(input))))
+  })
 }

@@ -86,6 +86,12 @@ export function screens(date: string): Record<Screen['name'], Screen> {
   }
 }
 
+/** The booking screen on other input than its own. */
+export function bookingScreen(input: PathInput): Screen {
+  const { provinceId: _known, ...variables } = input
+  return { ...screens(input.date).booking, variables, input }
+}
+
 /** The id by which the gateway knows a document: the site's, as codegen makes them. */
 export function idOf(document: string): string {
   return `sha256:${createHash('sha256').update(document).digest('hex')}`

@@ -6,7 +6,7 @@ import type { Options } from '../options.ts'
 import { loadRow } from '../report.ts'
 import { installPeers } from '../runtimes/peer.ts'
 import { contenders, isSelected } from '../screens.ts'
-import { screens, type Screen } from '../screens/documents.ts'
+import { bookingScreen, type Screen } from '../screens/documents.ts'
 import type { PathInput } from '../screens/paths.ts'
 import { startUpstream, type Upstream } from '../upstream/start.ts'
 import { compareResponses } from './compare-responses.ts'
@@ -102,8 +102,7 @@ async function measureOne({ contender, scenario, input, upstream, seconds }: Tri
 
 function screenOf(input: PathInput | undefined): Screen {
   if (!input) throw new Error('There is no question.')
-  const { provinceId: _known, ...variables } = input
-  return { ...screens(input.date).booking, variables, input }
+  return bookingScreen(input)
 }
 
 function printed({ title }: Scenario, loads: Map<Contender, Load[]>): Row[] {

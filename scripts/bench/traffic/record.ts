@@ -1,6 +1,7 @@
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../../stack.ts'
 import { dayAfter } from '../day-after.ts'
+import { eachAtOnce } from '../each-at-once.ts'
 import { pathsOf, type PathInput } from '../screens/paths.ts'
 import { dataOf, type Recording, textOf } from '../upstream/recording.ts'
 import type { World } from './scenarios.ts'
@@ -93,13 +94,9 @@ function pathsIn({ salons, dates, selections }: World): string[] {
 }
 
 async function recordAll(stack: Stack, recording: Recording, paths: string[]): Promise<void> {
-  const queue = [...paths]
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let path = queue.pop(); path !== undefined; path = queue.pop())
-        recording[path] = await textOf(stack, path)
-    }),
-  )
+  await eachAtOnce(paths, AT_ONCE, async (path) => {
+    recording[path] = await textOf(stack, path)
+  })
 }
 
 function inputOf(salonId: number): PathInput {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** A port of this machine at which nobody listens. */
@@ -10,10 +9,4 @@ export async function freePort(): Promise<number> {
   probe.close()
   if (!address || typeof address === 'string') throw new Error('There is no free port.')
   return address.port
-}
-
-/** Megabytes of memory that a process occupies. */
-export function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1000
 }
