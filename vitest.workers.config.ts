@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { toTuesdayMorning } from './scripts/clock.ts'
 
 process.env.WRANGLER_SEND_METRICS = 'false'
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 // As scripts/stack.ts has it, for the same reason.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--single-threaded-gc'
+
+/** When the tests of bookings play, whatever day they run. */
+const started = Date.now()
+const testMorning = started + toTuesdayMorning(started)
 
 const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_compat'] }
 
@@ -52,7 +57,12 @@ async function project(
   const migrations = existsSync(`${folder}/migrations`)
     ? await readD1Migrations(`${folder}/migrations`)
     : []
-  const bindings = { TEST_MIGRATIONS: migrations, CODE_PEPPER: 'pepper of the tests', ...vars }
+  const bindings = {
+    TEST_MIGRATIONS: migrations,
+    TEST_MORNING: testMorning,
+    CODE_PEPPER: 'pepper of the tests',
+    ...vars,
+  }
   const serviceBindings = Object.fromEntries(otherBackends.map((name) => [name, absent]))
   return {
     plugins: [

@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest'
 import { ulid } from '../../kit/ids'
 import { insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
-import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
+import { vietnamDay } from '../../kit/vietnam-time'
 import { salonDay } from '../salon-day/stub'
 import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
@@ -19,11 +19,15 @@ import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 /** The tests' bindings. */
 export const bindings = env as unknown as BookingEnv
 
-/** Today in these tests: the day after the machine's, so that no alarm rings by itself. */
-export const today: LocalDate = addDays(vietnamDay(Date.now()), 1)
+/**
+ * Five past nine of a coming Tuesday, Vietnamese time (vitest.workers.config.ts): always the same
+ * weekday, as staff have days off, and never the machine's own day, so that no alarm rings by
+ * itself.
+ */
+export const morning = (env as unknown as { TEST_MORNING: number }).TEST_MORNING
 
-/** Five past nine today, Vietnamese time. */
-export const morning = instantOf(today, 9 * 60 + 5)
+/** Today in these tests. */
+export const today: LocalDate = vietnamDay(morning)
 
 /** Sets the clock of the worker and its objects to `minutes` after midnight of today. */
 export function setClock(at: number): void {
