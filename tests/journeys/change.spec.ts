@@ -27,7 +27,7 @@ async function openSecond(
   await rememberConsent(page, baseURL, customer.phone)
   await openChosen(page, customer.phone, '', salonId)
   await untilScripted(page)
-  await freeHours(page).last().locator('input').check({ force: true })
+  await freeHours(page).last().locator('input').check()
   return { isFreeAgain: async () => (await places(hourId)) === before }
 }
 
@@ -116,7 +116,10 @@ test.describe('where an hour brings an offer', () => {
       await released
       await route.continue()
     })
+    const loading = page.waitForRequest(/\/booking\.data\?.*\bhour=/)
     await openSecond(page, { baseURL: baseURL!, salon, customer })
+    // An hour pressed before its picker runs is loaded a moment later.
+    await loading
     const total = page.locator('.summary__total .price')
     const before = await total.innerText()
     await page.getByRole('button', { name: 'Hoàn tất' }).press('Enter')
@@ -135,7 +138,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await logInNamed(page, { baseURL, customer })
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  await freeHours(page).first().locator('input').check({ force: true })
+  await freeHours(page).first().locator('input').check()
   await page.locator('.more summary').click()
   await page.getByLabel('Ghi chú cho salon').fill('Nhớ em nhé')
   await page.context().addCookies([{ name: 'muot_session', value: '0'.repeat(64), url: baseURL! }])
@@ -163,8 +166,8 @@ test('a change begins with note and stylist of the booking, and stores what is t
   const note = page.getByLabel('Ghi chú cho salon')
   await page.locator('.more summary').click()
   await note.fill('Dị ứng thuốc nhuộm')
-  await page.getByLabel('Da dễ kích ứng').check({ force: true })
-  await freeHours(page).last().locator('input').check({ force: true })
+  await page.getByLabel('Da dễ kích ứng').check()
+  await freeHours(page).last().locator('input').check()
   await pressDone(page)
   // What is typed into another form of the salon is not meant for the change.
   await openChosen(page, customer.phone, '', salon.id)
@@ -183,7 +186,7 @@ test('a change begins with note and stylist of the booking, and stores what is t
   await page.reload()
   await untilScripted(page)
   await expect(note).toHaveValue('Dị ứng thuốc uốn')
-  await freeHours(page).first().locator('input').check({ force: true })
+  await freeHours(page).first().locator('input').check()
   await pressDone(page)
   const { myBookings } = await queryGateway<{ myBookings: object[] }>(
     page.request,

@@ -28,7 +28,7 @@ test('a customer books and cancels in English [O-36]', async ({ page, salon, cus
   const dialog = page.getByRole('dialog')
   await dialog
     .getByRole('checkbox', { name: /I agree that the salon uses my phone number/ })
-    .check({ force: true })
+    .check()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByRole('heading', { name: 'You’re booked in' })).toBeVisible()

@@ -24,7 +24,7 @@ test('a visit is rated and rated anew without leaving its page, and a picture li
     const form = page.locator('form').filter({ has: page.getByLabel('Anh muốn nói thêm điều gì?') })
     // A rating that is there folds its form away; unfolded once, it stays so.
     if (!(await form.isVisible())) await page.getByText('Sửa đánh giá của anh').click()
-    await form.locator(`input[name=stars][value="${stars}"]`).check({ force: true })
+    await form.locator(`input[name=stars][value="${stars}"]`).check()
     await form.getByLabel('Anh muốn nói thêm điều gì?').fill(`Cắt gọn, gội kỹ: ${stars}.`)
     await form.getByRole('button', { name: /Gửi đánh giá|Lưu đánh giá/ }).click()
     await expect(page.getByTestId('rating')).toHaveAttribute('data-stars', stars)

@@ -26,7 +26,7 @@ function flowOf(site: string, salon: OwnSalon, { phone }: OwnCustomer, more: str
 }
 
 async function bookIn(flow: FrameLocator): Promise<void> {
-  await flow.locator('.choice:not(.choice--gone) input').first().check({ force: true })
+  await flow.locator('.choice:not(.choice--gone) input').first().check()
   await flow.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(flow.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
 }

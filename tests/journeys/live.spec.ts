@@ -81,7 +81,7 @@ test('another browser sees a pressed hour disappear and return [B-217, O-51]', a
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
 
   // The press alone holds the place for him.
-  await hour(other, place).locator('input').check({ force: true })
+  await hour(other, place).locator('input').check()
   await expect(other.getByText(/Em giữ giờ này cho anh đến \d+h\d\d/)).toBeVisible()
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
   const bookingId = await pressDone(other)
@@ -104,7 +104,7 @@ test('in a change an hour that overlaps the booked one stays free while the page
   await logInNamed(page, { baseURL, customer })
   await book(page.request, { ...place, phone: customer.phone })
   await openListening(page, place, customer.phone, '&change=1')
-  await hour(page, overlapping).locator('input').check({ force: true })
+  await hour(page, overlapping).locator('input').check()
   await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toBeVisible()
   const other = await newVisitor()
   await book(other.request, { ...last, phone: freshPhone() })
@@ -136,7 +136,7 @@ test('a chosen hour is really his: another customer is refused it until he leave
   const place = await lonelyPlace(page, salon)
   const other = await newVisitor()
   await openListening(page, place, customer.phone)
-  await hour(page, place).locator('input').check({ force: true })
+  await hour(page, place).locator('input').check()
   await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toBeVisible()
   const wanted = { ...place, phone: freshPhone() }
   expect((await tryToBook(other.request, wanted)).outcome).toBe('PlaceTaken')
@@ -168,7 +168,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   await page.route('**/graphql', (route) =>
     sendsDocument(route.request(), HoldHourDocument) ? route.abort() : route.fallback(),
   )
-  await hour(page, place).locator('input').check({ force: true })
+  await hour(page, place).locator('input').check()
   await expect(page).toHaveURL(new RegExp(`hour=${place.hourId}`))
   await page.locator('.more summary').click()
   await page.getByLabel('Ghi chú cho salon').fill('Cắt ngắn hai bên')
@@ -185,7 +185,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Cắt ngắn hai bên')
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
 
-  await freeHours(page).first().locator('input').check({ force: true })
+  await freeHours(page).first().locator('input').check()
   await expect(page.locator('#part-hour .notice')).toHaveCount(0)
   await pressDone(page)
 })
@@ -208,7 +208,7 @@ test('an hour held by another browser is refused at the press, with free ones ne
   )
   await openAt(page, place, customer.phone)
   await book(other.request, { ...place, phone: freshPhone() })
-  await hour(page, place).locator('input').check({ force: true })
+  await hour(page, place).locator('input').check()
   await expect(page.locator('.taken')).toBeVisible()
   await expect(page).not.toHaveURL(/hour=/)
   await page
@@ -318,11 +318,11 @@ test('the bar counts down the hold until another tab of the browser takes it ove
 }) => {
   const place = await lonelyPlace(page, salon)
   await openListening(page, place, customer.phone)
-  await hour(page, place).locator('input').check({ force: true })
+  await hour(page, place).locator('input').check()
   await expect(page.locator('.summary__held')).toHaveText(/^giữ \d:\d\d$/)
   const second = await page.context().newPage()
   await openListening(second, place, customer.phone)
-  await freeHours(second).last().locator('input').check({ force: true })
+  await freeHours(second).last().locator('input').check()
   await expect(second.locator('.summary__held')).toBeVisible()
   await expect(page.locator('.summary__held')).toHaveCount(0)
   await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toHaveCount(0)

@@ -11,9 +11,7 @@ test('in a browser without JavaScript a customer books and cancels [B-001, B-010
 }) => {
   await openChosen(page, customer.phone, '', salon.id)
   const { label } = await chooseFirstHour(page)
-  await page
-    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
-    .check({ force: true })
+  await page.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check()
   await page.getByRole('button', { name: 'Hoàn tất' }).last().click()
   await expect(page).toHaveURL(/\/booking\/success\?bookingId=/)
   await expect(page.locator('.booking-card')).toContainText(label)

@@ -101,7 +101,7 @@ test('a press on the button while a price is on its way books at the price it wa
   expect(posts.filter((url) => url.includes('booking.data'))).toEqual([])
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Another hour costs the same, so the press counts.
-  await freeHours(page).nth(1).locator('input').check({ force: true })
+  await freeHours(page).nth(1).locator('input').check()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await finish(page)
   await page.waitForURL(/\/booking\/success/)

@@ -125,11 +125,11 @@ test('the button of a detail counts the ticks, and requires a version [B-099, B-
   page,
 }) => {
   await openServices(page, 'step=3&group=102')
-  await page.getByRole('checkbox', { name: /Lấy ráy tai/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /Lấy ráy tai/ }).check()
   await page.getByRole('button', { name: 'Thêm 1 dịch vụ' }).click()
   await expect(page.getByText('Anh chọn một phiên bản giúp em nhé!')).toBeVisible()
   await expect(page).toHaveURL(/step=3/)
-  await page.getByRole('radio', { name: /Tiêu chuẩn/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Tiêu chuẩn/ }).check()
   await page.getByRole('button', { name: 'Thêm 2 dịch vụ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chọn dịch vụ')
   await expect(page).toHaveURL(/chosenService=1003(,|%2C)1038/)

@@ -50,7 +50,7 @@ export async function chooseFirstHour(
   const hour = freeHours(page).first()
   const hourId = Number(await hour.locator('input').getAttribute('value'))
   const label = (await hour.locator('.choice__label').innerText()).trim()
-  await hour.locator('input').check({ force: true })
+  await hour.locator('input').check()
   const date = await page.locator('input[name=date]').getAttribute('value')
   return { hourId, label, date: date! }
 }
@@ -68,9 +68,7 @@ export async function pressInactive(button: Locator): Promise<void> {
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
-    .check({ force: true })
+  await dialog.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check()
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
 }
 
