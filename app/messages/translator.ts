@@ -61,7 +61,7 @@ function dateOf(text: string): string | undefined {
 
 /**
  * The English of a text that is known, or that is two known ones beside each other, as a service and
- * its version are, with a dash between in a booking.
+ * its version are; hosts join them with a dash or without.
  */
 export function knownTexts(pairs: readonly Pair[]): (text: string) => string | undefined {
   const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))

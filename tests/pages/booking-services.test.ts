@@ -63,8 +63,8 @@ test('the chosen services are listed from the bar, and each is taken away there 
   const page = await browser.open(at('&chosenService=1002,1003'))
   const rows = bar(page).all('.chosen__list li')
   expect(rows.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Cắt gội 10 bước · Thương gia'),
-    expect.stringContaining('Cắt gội Combo 2 · Tiêu chuẩn'),
+    expect.stringContaining('Cắt gội 10 bước – Thương gia'),
+    expect.stringContaining('Cắt gội Combo 2 – Tiêu chuẩn'),
   ])
   const less = await browser.follow(rows[1]!.link('Bỏ Cắt gội Combo 2'))
   expect(bar(less).text).toContain('Đã chọn 1 dịch vụ')

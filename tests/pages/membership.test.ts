@@ -87,7 +87,7 @@ test('the page of memberships has three tiers, each with its icon [H-020, H-174]
 
 test('a paid package adds its visits once, even if ordered again [H-216, H-233]', async () => {
   const { browser } = await newCustomer()
-  const name = 'Cắt gội Combo 3 Chăm da Tiêu chuẩn'
+  const name = 'Cắt gội Combo 3 Chăm da – Tiêu chuẩn'
   const ordered = await order(browser, `6+1 buổi ${name}`)
   expect(ordered.part('[data-testid=order-status]').text).toContain('1.794.000 VNĐ')
   const page = await pay(browser, await browser.open(ordered.path))

@@ -47,7 +47,7 @@ test('a service is found with its prices and leads to a booking of its version [
   const service = await browser.follow(found.main.link('Uốn Hàn Quốc'))
   expect(service.part('h1').text).toBe('Uốn Hàn Quốc')
   expect(service.all('.version')).toHaveLength(3)
-  const booking = await browser.follow(service.link('Đặt lịch Uốn Hàn Quốc Cao cấp'))
+  const booking = await browser.follow(service.link('Đặt lịch Uốn Hàn Quốc – Cao cấp'))
   expect(booking.path).toMatch(/^\/booking\?.*chosenService=1019/)
   expect(booking.part('h1').text).toBe('Đặt lịch giữ chỗ')
 })

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
-import { nameOf } from './name-of'
+import { serviceName } from '../../../domain/service-name'
 import type { AtHomeData } from './load.server'
 
 /** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
@@ -45,7 +45,7 @@ export function ServicesStep({
             defaultChecked={draft.serviceIds.includes(id)}
             label={
               <span className="row row--apart">
-                {nameOf({ name, versionName })} <Price dong={price} />
+                {serviceName({ name, versionName })} <Price dong={price} />
               </span>
             }
             hint={formatMessage(words.minutes, { n: minutes })}

@@ -14,7 +14,7 @@ import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
 import type { WhenResult } from './action.server'
 import type { AtHomeData } from './load.server'
-import { nameOf } from './name-of'
+import { serviceName } from '../../../domain/service-name'
 
 type WhenStepProps = {
   data: AtHomeData
@@ -102,7 +102,7 @@ function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services']
       <ul className="small stack stack--tight">
         {chosen.map(({ id, name, versionName, price }) => (
           <li key={id} className="row row--apart">
-            {nameOf({ name, versionName })} <Price dong={price} />
+            {serviceName({ name, versionName })} <Price dong={price} />
           </li>
         ))}
       </ul>

@@ -42,14 +42,14 @@ test('the field of the services counts them and names each [B-039, B-040]', asyn
   expectInOrder(await mainSent(), [
     '2. Chọn dịch vụ',
     'Đã chọn 1 dịch vụ',
-    'Cắt gội 10 bước · Tiêu chuẩn',
+    'Cắt gội 10 bước – Tiêu chuẩn',
     '3. Chọn ngày',
   ])
 })
 
 test('the total to be paid stands below the services, in đồng [B-041, B-007]', async () => {
   expectInOrder(await mainSent(), [
-    'Cắt gội 10 bước · Tiêu chuẩn',
+    'Cắt gội 10 bước – Tiêu chuẩn',
     'Tổng số tiền anh cần thanh toán',
     '120.000 VNĐ',
     '3. Chọn ngày',

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Price } from '~/ui/price'
 import { formatPrice } from '~/ui/price-format'
+import { serviceName } from '../../../domain/service-name'
 import type { ServicePageQuery } from '../../../schema/generated/graphql'
 import { bookServicePath } from './paths'
 import { specialPrices, versionName, type PricedGroup, type SpecialPrice } from './prices'
@@ -46,7 +47,7 @@ export function Versions({
             kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'}
             to={bookServicePath(version)}
             aria-label={formatMessage(words.bookThis, {
-              name: `${group.name} ${version.versionName}`.trim(),
+              name: serviceName({ name: group.name, versionName: version.versionName }),
             })}
             data-track="service_book"
           >

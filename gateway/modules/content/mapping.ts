@@ -1,4 +1,5 @@
 import type { OfferedService, ResolversParentTypes } from '../../../schema/generated/resolvers'
+import { serviceName } from '../../../domain/service-name'
 import type { contentApi } from '../../../workers/salons/contract'
 import type { ResponseOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
@@ -50,7 +51,7 @@ async function pricesOf(lists: Context['lists']): Promise<Map<number, OfferedSer
   return new Map(
     services.map(({ id, name, versionName, price, minutes }) => [
       id,
-      { id, name: versionName ? `${name} – ${versionName}` : name, price, minutes },
+      { id, name: serviceName({ name, versionName }), price, minutes },
     ]),
   )
 }

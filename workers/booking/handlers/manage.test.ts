@@ -48,7 +48,7 @@ test('only owner and session read phone and note of a booking [H-163, O-30]', as
     isCanceled: false,
     personCount: 1,
     people: [
-      { hourLabel: '11h30', services: [{ id: 1001, name: 'Cắt gội 10 bước - Tiêu chuẩn' }] },
+      { hourLabel: '11h30', services: [{ id: 1001, name: 'Cắt gội 10 bước – Tiêu chuẩn' }] },
     ],
   })
   expect((await booking(session(phone)).getBooking({ bookingId: id })).body).toMatchObject({

@@ -57,7 +57,7 @@ const booked: [id: string, phone: string, daysAhead: number, salonId: number, ho
   ['01KDEMQ0000000DATRV0000002', '0933333333', 2, 12, 16],
 ]
 
-const CUT_AND_WASH = { id: 1001, name: 'Cắt gội 10 bước - Tiêu chuẩn', price: 120_000, minutes: 45 }
+const CUT_AND_WASH = { id: 1001, name: 'Cắt gội 10 bước – Tiêu chuẩn', price: 120_000, minutes: 45 }
 
 /** Customers, absences and bookings of the demo as SQL, dated from `today`. */
 export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {

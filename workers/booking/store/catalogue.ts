@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createTtlCache } from '../ttl-cache'
+import { serviceName } from '../../../domain/service-name'
 import { type SpecialPrice } from '../../../domain/special-prices'
 import { addOnText, priceText } from '../pricing/price-text'
 import type { serviceWire } from '../contract/wire-catalogue'
@@ -202,7 +203,7 @@ export function factsOf(row: ServiceRow): ServiceFacts {
     id,
     groupId: row.group_id,
     parentId: row.parent_id,
-    name: row.version_name ? `${name} - ${row.version_name}` : name,
+    name: serviceName({ name, versionName: row.version_name }),
     minutes,
     price,
     delivery: row.delivery_type,

@@ -132,7 +132,7 @@ test('a customer reads his own orders, in pages and one by one, and nobody else�
   expect([total, items.length, items[0]?.name]).toEqual([
     4,
     3,
-    '6+1 buổi Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+    '6+1 buổi Cắt gội Combo 3 Chăm da – Tiêu chuẩn',
   ])
   expect(
     (await gold.at(0).listOrders({ page: 2, pageSize: 3 })).items.map(({ name }) => name),

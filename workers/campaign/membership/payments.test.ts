@@ -289,7 +289,7 @@ test('a package of visits opens bookings that cost nothing more, and buying agai
       offerId: 509,
       name: 'Thẻ 6 buổi Combo 3',
       serviceId: 1005,
-      serviceName: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+      serviceName: 'Cắt gội Combo 3 Chăm da – Tiêu chuẩn',
       image: '/art/service/facial.svg',
       given: 7,
       endDate: '2027-11-21',

@@ -61,7 +61,7 @@ test('an offer has its period, uses, salons, conditions and service prices [B-16
     appliesTo: [
       {
         id: 1005,
-        name: 'Cắt gội Combo 3 Chăm da Tiêu chuẩn',
+        name: 'Cắt gội Combo 3 Chăm da – Tiêu chuẩn',
         price: 0,
         originPrice: 299_000,
         isSelected: true,
@@ -78,7 +78,7 @@ test('an offer for some services needs one of them', async () => {
   const without = await offersFor({ services: [1011] })
   expect(without.find(501)).toMatchObject({
     isValid: false,
-    message: coded('OFFER_NEEDS_ONE_OF', { services: ['Cắt gội 10 bước Tiêu chuẩn'] }),
+    message: coded('OFFER_NEEDS_ONE_OF', { services: ['Cắt gội 10 bước – Tiêu chuẩn'] }),
   })
   expect((await offersFor({ services: [1001] })).find(501)).toMatchObject({
     isValid: true,

@@ -17,6 +17,7 @@ import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
+import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
 import { newestDraft, usePress } from '../use-press'
 import { type AfterServices, afterServices, stepAfterServices } from './after-services'
@@ -88,9 +89,7 @@ function ChosenList({
     <ul className="chosen__list" aria-label={words.chosenList}>
       {chosen.map((service) => (
         <li key={service.id} className="chosen__row">
-          <span>
-            {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
-          </span>
+          <span>{serviceName(service)}</span>
           <Price dong={service.price} oldDong={service.oldPrice} short />
           <Link
             className="icon-button"

@@ -11,6 +11,7 @@ import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
+import { serviceName } from '../../../../domain/service-name'
 import { PickRow } from '../pick-row'
 import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
@@ -70,9 +71,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
           <ul className="row" aria-label={words.partServices}>
             {chosen.map((service) => (
               <li key={service.id}>
-                <Chip tone="pine">
-                  {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
-                </Chip>
+                <Chip tone="pine">{serviceName(service)}</Chip>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
+import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
 import type { VersionOnSale } from './load.server'
 import { drawingOf } from './pictures'
@@ -51,9 +52,7 @@ export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
         <ul className="stack stack--tight">
           {suggested.map((service) => (
             <li key={service.id}>
-              <p className="strong">
-                {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
-              </p>
+              <p className="strong">{serviceName(service)}</p>
               <Price dong={service.price} oldDong={service.oldPrice} />
             </li>
           ))}

@@ -9,6 +9,7 @@ import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
 import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
+import { serviceName } from '../../../../domain/service-name'
 import type { CurrentBooking } from '../change/current.server'
 import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
@@ -63,7 +64,7 @@ export function Summary({
               {data.people[index]?.chosen?.map((service) => (
                 <li key={service.id} className="summary__line">
                   <IconScissors />
-                  <span>{service.name}</span>
+                  <span>{serviceName(service)}</span>
                   <Price dong={service.price} oldDong={service.oldPrice} />
                 </li>
               ))}
