@@ -61,6 +61,15 @@ export function SoonestForm({
           ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
+      <SelectField
+        label={words.people}
+        name="people"
+        defaultValue={String(query.people)}
+        options={Array.from({ length: MAX_PEOPLE }, (_none, index) => ({
+          value: String(index + 1),
+          label: formatMessage(words.peopleCount, { n: index + 1 }),
+        }))}
+      />
       {offered.length > 0 ? (
         <SelectField
           label={words.place}
@@ -80,15 +89,6 @@ export function SoonestForm({
           ...(isListed || chosen === '' ? [] : [{ value: chosen, label: words.serviceChosen }]),
           ...services,
         ]}
-      />
-      <SelectField
-        label={words.people}
-        name="people"
-        defaultValue={String(query.people)}
-        options={Array.from({ length: MAX_PEOPLE }, (_none, index) => ({
-          value: String(index + 1),
-          label: formatMessage(words.peopleCount, { n: index + 1 }),
-        }))}
       />
       {stylists.length > 0 ? (
         <SelectField
