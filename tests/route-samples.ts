@@ -218,12 +218,12 @@ const samples: Record<string, readonly Sample[]> = {
   'lich-su': [
     {
       path: '/lich-su',
-      loses: { salons: [/ · Salon /], booking: ['Lịch sắp tới', 'Những lần đã ghé', / · /] },
+      loses: { salons: [/ · Salon\s/], booking: ['Lịch sắp tới', 'Những lần đã ghé', / · /] },
     },
   ],
   'lich-su/lich-dat': [{ path: '/lich-su/lich-dat', loses: { booking: [/^\d+h\d\d · /] } }],
   'lich-su/:id': [
-    { path: '/lich-su/{any}', loses: { salons: [/ · Salon /], booking: [ALL] }, from: '/lich-su' },
+    { path: '/lich-su/{any}', loses: { salons: [/ · Salon\s/], booking: [ALL] }, from: '/lich-su' },
   ],
   'stylist-xuat-sac': [{ path: '/stylist-xuat-sac', loses: { booking: [ALL] } }],
   'stylist-xuat-sac/:key': [

@@ -8,6 +8,7 @@ import { formatDong } from '~/ui/price-format'
 import type { VisitCardPartsFragment } from '../../../schema/generated/graphql'
 import { rebookPath, visitPath } from './paths'
 import { Stars } from './stars'
+import { visitTitle } from './visit-title'
 
 /** A visit in the list: when, where, by whom, what was done, how it was rated. */
 export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
@@ -26,9 +27,7 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
       />
       <div className="visit-card__words">
         <h3 className="visit-card__title">
-          <Link to={visitPath(visit.id)}>
-            {formatMessage(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })}
-          </Link>
+          <Link to={visitPath(visit.id)}>{visitTitle(visit)}</Link>
         </h3>
         <p className="small muted">
           {[

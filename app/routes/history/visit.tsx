@@ -27,6 +27,7 @@ import { historyPath, rebookPath, visitPath } from './paths'
 import { Photos } from './photos'
 import { Rating } from './rating'
 import { VisitFacts } from './visit-facts'
+import { visitTitle } from './visit-title'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -79,14 +80,7 @@ export default function Visit() {
     if (notice) toast({ kind: 'success', text: notice })
   }, [notice, key, toast])
   return (
-    <AccountFrame
-      current="history"
-      title={
-        visit
-          ? formatMessage(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })
-          : words.title
-      }
-    >
+    <AccountFrame current="history" title={visit ? visitTitle(visit) : words.title}>
       <p>
         <Link to={historyPath}>{words.back}</Link>
       </p>
