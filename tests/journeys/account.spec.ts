@@ -55,6 +55,34 @@ test('a profile that is saved without a network keeps what was typed, and is sav
   await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
 })
 
+test('whoever has pressed the log-out sees nothing of the customer while it runs [H-128]', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/tai-khoan')
+  await untilScripted(page)
+  let goOn: () => void = () => undefined
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/dang-xuat', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  const profile = page.getByRole('heading', { name: 'Hồ sơ' })
+  const menu = page.locator('.header__user')
+  await expect(profile).toBeVisible()
+  await expect(menu).toBeVisible()
+  const button = page.getByRole('button', { name: 'Đăng xuất thiết bị này' })
+  await button.click()
+  await expect(profile).toBeHidden()
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  goOn()
+  await expect(page.locator('.toast')).toContainText('Đăng xuất thành công!')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
 test('logging out everywhere shows a message, clears the browser’s storage and takes the booking off Home [H-066, H-128]', async ({
   page,
   salon,

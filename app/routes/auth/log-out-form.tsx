@@ -1,5 +1,5 @@
-import { useNavigate, useRevalidator } from '@remix-run/react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useMatches, useNavigate, useRevalidator } from '@remix-run/react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import { logClientError } from '~/browser/log-client-error'
 import { useToast } from '~/ui/toast'
@@ -17,13 +17,22 @@ type LogOutFormProps = {
 
 /**
  * H-128: ends the session on the server, deletes what this browser has stored, and reloads the
- * page's data for a logged-out visitor.
+ * page's data for a logged-out visitor. From the press until the page has reloaded, the style of
+ * `.log-out` hides what the page shows of the customer.
  */
 export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutFormProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
+  const matches = useMatches()
+  /** The page with the data of the customer whose session has ended. */
+  const [left, setLeft] = useState<typeof matches | null>(null)
+
+  useEffect(() => {
+    // The menu that this form is in goes with the personal data: the page must have reloaded by then.
+    if (left && matches !== left) void refreshPersonal()
+  }, [left, matches])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,21 +40,32 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
     setBusy(true)
     const body = new URLSearchParams({ script: '1', ...(isEverywhere ? { everywhere: '1' } : {}) })
     const response = await fetch('/dang-xuat', { method: 'POST', body }).catch(logClientError)
-    setBusy(false)
-    if (!response?.ok) return toast({ kind: 'error', text: words.broken })
+    if (!response?.ok) {
+      setBusy(false)
+      return toast({ kind: 'error', text: words.broken })
+    }
     forgetStored()
     toast({
       kind: 'success',
       text: isEverywhere ? words.loggedOutEverywhere : words.loggedOut,
       ...(isEverywhere ? { ms: 5000 } : {}),
     })
+    if (next === null) {
+      setLeft(matches)
+      return revalidate()
+    }
     await refreshPersonal()
-    if (next === null) revalidate()
-    else navigate(next)
+    navigate(next)
   }
 
   return (
-    <form method="post" action="/dang-xuat" onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      action="/dang-xuat"
+      className="log-out"
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => void submit(event)}
+    >
       <input type="hidden" name="next" value={next ?? here} />
       {isEverywhere ? <input type="hidden" name="everywhere" value="1" /> : null}
       {children(isBusy)}
