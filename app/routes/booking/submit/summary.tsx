@@ -84,7 +84,8 @@ export function Summary({
       </div>
       <p className="summary__hint small muted">{words.doneHint}</p>
       <p className="summary__facts small">
-        <span>{factsOf(salon?.name, people, day)}</span>
+        <span className="summary__salon">{salon?.name}</span>
+        <span className="summary__times">{timesOf(people, day)}</span>
         {until === null ? null : <HeldFor until={until} now={data.now} />}
       </p>
       <div className="summary__bar">
@@ -110,11 +111,11 @@ export function Summary({
   )
 }
 
-/** Salon and hours in one line; those who come along may have other hours. */
-function factsOf(salon: string | undefined, people: People, day: string): string {
+/** The hours of everybody and their day; those who come along may have other hours. */
+function timesOf(people: People, day: string): string {
   const hours = people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId]))
   const times = [...new Set(hours)].map((id) => hourText(hourLabel(id))).join(', ')
-  return [salon, times && `${times} ${dayText(day)}`].filter(Boolean).join(' · ')
+  return times && `· ${times} ${dayText(day)}`
 }
 
 /** Why the button cannot book yet, and for which person of a group. */
