@@ -160,7 +160,7 @@ function Found({
         <span className="muted">{formatMessage(words.count, { n: products.length })}</span>
         {isPlain(filter) ? null : <Link to={shopPath}>{words.clear}</Link>}
       </p>
-      <ProductGrid products={products} headingLevel="h2" />
+      <ProductGrid products={products} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { shop as words } from '~/messages/vi/shop'
+import { Carousel } from '~/ui/carousel'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
@@ -14,21 +15,32 @@ export type ListedProduct = ProductCardPartsFragment
 export const noPicture = '/art/empty/no-picture.svg'
 
 /** Products side by side. */
-export function ProductGrid({
-  products,
-  headingLevel,
-}: {
-  products: readonly ListedProduct[]
-  headingLevel: 'h2' | 'h3'
-}) {
+export function ProductGrid({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ul className="shop-grid">
       {products.map((product) => (
         <li key={product.slug}>
-          <ProductCard product={product} headingLevel={headingLevel} />
+          <ProductCard product={product} headingLevel="h2" />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Products in one row that scrolls, whatever their number: none stands alone in a last row. */
+export function ProductRow({
+  products,
+  label,
+}: {
+  products: readonly ListedProduct[]
+  label: string
+}) {
+  return (
+    <Carousel label={label} mobile={2.25} tablet={3.25} desktop={5}>
+      {products.map((product) => (
+        <ProductCard key={product.slug} product={product} headingLevel="h3" />
+      ))}
+    </Carousel>
   )
 }
 

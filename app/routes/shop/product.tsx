@@ -21,7 +21,7 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { productPath, shopPath, productFilterPath } from './paths'
-import { noPicture, ProductGrid, ProductPrice } from './product-card'
+import { noPicture, ProductPrice, ProductRow } from './product-card'
 import sheet from './shop.css?url'
 
 type Product = NonNullable<ProductPageQuery['product']>
@@ -124,7 +124,7 @@ export default function ProductPage() {
           <h2 id="related" className="h3">
             {words.related}
           </h2>
-          <ProductGrid products={related} headingLevel="h3" />
+          <ProductRow products={related} label={words.related} />
         </section>
       ) : null}
     </main>
