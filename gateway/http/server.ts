@@ -173,15 +173,14 @@ function logResponse(
  * responses get cache headers.
  */
 function finishResponse(
-  unfinished: Response,
+  response: Response,
   request: Request,
   { visitor, timings, outcome }: Context,
 ): Response {
-  const response = new Response(unfinished.body, unfinished)
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
   const isCacheable =
-    unfinished.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
+    response.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
   const cacheHeaders = (isCacheable && publicHeaders(idInAddress(request))) || {
     'cache-control': 'private, no-store',
   }
