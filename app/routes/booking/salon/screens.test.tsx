@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { now } from '../testing/main-screen'
+import { renderHtml } from '../testing/render-html'
+import type { SalonsData } from './load.server'
+import { SalonStep } from './step'
+
+const salons: SalonsData = {
+  screen: 'salons',
+  now,
+  provinces: [],
+  districts: [],
+  cities: [],
+  salons: null,
+  isNear: false,
+  isList: false,
+  visited: [],
+  ratings: {},
+  visitedPoint: null,
+  visitedTitle: null,
+  isOwner: false,
+  addresses: [],
+  shown: 5,
+  off: null,
+}
+
+const places = [10, 11].map((id) => ({
+  id,
+  name: `Salon ${id}`,
+  addressNew: `${id} Láng`,
+  addressNote: '',
+  districtName: '',
+  provinceId: 62,
+  provinceName: '',
+  isOpen: true,
+  openingDate: null,
+  hasParking: false,
+  tag: null,
+  distanceKm: null,
+  image: null,
+  imageFocus: null,
+  latitude: 21.01,
+  longitude: 105.8,
+}))
+
+test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
+  const visited = {
+    ...salons,
+    visited: places,
+    visitedPoint: '21.01,105.8',
+    visitedTitle: 'Salon anh đã từng đến',
+  }
+  const html = await renderHtml(<SalonStep data={visited} />, 'step=1&phone=0909090909')
+  expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
+  expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
+  expect(await renderHtml(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain(
+    'đã từng đến',
+  )
+  const nearby = await renderHtml(
+    <SalonStep
+      data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }}
+    />,
+    'step=1&phone=0909090909&near=21.01,105.8&from=visited',
+  )
+  expect(nearby).toContain('<h2 class="picker__region">Salon gần Salon 10</h2>')
+  expect(nearby.match(/Đã từng đến/g)).toHaveLength(2)
+})
+
+const ownPlaces = {
+  ...salons,
+  isOwner: true,
+  addresses: [
+    { id: 3, name: 'Nhà' },
+    { id: 4, name: 'Công ty' },
+  ],
+}
+const picker = 'step=1&salonId=0&phone=0909090909'
+
+test('each saved place is a chip that lists the salons near it [B-060]', async () => {
+  const html = await renderHtml(<SalonStep data={ownPlaces} />, picker)
+  expect(html).toMatch(/href="[^"]*address=3"[^>]*>Salon gần Nhà</)
+  expect(html).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
+})
+
+test('a second press on the chip of a place takes its filter back [B-061]', async () => {
+  const html = await renderHtml(
+    <SalonStep data={{ ...ownPlaces, isNear: true, salons: places }} />,
+    `${picker}&address=3`,
+  )
+  expect(html).toMatch(
+    /<a[^>]*aria-current="true"[^>]*href="(?![^"]*address=)[^"]*"[^>]*>Salon gần Nhà</,
+  )
+  expect(html).toMatch(/href="[^"]*address=4"[^>]*>Salon gần Công ty</)
+  expect(html).toContain('<h2 class="picker__region">Salon gần Nhà</h2>')
+})
+
+test('the box of saved places leads to them, and is there for their owner only [B-012, B-067, B-068]', async () => {
+  expect(await renderHtml(<SalonStep data={ownPlaces} />, picker)).toMatch(
+    /href="\/save-location\?back=%2Fbooking%3Fstep%3D1/,
+  )
+  const other = await renderHtml(<SalonStep data={{ ...ownPlaces, isOwner: false }} />, picker)
+  expect(other).not.toContain('/save-location')
+  expect(other).not.toContain('Salon gần Nhà')
+})
+
+test('a list that could not be loaded shows that there is no data [B-079]', async () => {
+  expect(await renderHtml(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
+    'Không có dữ liệu',
+  )
+})
+
+test('an empty search nearby shows a message [B-080]', async () => {
+  const html = await renderHtml(
+    <SalonStep data={{ ...salons, isNear: true, salons: [] }} />,
+    'step=1&near=8.5,104.7',
+  )
+  expect(html).toContain('Không có salon nào gần bạn, vui lòng thử lại sau!')
+})

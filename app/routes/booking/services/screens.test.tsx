@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { now } from '../testing/main-screen'
+import { renderHtml } from '../testing/render-html'
+import { DetailStep } from './detail-step'
+import type { ServicesData } from './load.server'
+import { ServiceStep } from './step'
+
+const version = {
+  id: 1003,
+  groupId: 102,
+  parentId: null,
+  categoryId: 1,
+  name: 'Cắt gội Combo 2',
+  versionName: '',
+  subtitle: '',
+  description: '',
+  minutes: 55,
+  price: 0,
+  priceText: 'FREE',
+  oldPrice: null,
+  images: [],
+  tags: [],
+  isDefault: true,
+  hasDetail: true,
+}
+const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
+const services: ServicesData = {
+  screen: 'detail',
+  now,
+  salon: null,
+  categories: [{ id: 1, name: '', title: '', groups: [group] }],
+  suggestions: [],
+  isGenZ: false,
+  guides: [],
+  detail: {
+    title: 'Combo 2',
+    content: 'Một\nHai',
+    tags: ['Mới'],
+    banners: [
+      { kind: 'IMAGE', url: '/art/service/combo.svg' },
+      { kind: 'VIDEO', url: 'https://video.test/1' },
+    ],
+  },
+  isSomeGone: false,
+  offers: [],
+}
+
+test('a service counts as removed only if the loaded list lacks it [B-355]', async () => {
+  const unloaded = await renderHtml(
+    <DetailStep data={{ ...services, categories: null, detail: null }} />,
+    'step=3&salonId=9&group=102&flow=1',
+  )
+  expect(unloaded).toContain('Em chưa tải được bảng dịch vụ.')
+  expect(unloaded).toMatch(/href="\/booking\?step=3[^"]*group=102/)
+  expect(unloaded).not.toContain('Dịch vụ này hiện không có tại salon.')
+  expect(
+    await renderHtml(<DetailStep data={services} />, 'step=3&salonId=9&group=999&flow=1'),
+  ).toContain('Dịch vụ này hiện không có tại salon.')
+})
+
+test('only a genZ member sees the notice above the services [B-341]', async () => {
+  const step2 = 'step=2&salonId=9&phone=0977777777&flow=1'
+  expect(
+    await renderHtml(
+      <ServiceStep data={{ ...services, screen: 'services', isGenZ: true }} />,
+      step2,
+    ),
+  ).toContain('Thành viên GenZ')
+  expect(
+    await renderHtml(<ServiceStep data={{ ...services, screen: 'services' }} />, step2),
+  ).not.toContain('GenZ')
+})
+
+test('a detail shows title, subtitle and tags [B-094]', async () => {
+  const subtitled = { ...group, services: [{ ...version, subtitle: 'Gội sạch sâu' }] }
+  const html = await renderHtml(
+    <DetailStep
+      data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }}
+    />,
+    'step=3&salonId=9&group=102&flow=1',
+  )
+  expect(html).toMatch(/<h2[^>]*>Combo 2<\/h2><p[^>]*>Gội sạch sâu<\/p>/)
+  expect(html).toMatch(/<span class="chip[^"]*">Mới<\/span>/)
+})
+
+const detail = () => renderHtml(<DetailStep data={services} />, 'step=3&salonId=9&group=102&flow=1')
+
+test('a detail shows its pictures and videos, and folds its text [B-095, B-096]', async () => {
+  const html = await detail()
+  expect(html).toContain('src="/art/service/combo.svg"')
+  expect(html).toContain('href="https://video.test/1"')
+  expect(html).toContain('<p>Hai</p>')
+})
+
+test('the only version of a detail is chosen already, also when it is free [B-097, B-292]', async () => {
+  const html = await detail()
+  expect(html).toContain('FREE')
+  expect(html).toContain('Thêm 1 dịch vụ')
+})

@@ -1,0 +1,107 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { MainStep } from '../main/step'
+import { attempt } from '../testing/attempt'
+import { chosen, frame, main, mainSent, stylist } from '../testing/main-screen'
+import { renderHtml } from '../testing/render-html'
+
+test('the first free hour precedes the groups, which show their free hours [B-045]', async () => {
+  const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
+  const groups = [
+    { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
+    { name: 'Trưa', hours: [at(11, '11h50', false), at(12, '12h10', false)] },
+    { name: 'Chiều', hours: [at(20, '14h50', false), at(21, '15h10', true)] },
+  ]
+  const sent = async (query = chosen) =>
+    load(await mainSent({ hours: { ...main.hours!, groups } }, query))
+  const $ = await sent()
+  const texts = (of: string) => [...$(of)].map((one) => $(one).text())
+  expect($('.hours > .chip').text()).toBe('Sớm nhất 15h10')
+  expect($('.hours > .chip').attr('href')).toContain('date=2026-11-22&hour=21')
+  expect(texts('.hours__name')).toEqual(['Sáng · đã qua', 'Trưa · đã kín', 'Chiều · còn 1 giờ'])
+  expect(texts('details.hours__group .choice__label')).toEqual(['11h50', '12h10'])
+  expect(texts('div.hours__group .choice__label')).toEqual(['14h50', '15h10'])
+  expect((await sent(`${chosen}&date=2026-11-22&hour=21`))('.hours > .chip--on')).toHaveLength(1)
+})
+
+test('a fully booked day shows it under the day [B-221, B-222]', async () => {
+  const html = await mainSent({
+    hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] },
+  })
+  expect(html).toContain('Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!')
+  expect(html).not.toContain('Stylist kín lịch')
+})
+
+test('a chosen stylist without a free hour opens the busy popup instead [B-220, B-246]', async () => {
+  const html = await mainSent(
+    { hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] } },
+    `${chosen}&stylistId=31`,
+  )
+  expect(html).toContain('Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!')
+  expect(html).not.toContain('Salon đã kín lịch')
+})
+
+test('if the place is lost, a booking with a skinner may continue without him [B-376]', async () => {
+  const message = 'Giờ 10h30 vừa hết chỗ mất rồi.'
+  const result = attempt({ kind: 'taken', reason: 'TAKEN', message, nearest: [] })
+  const html = (query: string) => renderHtml(<MainStep data={main} result={result} />, query)
+  expect(await html(`${chosen}&skinnerId=51`)).toMatch(
+    /href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/,
+  )
+  expect(await html(chosen)).not.toContain('Skinner nào cũng được')
+})
+
+test('stylists fold away, and are left out where no service needs one [B-233, B-243]', async () => {
+  expect(await mainSent()).toMatch(/<details class="fold stylists"><summary/)
+  expect(await mainSent({}, `${chosen}&stylistId=31`)).toMatch(
+    /<details class="fold stylists" open="">/,
+  )
+  expect(await mainSent({ needsStylist: false })).not.toContain('fold stylists')
+  expect(await mainSent({ mayChooseStylist: false })).not.toContain('fold stylists')
+})
+
+test("only a master's card mentions twelve customers a day at a special price [B-248]", async () => {
+  const notice = 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.'
+  expect(
+    await mainSent({ stylists: [{ ...stylist, isMaster: true }] }, `${chosen}&stylistId=31`),
+  ).toContain(notice)
+  expect(await mainSent({}, `${chosen}&stylistId=31`)).not.toContain(notice)
+})
+
+test('a chosen stylist shows ratings, card description and star [B-244, B-147]', async () => {
+  const ratings = [
+    { name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 },
+    { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 },
+  ]
+  const html = await mainSent({ stylists: [{ ...stylist, ratings }] }, `${chosen}&stylistId=31`)
+  expect(html).toMatch(/Cắt 4,8 <svg/)
+  expect(html).not.toContain('Nhuộm')
+  expect(html).toContain('1,2k khách')
+  expect(html).toMatch(/stylist__name">Huy Trần<svg/)
+  expect(
+    await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`),
+  ).not.toMatch(/stylist__name">Huy Trần<svg/)
+})
+
+/** The main screen after a press on a stylist who works at another salon now. */
+const withMoved = () => {
+  const salon = { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null }
+  return mainSent({ stylists: [{ ...stylist, salonId: 12, salon }] }, `${chosen}&moved=31`)
+}
+
+test('a stylist who moved opens a dialog with the name of his salon [B-237, B-247]', async () => {
+  expect(await withMoved()).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
+})
+
+test('instead of a stylist who moved the system may choose, or the booking follows him [B-238, B-239]', async () => {
+  const html = await withMoved()
+  expect(html).toContain('Hệ thống chọn giúp anh')
+  expect(html).toMatch(/href="\/booking\?step=0&amp;salonId=12[^"]*stylistId=31/)
+})
+
+test('in the salon the first free hour is chosen already [B-226]', async () => {
+  expect(await mainSent({}, `${chosen}&utm_source=book_at_salon`)).toMatch(
+    /<input[^>]*value="7"[^>]*checked=""|<input[^>]*checked=""[^>]*value="7"/,
+  )
+  expect(await mainSent()).not.toMatch(/name="hourId"[^>]*checked/)
+})
