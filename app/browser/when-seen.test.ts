@@ -36,6 +36,7 @@ test('a page that is seen runs its effect at once', () => {
 test('a prerendered page tracks nothing before it is opened [H-269]', async () => {
   // Loaded before, so that nothing but the page's state delays it.
   await import('../tracking/tracker')
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => undefined })
   const page = prerendered()
   const track = vi.fn()
   withTracker(track)

@@ -10,15 +10,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function track(event: TrackedEvent): void {
   waiting.push(event)
   if (waiting.length >= batchSize) return flush()
-  timer ??= setTimeout(flush, waitMs)
+  timer ??= setTimeout(() => flush(), waitMs)
 }
 
-/** Sends what waits, also while the page is being left. */
-export function flush(): void {
+/**
+ * Sends what waits, also while the page is being left; `search` is the query of the address where
+ * it happened, which names the source.
+ */
+export function flush(search = location.search): void {
   clearTimeout(timer)
   timer = undefined
   if (waiting.length === 0) return
-  const body = batchBody(waiting, new URLSearchParams(location.search), {
+  const body = batchBody(waiting, new URLSearchParams(search), {
     lang: document.documentElement.lang,
     isWide: matchMedia('(min-width: 768px)').matches,
   })

@@ -1,22 +1,21 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { withTracker } from './deferred'
+import { leaveWaiting, trackEvent, withTracker } from './deferred'
 
 /** Sends every opened page to tracking, and presses on elements with `data-track` (H-269). */
 export function useTracking(): void {
   const { pathname, search } = useLocation()
 
-  useEffect(
-    () => withTracker(({ trackView }) => trackView({ pathname, search })),
-    [pathname, search],
-  )
+  useEffect(() => trackEvent({ eventId: '', part: '', pathname, search }), [pathname, search])
 
   useEffect(() => {
     document.addEventListener('click', trackClick)
     document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', leaveWaiting)
     return () => {
       document.removeEventListener('click', trackClick)
       document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', leaveWaiting)
     }
   }, [])
 }
@@ -26,9 +25,9 @@ function trackClick({ target }: MouseEvent): void {
   if (!pressed) return
   const eventId = pressed.getAttribute('data-track') ?? ''
   // A part of a page may have a name of its own.
-  const part = pressed.closest('[data-screen]')?.getAttribute('data-screen') ?? null
+  const part = pressed.closest('[data-screen]')?.getAttribute('data-screen') ?? ''
   const { pathname, search } = location
-  withTracker(({ trackPress }) => trackPress(eventId, part, { pathname, search }))
+  trackEvent({ eventId, part, pathname, search })
 }
 
 function flushWhenHidden(): void {
