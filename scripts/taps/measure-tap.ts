@@ -25,7 +25,8 @@ export async function measureTap(browser: Browser, url: string, tap: Tap): Promi
     isMobile: true,
     hasTouch: true,
     locale: 'vi-VN',
-    baseURL: url,
+    // Playwright sends cookies that are for TLS only to this name, so a log-in lasts there.
+    baseURL: url.replace('127.0.0.1', 'localhost'),
   })
   try {
     if (tap.isMember) await logIn(window, member)
@@ -34,7 +35,9 @@ export async function measureTap(browser: Browser, url: string, tap: Tap): Promi
     await page.goto(tap.path)
     await page.locator('html.js').waitFor()
     const target = page.locator(tap.selector).first()
-    await target.scrollIntoViewIfNeeded()
+    await target.waitFor()
+    // Where no bar that sticks to the screen lies over it.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     // What is below the fold wakes up late, and pages load what follows when they are idle.
     await page.waitForTimeout(WAKING_MS)
     const { x, y } = await centreOf(page, tap.selector)
@@ -67,7 +70,15 @@ async function observe(page: Page): Promise<void> {
 }
 
 async function centreOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox()
+  const target = page.locator(selector).first()
+  const box = await target.boundingBox()
   if (!box) throw new Error(`${selector} is not shown.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const isHit = await target.evaluate(
+    (element, { x, y }) =>
+      (element.closest('label') ?? element).contains(document.elementFromPoint(x, y)),
+    centre,
+  )
+  if (!isHit) throw new Error(`${selector} is covered, so that a tap would reach something else.`)
+  return centre
 }

@@ -20,7 +20,12 @@ export const taps: readonly Tap[] = [
   { name: 'Home: log in', path: '/', selector: '.header__account' },
   { name: 'Home: a city of the footer', path: '/', selector: '.footer__city summary' },
   { name: 'salon list: a city', path: '/system-salon', selector: 'main summary' },
-  { name: 'booking: choose a salon', path: '/booking', selector: '#part-salon a' },
+  {
+    name: 'booking: choose a salon',
+    // Without a phone a dialog lies over the page.
+    path: '/booking?phone=0912345670',
+    selector: '#part-salon a',
+  },
   { name: 'salon picker: a city', path: picker, selector: 'main a[href*="cityId="]' },
   { name: 'salon picker: a switch', path: picker, selector: 'main [role=switch]' },
   { name: 'services: a version', path: services, selector: '#group-101 a[href*="chosenService"]' },
@@ -31,7 +36,7 @@ export const taps: readonly Tap[] = [
   },
   { name: 'booking: an hour', path: chosen, selector: '.choice:not(.choice--gone)' },
   { name: 'booking: stylists', path: chosen, selector: '.stylists > summary' },
-  { name: 'booking: a wish', path: chosen, selector: '.more .switches label' },
+  { name: 'booking: wishes', path: chosen, selector: '.more > summary' },
   { name: 'account: menu', path: '/tai-khoan', selector: '.header__user summary', isMember: true },
   {
     name: 'account: a fold',
