@@ -2,10 +2,12 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ignoreAborted } from './browser/ignore-aborted'
+import { prefetchBooking } from './browser/prefetch-booking'
 import { routeInTransitions } from './browser/router-in-transitions'
 
 ignoreAborted(window)
 routeInTransitions(window, startTransition)
+prefetchBooking(document)
 
 void dataRead().then(() =>
   startTransition(() => {

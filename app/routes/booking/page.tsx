@@ -50,7 +50,6 @@ import {
   ServicesLoading,
   ServiceStep,
 } from './screens'
-import { useNextScreen } from './use-next-screen'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
 import { useSlowServices } from './use-slow-services'
@@ -121,8 +120,13 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   }
 }
 
-/** Without a network the screen stays until what was pressed can be had. */
+/**
+ * Fetches the screen's code while its data is on the way. Without a network the screen stays until
+ * what was pressed can be had.
+ */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  // Some browsers remember that a file could not be had.
+  if (navigator.onLine) void prepareScreen(new URL(request.url).searchParams)
   return whenOnline(() => serverLoader<typeof loader>(), {
     aborted: () => request.signal.aborted,
   })
@@ -155,7 +159,6 @@ export default function BookingPage() {
   const result = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
-  useNextScreen()
   usePressedLink()
   const isOff = useOffline()
   const isSlow = useSlowServices() && data.screen !== 'services' && !isOff
