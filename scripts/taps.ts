@@ -4,43 +4,42 @@ import { chromiumPath, fullChromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { startStack } from './stack.ts'
-import { measurePress, presses } from './taps/measure-press.ts'
+import { measurePress } from './taps/measure-press.ts'
 import { measureTap } from './taps/measure-tap.ts'
+import { presses } from './taps/presses.ts'
 import { taps } from './taps/taps.ts'
 
 /**
  * How long the usual taps take to the next paint on a slow phone (INP at a quarter of the
  * processor), and presses of links to the first paint of their page; `npm run taps -- 5` repeats
- * each five times. Each press says how its page came; no browser that was driven has prerendered one.
+ * each five times. Each press says how its page came. `npm run taps -- 5 presses` leaves out taps.
  */
 const rounds = Number(process.argv[2] ?? 3)
+const only = process.argv[3]
 const limits = { tapMs: 80, pressMs: 100 }
 
 await build()
 const stack = await startStack({ vars: manyVisitors })
 try {
-  await inBrowser(chromiumPath(), measureTaps)
-  await inBrowser(fullChromiumPath() ?? chromiumPath(), measurePresses)
+  if (only !== 'presses') await measureTaps()
+  if (only !== 'taps') await measurePresses()
 } finally {
   await stack.stop()
 }
 
-async function inBrowser(
-  executablePath: string | undefined,
-  measure: (browser: Browser) => Promise<void>,
-): Promise<void> {
+async function measureTaps(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    await measure(browser)
+    await measureEachTap(browser)
   } finally {
     await browser.close()
   }
 }
 
-async function measureTaps(browser: Browser): Promise<void> {
+async function measureEachTap(browser: Browser): Promise<void> {
   console.log(`Tap to next paint at a quarter of the processor, ms (${limits.tapMs} wanted)`)
   for (const tap of taps) {
     const all: number[] = []
@@ -54,14 +53,16 @@ async function measureTaps(browser: Browser): Promise<void> {
   }
 }
 
-async function measurePresses(browser: Browser): Promise<void> {
+/** Only a whole Chromium prerenders. */
+async function measurePresses(): Promise<void> {
   console.log(`Press of a link to first paint, ms (prerendered: ${limits.pressMs} wanted at p75)`)
+  const executablePath = fullChromiumPath() ?? chromium.executablePath()
   for (const press of presses) {
     const all: number[] = []
     const ways = new Set<string>()
     try {
       for (let round = 0; round < rounds; round++) {
-        const { way, ms } = await measurePress(browser, stack.url, press)
+        const { way, ms } = await measurePress(executablePath, stack.url, press)
         all.push(ms)
         ways.add(way)
       }
@@ -76,7 +77,7 @@ async function measurePresses(browser: Browser): Promise<void> {
 function print(name: string, all: readonly number[], ms: number, limit: number): void {
   const each = all.map((one) => one.toFixed(0)).join(', ')
   console.log(
-    `  ${name.padEnd(40)} ${ms.toFixed(0).padStart(5)}  (${each})${ms > limit ? '  OVER' : ''}`,
+    `  ${name.padEnd(48)} ${ms.toFixed(0).padStart(5)}  (${each})${ms > limit ? '  OVER' : ''}`,
   )
 }
 

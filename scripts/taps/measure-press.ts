@@ -1,96 +1,106 @@
-import type { Browser, Page } from 'playwright'
-
-/** A link that is pressed, and what shows that its page is there. */
-export type Press = { name: string; path: string; link: string; shown: string }
-
-/** From a public page to the booking, and to the pages that the rules name. */
-export const presses: readonly Press[] = [
-  {
-    name: 'Home → booking',
-    path: '/',
-    link: 'main a[href^="/booking"]',
-    shown: 'main.booking',
-  },
-  {
-    name: 'salon → booking',
-    path: '/salon/252-cau-giay-9',
-    link: 'main a[href^="/booking"]',
-    shown: 'main.booking',
-  },
-  {
-    name: 'Home → services',
-    path: '/',
-    link: '.footer a[href="/dich-vu"]',
-    shown: 'h1',
-  },
-]
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Press } from './presses.ts'
+import { openTab, type Point, type Tab } from './tab.ts'
 
 /** How a page came, and ms from the press to its first paint. */
 export type Pressed = { way: 'prerendered' | 'by the router' | 'as a document'; ms: number }
 
+/** Ms in which a page wakes up whole; one with live hours never has an idle network. */
+const WAKING_MS = 2000
+
 /** Ms that a pointer rests on a link: the rules begin after 200 ms, and the page takes its time. */
 const HOVER_MS = 2500
 
-/** Points at a link, presses it after a while, and measures until the page is painted. */
-export async function measurePress(browser: Browser, url: string, press: Press): Promise<Pressed> {
-  const window = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: url })
+/** Ms that a finger or a button is down; the press counts from its end, the click. */
+const HOLD_MS = 80
+
+/** Presses a link, and measures until its page is painted. */
+export async function measurePress(
+  executablePath: string,
+  url: string,
+  press: Press,
+): Promise<Pressed> {
+  // A browser of its own has none of the page's files.
+  const tab = await openTab(executablePath)
   try {
-    window.setDefaultTimeout(20_000)
-    const page = await window.newPage()
-    await page.goto(press.path)
-    await page.locator('html.js').waitFor()
-    const link = page.locator(press.link).first()
-    await link.hover()
-    await page.waitForTimeout(HOVER_MS)
-    await remember(page, press.shown)
-    await link.click()
-    await page.locator(press.shown).first().waitFor()
-    await page.waitForTimeout(500)
-    return await page.evaluate(measured)
+    await tab.goTo(url + press.path)
+    await tab.until(has, 'html.js')
+    await pause(WAKING_MS)
+    if (press.opens) await click(tab, await pointTo(tab, press.opens))
+    await tab.until(has, press.link)
+    if (press.isDocument) await tab.run(followByBrowser, press.link)
+    const at = await pointTo(tab, press.link)
+    if (!press.isFinger) {
+      await tab.mouse('mouseMoved', at)
+      await pause(HOVER_MS)
+    }
+    await tab.run(noteTimes, press.shown)
+    await click(tab, at)
+    await tab.until(has, press.shown)
+    return await tab.until(measured)
   } finally {
-    await window.close()
+    await tab.close()
   }
 }
 
-/** Notes when the link is pressed and, where the document stays, when the page has been painted. */
-async function remember(page: Page, shown: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const before = document.querySelector(selector)
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        sessionStorage.setItem('pressedAt', String(performance.timeOrigin + timeStamp))
-        const look = (): void => {
-          const now = document.querySelector(selector)
-          if (!now || now === before) requestAnimationFrame(look)
-          // A task after the frame: the frame is painted.
-          else
-            requestAnimationFrame(() =>
-              setTimeout(() =>
-                sessionStorage.setItem(
-                  'paintedAt',
-                  String(performance.timeOrigin + performance.now()),
-                ),
-              ),
-            )
-        }
-        look()
-      },
-      { capture: true },
-    )
-  }, shown)
+function has(selector: string): true | null {
+  return document.querySelector(selector) ? true : null
 }
 
-function measured(): Pressed {
+async function pointTo(tab: Tab, selector: string): Promise<Point> {
+  return tab.run((wanted) => {
+    const element = document.querySelector(wanted)
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }, selector)
+}
+
+async function click(tab: Tab, at: Point): Promise<void> {
+  await tab.mouse('mousePressed', at)
+  await pause(HOLD_MS)
+  await tab.mouse('mouseReleased', at)
+}
+
+/** Puts a copy that the router does not know in the place of a link. */
+function followByBrowser(selector: string): void {
+  const link = document.querySelector(selector)
+  const copy = link?.cloneNode(true)
+  if (!(copy instanceof Element)) return
+  copy.removeAttribute('data-discover')
+  link?.replaceWith(copy)
+}
+
+/** Notes when the link is pressed and, where the document stays, when the page has been painted. */
+function noteTimes(selector: string): void {
+  const note = (name: string, ms: number): void =>
+    sessionStorage.setItem(name, String(performance.timeOrigin + ms))
+  const look = (): void => {
+    if (!document.querySelector(selector)) requestAnimationFrame(look)
+    // A task after the frame: the frame is painted.
+    else requestAnimationFrame(() => setTimeout(() => note('paintedAt', performance.now())))
+  }
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      note('pressedAt', timeStamp)
+      look()
+    },
+    { capture: true },
+  )
+}
+
+function measured(): Pressed | null {
   const pressedAt = Number(sessionStorage.getItem('pressedAt'))
   const paintedAt = sessionStorage.getItem('paintedAt')
   if (paintedAt !== null) return { way: 'by the router', ms: Number(paintedAt) - pressedAt }
-  const [navigation] = performance.getEntriesByType('navigation') as unknown as {
-    activationStart?: number
-  }[]
+  const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')
+  if (!navigation || !paint || performance.timeOrigin + paint.startTime < pressedAt) return null
+  // The DOM's types do not know prerendering yet.
+  const isPrerendered = 'activationStart' in navigation && navigation.activationStart !== 0
   return {
-    way: navigation?.activationStart ? 'prerendered' : 'as a document',
-    ms: performance.timeOrigin + (paint?.startTime ?? NaN) - pressedAt,
+    way: isPrerendered ? 'prerendered' : 'as a document',
+    ms: performance.timeOrigin + paint.startTime - pressedAt,
   }
 }
