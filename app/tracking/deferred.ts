@@ -1,10 +1,11 @@
 import { whenSeen } from '../browser/when-seen'
 import type * as Tracker from './tracker'
+import type { PageEvent } from './tracker'
 
 let tracker: typeof Tracker | undefined
 
 /** What happened before the tracker came. */
-const waiting: Tracker.PageEvent[] = []
+const waiting: PageEvent[] = []
 
 const storageKey = 'muot_untracked'
 
@@ -29,7 +30,7 @@ export function withTracker(track: (tracker: typeof Tracker) => void): void {
 }
 
 /** Tracks an opened page or a press. */
-export function trackEvent(event: Tracker.PageEvent): void {
+export function trackEvent(event: PageEvent): void {
   whenSeen(() => {
     waiting.push(event)
     withTracker(({ trackPage }) => waiting.splice(0).forEach(trackPage))
