@@ -26,7 +26,6 @@ export async function measurePress(
     await tab.goTo(url + press.path)
     await tab.until(has, 'html.js')
     await pause(WAKING_MS)
-    if (press.opens) await click(tab, await pointTo(tab, press.opens))
     await tab.until(has, press.link)
     if (press.isDocument) await tab.run(followByBrowser, press.link)
     const at = await pointTo(tab, press.link)

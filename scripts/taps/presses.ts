@@ -4,8 +4,6 @@ export type Press = {
   path: string
   link: string
   shown: string
-  /** What is pressed first, to show the link. */
-  opens?: string
   /** Pressed as a finger does, with no pointer that rests on the link before. */
   isFinger?: boolean
   /** The browser follows the link in place of the router, so that the rules name it. */
@@ -29,11 +27,4 @@ export const presses: readonly Press[] = [
   { name: 'salon → booking, were it a document', ...salon, isDocument: true },
   { name: 'Home → services', path: '/', ...services },
   { name: 'salon → services', path: salon.path, ...services },
-  {
-    name: 'Home → a salon of the footer',
-    path: '/',
-    opens: '.footer__city summary',
-    link: '.footer a[href^="/salon/"]',
-    shown: 'main.salon-page',
-  },
 ]
