@@ -6,7 +6,9 @@ import {
   staffOf,
 } from '../screens/content.ts'
 import { hoursOf } from '../screens/hours-content.ts'
+import { main } from './main-fan-out.ts'
 import type { PathInput } from '../screens/paths.ts'
+import type { MainVariables } from '../screens/main-document.ts'
 import { readFrom, type Env, type Read } from './read.ts'
 
 /**
@@ -16,15 +18,21 @@ import { readFrom, type Env, type Read } from './read.ts'
 export default {
   async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
     const read = readFrom(env)
-    const { variables } = (await request.json()) as { variables: Partial<PathInput> }
+    const { variables } = (await request.json()) as { variables: Variables }
+    const isFromLists = env.IS_FROM_LISTS === true
+    if ('hasSalon' in variables)
+      return Response.json({ data: await main(read, variables, isFromLists) })
     return Response.json({
       data:
         variables.salonId === undefined
           ? await lists(read)
-          : await booking(read, variables as PathInput, env.IS_FROM_LISTS === true),
+          : await booking(read, variables as PathInput, isFromLists),
     })
   },
 }
+
+/** The booking screen's own or those of the site's BookingMain. */
+type Variables = Partial<PathInput> | MainVariables
 
 async function booking(read: Read, input: PathInput, isFromLists: boolean) {
   const [salon, provinces, catalogue, staff, hours] = await Promise.all([

@@ -27,7 +27,7 @@ const documents: Record<Screen['name'], string> = {
           serviceGroups {
             groupId groupName
             services {
-              serviceId groupId order name versionName subtitle timeServe price priceNum oldPriceNum
+              serviceId groupId parentServiceId order name versionName subtitle timeServe price priceNum oldPriceNum
               tags serviceDeliveryType noDisplay
             }
             upsaleServices { serviceId name priceNum timeServe }

@@ -8,8 +8,21 @@ import {
   type GraphQLNamedType,
 } from 'graphql'
 
-/** The root fields of the screens. */
-const roots = ['salon', 'provinces', 'serviceCatalogue', 'staff', 'hours']
+/** The root fields of the screens, those included that a document asks on other steps only. */
+const roots = [
+  'now',
+  'viewer',
+  'visitedSalons',
+  'provinces',
+  'salon',
+  'role',
+  'serviceCatalogue',
+  'offers',
+  'staff',
+  'hours',
+  'backupSalons',
+  'salonOff',
+]
 
 /** The part of the chain's schema that the screens need, as text: peers get no more to carry than that. */
 export function peerSchema(chain: string): string {

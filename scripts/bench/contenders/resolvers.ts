@@ -1,11 +1,13 @@
-import {
-  catalogueOf,
-  provinceOf,
-  provincesWithSalons,
-  salonOf,
-  staffOf,
-} from '../screens/content.ts'
+import { catalogueOf, provinceOf, provincesWithSalons, salonOf } from '../screens/content.ts'
 import { hoursOf } from '../screens/hours-content.ts'
+import {
+  chosenSalonOf,
+  offersOf,
+  receptionOf,
+  roleOf,
+  stylistOf,
+  stylistsSalonOf,
+} from '../screens/main-content.ts'
 import type { PathInput } from '../screens/paths.ts'
 import type { Read } from './read.ts'
 
@@ -28,8 +30,28 @@ const about = (args: Partial<PathInput>): PathInput => ({
  */
 export const resolvers = {
   Query: {
-    salon: async (_query: unknown, { id }: { id: number }, { read }: PeerContext) =>
-      salonOf((await read('salon', about({ salonId: id }))).data),
+    now: () => Date.now(),
+    // Nobody is logged in, which takes no call.
+    viewer: () => null,
+    salon: async (_query: unknown, { id }: { id: number }, { read }: PeerContext) => {
+      const { data } = await read('salon', about({ salonId: id }))
+      return { ...salonOf(data), ...chosenSalonOf(data) }
+    },
+    role: async (
+      _query: unknown,
+      { salonId, phone }: { salonId: number; phone?: string | null },
+      { read }: PeerContext,
+    ) => roleOf(await read('role', about({ salonId, phone }))),
+    offers: async (
+      _query: unknown,
+      {
+        salonId,
+        date,
+        serviceIds: services,
+        phone,
+      }: { salonId: number; date: string; serviceIds: number[]; phone?: string | null },
+      { read }: PeerContext,
+    ) => offersOf((await read('offers', about({ salonId, date, services, phone }))).data),
     provinces: async (
       _query: unknown,
       { search }: { search?: string | null },
@@ -55,7 +77,10 @@ export const resolvers = {
       _query: unknown,
       { salonId, date, phone }: { salonId: number; date: string; phone?: string | null },
       { read }: PeerContext,
-    ) => staffOf((await read('staff', about({ salonId, date, phone }))).data),
+    ) => {
+      const { stylists, skinners } = (await read('staff', about({ salonId, date, phone }))).data
+      return { stylists: stylists.map(stylistOf), skinnerCount: skinners.length }
+    },
     hours: async (
       _query: unknown,
       {
@@ -65,6 +90,13 @@ export const resolvers = {
         phone,
       }: { salonId: number; date: string; serviceIds: number[]; phone?: string | null },
       { read }: PeerContext,
-    ) => hoursOf((await read('hours', about({ salonId, date, services, phone }))).data),
+    ) => {
+      const { data } = await read('hours', about({ salonId, date, services, phone }))
+      return { ...hoursOf(data), ...receptionOf(data) }
+    },
+  },
+  Stylist: {
+    salon: async ({ salonId }: { salonId: number }, _args: unknown, { read }: PeerContext) =>
+      stylistsSalonOf((await read('salon', about({ salonId }))).data),
   },
 }

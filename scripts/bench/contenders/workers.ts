@@ -12,7 +12,7 @@ type WorkerContender = Omit<Contender, 'on' | 'start'> & {
 }
 
 const file = (name: string) => `scripts/bench/contenders/${name}.ts`
-const backends = (url: string) => ({ SALONS: url, BOOKING: url })
+const backends = (url: string) => ({ SALONS: url, BOOKING: url, CAMPAIGN: url })
 
 /** As gateway/wrangler.toml has them. */
 const gatewayFlags = ['nodejs_compat', 'enable_request_signal']
@@ -56,7 +56,7 @@ const workers: WorkerContender[] = [
     name: 'fan-out without GraphQL',
     isPeer: false,
     isCaching: false,
-    execute: queryByText,
+    execute: byId,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),
@@ -68,7 +68,7 @@ const workers: WorkerContender[] = [
     only: 'booking',
     isPeer: false,
     isCaching: false,
-    execute: queryByText,
+    execute: byId,
     contentOf: asSent,
     worker: async ({ upstream }) => ({
       script: await bundled(file('fan-out')),

@@ -1,5 +1,5 @@
 import { createSchema, createYoga } from 'graphql-yoga'
-import { readFrom, type Env } from './read.ts'
+import { onceEach, readFrom, type Env } from './read.ts'
 import { resolvers, type PeerContext } from './resolvers.ts'
 
 let yoga: ReturnType<typeof createYoga<PeerContext>> | undefined
@@ -16,6 +16,6 @@ export default {
       landingPage: false,
       logging: false,
     })
-    return yoga.fetch(request, { read: readFrom(env) })
+    return yoga.fetch(request, { read: onceEach(readFrom(env)) })
   },
 }

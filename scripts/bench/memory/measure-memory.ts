@@ -6,7 +6,7 @@ import type { Options } from '../options.ts'
 import { residentMb } from '../processes.ts'
 import { dataOf, responseTo } from '../response.ts'
 import { serveWorker } from '../runtimes/workerd.ts'
-import { bookingScreen } from '../screens/documents.ts'
+import { bookingMain } from '../screens/main-document.ts'
 import type { PathInput } from '../screens/paths.ts'
 import { recordTraffic } from '../traffic/record.ts'
 import { scenarios, type World } from '../traffic/scenarios.ts'
@@ -56,6 +56,6 @@ function differentQueries(world: World, seed: number): PathInput[] {
 
 async function send(url: string, queries: readonly PathInput[]): Promise<void> {
   await eachAtOnce(queries, CONNECTIONS, async (input) => {
-    dataOf(await responseTo(byId(url, bookingScreen(input))))
+    dataOf(await responseTo(byId(url, bookingMain(input))))
   })
 }

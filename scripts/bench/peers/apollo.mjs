@@ -2,6 +2,7 @@ import { RESTDataSource } from '@apollo/datasource-rest'
 import { ApolloServer } from '@apollo/server'
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
 import Fastify from 'fastify'
+import { onceEach } from '../contenders/read.ts'
 import { resolvers } from '../contenders/resolvers.ts'
 import { pathsOf } from '../screens/paths.ts'
 import { listenAt, setting } from './setting.mjs'
@@ -30,6 +31,8 @@ const server = new ApolloServer({
 })
 await server.start()
 await app.register(fastifyApollo(server), {
-  context: async () => ({ read: new Backends({ cache: server.cache }).read }),
+  context: async () => ({
+    read: onceEach(new Backends({ cache: server.cache }).read),
+  }),
 })
 await listenAt((port) => app.listen({ port, host: '127.0.0.1' }))

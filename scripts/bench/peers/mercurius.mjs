@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
 import { Pool } from 'undici'
+import { onceEach } from '../contenders/read.ts'
 import { resolvers } from '../contenders/resolvers.ts'
 import { pathsOf } from '../screens/paths.ts'
 import { listenAt, setting } from './setting.mjs'
@@ -22,6 +23,6 @@ await app.register(mercurius, {
   resolvers,
   jit: 1,
   graphiql: false,
-  context: () => ({ read }),
+  context: () => ({ read: onceEach(read) }),
 })
 await listenAt((port) => app.listen({ port, host: '127.0.0.1' }))

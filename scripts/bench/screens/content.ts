@@ -5,9 +5,11 @@ import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 // Backends' data in the form of the screens, without validation or a library, as code that trusts
 // the backends would do it. All peers use this.
 
-type ServiceWire = {
+/** A service as the booking backend sends it. */
+export type ServiceWire = {
   serviceId: number
   groupId: number
+  parentServiceId: number
   order: number
   name: string
   versionName: string
@@ -26,14 +28,16 @@ type GroupWire = {
   services: ServiceWire[]
   upsaleServices: { serviceId: number; name: string; priceNum: number; timeServe: number }[]
 }
-type CategoryWire = {
+/** A category as the booking backend sends it. */
+export type CategoryWire = {
   categoryId?: number
   categoryName: string
   order: number
   title: string
   serviceGroups: GroupWire[]
 }
-type SpecialDayWire = {
+/** A rule of prices as the booking backend sends it. */
+export type SpecialDayWire = {
   date: string[]
   serviceId: number
   serviceSpecial: Price
@@ -44,7 +48,8 @@ type SpecialDayWire = {
 type Price = { priceNum: number } | null | undefined
 
 const regions: Record<number, string> = { 1: 'NORTH', 2: 'CENTRAL', 3: 'SOUTH' }
-const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
+/** Who serves, by the backend's number. */
+export const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
 const tags: Record<string, string> = {
   'opening soon': 'OPENING_SOON',
   'newly opened': 'NEWLY_OPENED',
@@ -143,6 +148,7 @@ function groupOf({ groupId, groupName, services, upsaleServices }: GroupWire) {
 function serviceOf({
   serviceId,
   groupId,
+  parentServiceId,
   name,
   versionName,
   subtitle,
@@ -156,6 +162,7 @@ function serviceOf({
   return {
     id: serviceId,
     groupId,
+    parentId: parentServiceId || null,
     name,
     versionName,
     subtitle,
@@ -167,7 +174,8 @@ function serviceOf({
   }
 }
 
-function specialDayOf({
+/** A rule of prices as the booking screen has it. */
+export function specialDayOf({
   date,
   serviceId,
   serviceSpecial,
@@ -214,10 +222,12 @@ function stylistOf({
   }
 }
 
-function isoDate(date: string): string {
+/** A day of the backends in the form of the schema. */
+export function isoDate(date: string): string {
   return date.split('-').reverse().join('-')
 }
 
-function inOrder<T extends { order: number }>(list: T[]): T[] {
+/** A list by the backends' own order. */
+export function inOrder<T extends { order: number }>(list: T[]): T[] {
   return [...list].sort((one, other) => one.order - other.order)
 }

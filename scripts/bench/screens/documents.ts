@@ -35,7 +35,7 @@ const booking = /* GraphQL */ `
         id name title
         groups {
           id name
-          services { id groupId name versionName subtitle minutes price oldPrice tags deliveryType }
+          services { id groupId parentId name versionName subtitle minutes price oldPrice tags deliveryType }
           addOns { serviceId name price minutes }
         }
       }
@@ -84,12 +84,6 @@ export function screens(date: string): Record<Screen['name'], Screen> {
       input,
     },
   }
-}
-
-/** The booking screen on other input than its own. */
-export function bookingScreen(input: PathInput): Screen {
-  const { provinceId: _known, ...variables } = input
-  return { ...screens(input.date).booking, variables, input }
 }
 
 /** The id by which the gateway knows a document: the site's, as codegen makes them. */

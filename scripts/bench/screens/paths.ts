@@ -1,5 +1,5 @@
 /** The backends that the screens need. */
-export type Backend = 'salons' | 'booking'
+export type Backend = 'salons' | 'booking' | 'campaign'
 
 /**
  * The backend calls of the screens; the gateway's own are the same except for `salon` and
@@ -19,6 +19,12 @@ export const pathsOf = {
   hours: ({ salonId, date, services, phone }: PathInput) =>
     `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}` +
     `&listServiceId=${services.join(',')}${ofPhone(phone)}`,
+  role: ({ salonId, phone }: PathInput) =>
+    `/booking/role?${phone ? `phone=${phone}&` : ''}salonId=${salonId}`,
+  /** Of nobody in particular: the phone is not proved. */
+  offers: ({ salonId, date, services, phone }: PathInput) =>
+    `/campaign/list-campaign-booking?guest=${phone ? 1 : 0}&campaignUsing=0&salonId=${salonId}` +
+    `&services=${services.join(',')}&bookDate=${wireDate(date)}`,
 } as const
 
 /** The booking screen's variables. */
@@ -36,6 +42,7 @@ export type PathInput = {
 
 /** Which backend a path is of. */
 export function backendOf(path: string): Backend {
+  if (path.startsWith('/campaign/')) return 'campaign'
   return path.startsWith('/booking/') ? 'booking' : 'salons'
 }
 

@@ -21,5 +21,7 @@ export async function compareResponses(
 
 async function contentFrom({ contender, url }: Served, screen: Screen): Promise<unknown> {
   const text = await responseTo(contender.execute(url, screen))
-  return contender.contentOf(dataOf(text), screen)
+  const { now, ...data } = dataOf(text)
+  if (typeof now !== 'number') throw new Error(`${contender.name} does not say what time it is.`)
+  return contender.contentOf(data, screen)
 }

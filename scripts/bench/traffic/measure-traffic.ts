@@ -6,7 +6,8 @@ import type { Options } from '../options.ts'
 import { loadRow } from '../report.ts'
 import { installPeers } from '../runtimes/peer.ts'
 import { contenders, isSelected } from '../screens.ts'
-import { bookingScreen, type Screen } from '../screens/documents.ts'
+import { bookingMain } from '../screens/main-document.ts'
+import type { Screen } from '../screens/documents.ts'
 import type { PathInput } from '../screens/paths.ts'
 import { startUpstream, type Upstream } from '../upstream/start.ts'
 import { compareResponses } from './compare-responses.ts'
@@ -20,7 +21,7 @@ const REFERENCE = 'fan-out without GraphQL'
 type Row = { scenario: string; contender: string; on: string; load: Load }
 
 /**
- * The booking screen on questions as customers ask them; each contender in turn, several rounds,
+ * The site's own BookingMain on questions as customers ask them; each contender in turn, several rounds,
  * against the same questions in the same order. Responses are compared with the fan-out's before
  * the load and, with hours that have changed, after it. Leaves dist/bench/traffic.json.
  */
@@ -36,7 +37,7 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
   if (chosen.some(({ on: runtime }) => runtime === 'Node')) await installPeers()
   const { recording, world } = await recordTraffic()
   console.log(
-    `\nThe booking screen, questions drawn with seed ${seed}: ${world.salons.length} salons, ` +
+    `\nBookingMain, questions drawn with seed ${seed}: ${world.salons.length} salons, ` +
       `${world.dates.length} days, ${world.selections.length} selections`,
   )
   const upstream = await startUpstream(recording)
@@ -102,7 +103,7 @@ async function measureOne({ contender, scenario, input, upstream, seconds }: Tri
 
 function screenOf(input: PathInput | undefined): Screen {
   if (!input) throw new Error('There is no question.')
-  return bookingScreen(input)
+  return bookingMain(input)
 }
 
 function printed({ title }: Scenario, loads: Map<Contender, Load[]>): Row[] {

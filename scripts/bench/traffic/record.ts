@@ -18,7 +18,7 @@ const PATTERNS = [[0], [1], [2], [0, 1], [0, 2], [1, 3], [0, 1, 2], [0, 2, 4]]
  */
 export async function recordTraffic(): Promise<{ recording: Recording; world: World }> {
   const stack = await startStack({
-    only: ['auth', 'salons', 'booking'],
+    only: ['auth', 'salons', 'booking', 'campaign'],
     vars: { booking: { RATE_LIMITS: 'off' } },
   })
   try {
@@ -82,12 +82,15 @@ function pathsIn({ salons, dates, selections }: World): string[] {
     const salon = { ...inputOf(id), province, provinceId }
     return [
       pathsOf.salon(salon),
-      pathsOf.province(salon),
-      pathsOf.catalogue(salon),
+      pathsOf.role(salon),
       ...selections.map((chosen) => pathsOf.catalogue({ ...salon, chosen: [...chosen] })),
       ...dates.flatMap((date) => [
         pathsOf.staff({ ...salon, date }),
-        ...selections.map((services) => pathsOf.hours({ ...salon, date, services: [...services] })),
+        ...selections.flatMap((chosen) => {
+          const services = [...chosen]
+          const asked = { ...salon, date, services }
+          return [pathsOf.hours(asked), pathsOf.offers(asked)]
+        }),
       ]),
     ]
   })

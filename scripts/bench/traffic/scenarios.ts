@@ -42,22 +42,21 @@ export const scenarios: readonly Scenario[] = [
   {
     title: "by Zipf's law, hours change with one of five",
     changesEach: 5,
-    questions: (world, seed) => queriesOf(world, seed, { isZipf: true, hasChosen: true }),
+    questions: (world, seed) => queriesOf(world, seed, { isZipf: true }),
   },
   {
     title: 'the same with a phone',
     changesEach: 5,
-    questions: (world, seed) =>
-      queriesOf(world, seed, { isZipf: true, hasChosen: true, hasPhone: true }),
+    questions: (world, seed) => queriesOf(world, seed, { isZipf: true, hasPhone: true }),
   },
 ]
 
-type Kind = { isZipf?: boolean; hasChosen?: boolean; hasPhone?: boolean }
+type Kind = { isZipf?: boolean; hasPhone?: boolean }
 
 function queriesOf(
   { salons, dates, selections }: World,
   seed: number,
-  { isZipf = false, hasChosen = false, hasPhone = false }: Kind,
+  { isZipf = false, hasPhone = false }: Kind,
 ): PathInput[] {
   const random = randomOf(seed)
   const popular = zipfOf(salons)
@@ -70,7 +69,7 @@ function queriesOf(
       provinceId,
       date: oneOf(dates, random),
       services,
-      ...(hasChosen && { chosen: services }),
+      chosen: services,
       ...(hasPhone && { phone: `09${String(10_000_000 + Math.floor(random() * PHONES))}` }),
     }
   })

@@ -15,7 +15,7 @@ export async function record(
   input: (filledAt: string) => PathInput,
 ): Promise<{ recording: Recording; input: PathInput }> {
   const stack = await startStack({
-    only: ['auth', 'salons', 'booking'],
+    only: ['auth', 'salons', 'booking', 'campaign'],
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
   })
   try {

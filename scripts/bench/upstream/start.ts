@@ -20,10 +20,14 @@ export type Upstream = Pick<Running, 'url' | 'stop'> & {
 
 /** Starts the backends in a process of their own. */
 export async function startUpstream(recording: Recording): Promise<Upstream> {
+  // Many paths have the same body.
+  const bodies = [...new Set(Object.values(recording))]
+  const places = new Map(bodies.map((body, place) => [body, place]))
+  const paths = Object.entries(recording).map(([path, body]) => [path, places.get(body)])
   const { url, stop } = await serveWorker({
     name: 'upstream',
     script: await bundled('scripts/bench/upstream/worker.ts'),
-    json: { RESPONSES: recording },
+    json: { PATHS: Object.fromEntries(paths), BODIES: bodies },
   })
   return {
     url,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { serveBatch } from '../../../workers/kit/batch'
 import { createMovingHours } from './moving-hours'
 
-type Env = { RESPONSES: Record<string, string> }
+type Env = { PATHS: Record<string, number>; BODIES: string[] }
 
 const counted = { hops: 0, calls: 0, unknown: 0 }
 const movingHours = createMovingHours()
@@ -13,7 +13,7 @@ serveBatch(backends)
 backends.get('*', async ({ req, env }) => {
   counted.calls++
   const key = keyOf(req.url)
-  const recorded = env.RESPONSES[key]
+  const recorded = env.BODIES[env.PATHS[key] ?? -1]
   const response =
     recorded !== undefined && key.startsWith(HOURS) ? movingHours.now(key, recorded) : recorded
   if (response === undefined) counted.unknown++
@@ -32,6 +32,8 @@ function keyOf(url: string): string {
     url
       .slice(url.indexOf('/', 'https://'.length))
       .replace(/&customerPhone=\d+/, '')
+      .replace(/\?phone=\d+&/, '?')
+      .replace('?guest=1&', '?guest=0&')
       .replaceAll('%2C', ',')
       // The board is the same whichever salons its reader is about.
       .replace(/(\/free-board\?since=\d+)&salonIds=[\d,]*/, '$1')
