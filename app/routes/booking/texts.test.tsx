@@ -12,8 +12,9 @@ import { OffersStep } from './offers/step'
 import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
 import { renderHtml } from './testing/render-html'
+import { listedSalon, salonPicker } from './testing/salon-picker'
+import { serviceList } from './testing/service-list'
 import { DetailStep } from './services/detail-step'
-import type { ServicesData } from './services/load.server'
 import { ServiceStep } from './services/step'
 import { chosen, cut, frame, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
 import { PhoneBox } from '../home/phone-box'
@@ -29,89 +30,20 @@ const empty = { salon: null, people: [viewOf<Sold>([], [])], hours: null, stylis
 const nowhere = 'step=0&salonId=0&phone=0909090909'
 
 const salons: SalonsData = {
-  screen: 'salons',
-  now,
+  ...salonPicker,
   provinces: (
     [
       ['NORTH', 62, 'Hà Nội', 30],
       ['CENTRAL', 15, 'Đà Nẵng', 1],
       ['SOUTH', 1, 'TP. Hồ Chí Minh', 22],
     ] as const
-  ).map(([region, id, name, salonCount]) => ({
-    id,
-    name,
-    region,
-    salonCount,
-  })),
+  ).map(([region, id, name, salonCount]) => ({ id, name, region, salonCount })),
   districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
   cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
-  salons: null,
-  isNear: false,
-  isList: false,
-  visited: [],
-  ratings: {},
-  visitedPoint: null,
-  visitedTitle: null,
   isOwner: true,
   addresses: [{ id: 3, name: 'Nhà' }],
-  shown: 5,
-  off: null,
 }
-const salon: NonNullable<SalonsData['salons']>[number] = {
-  id: 10,
-  name: 'Salon 10',
-  addressNew: '10 Láng',
-  addressNote: '',
-  districtName: '',
-  provinceId: 62,
-  provinceName: '',
-  isOpen: true,
-  openingDate: null,
-  hasParking: true,
-  tag: null,
-  distanceKm: 1.2,
-  image: null,
-  imageFocus: null,
-}
-const version: NonNullable<
-  ServicesData['categories']
->[number]['groups'][number]['services'][number] = {
-  id: 1003,
-  groupId: 102,
-  parentId: null,
-  categoryId: 1,
-  name: 'Cắt gội Combo 2',
-  versionName: '',
-  subtitle: '',
-  description: '',
-  minutes: 55,
-  price: 0,
-  priceText: 'FREE',
-  oldPrice: null,
-  images: [],
-  tags: [],
-  isDefault: true,
-  hasDetail: true,
-}
-const services: ServicesData = {
-  screen: 'services',
-  now,
-  salon: null,
-  categories: [
-    {
-      id: 1,
-      name: 'Cắt',
-      title: 'Cắt',
-      groups: [{ id: 102, name: 'Combo 2', services: [version], addOns: [] }],
-    },
-  ],
-  suggestions: [],
-  isGenZ: false,
-  guides: [],
-  detail: null,
-  isSomeGone: false,
-  offers: [],
-}
+const salon = listedSalon(10)
 const offersData = {
   screen: 'offers' as const,
   who: 'logged-out' as const,
@@ -125,7 +57,7 @@ test('the steps are headed: Đặt lịch giữ chỗ, Chọn salon, Chọn dị
   const headings = [
     await mainSent(),
     await renderHtml(<SalonStep data={salons} />, 'step=1'),
-    await renderHtml(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'),
+    await renderHtml(<ServiceStep data={serviceList} />, 'step=2&salonId=9&flow=1'),
   ].map((html) => readOf(html).heading)
   expect(headings).toEqual(['Đặt lịch giữ chỗ', 'Chọn salon', 'Chọn dịch vụ'])
 })
@@ -150,7 +82,7 @@ test('the offers and their tabs have the specified headings [T-04, T-05, T-06]',
 
 test('the bar of the services has the button Xong, the main screen its hint [T-07, T-08]', async () => {
   const bar = await renderHtml(
-    <ServiceStep data={services} />,
+    <ServiceStep data={serviceList} />,
     'step=2&salonId=9&chosenService=1003&flow=1',
   )
   expect(load(bar)('.button--primary').text()).toBe('Xong')
@@ -243,7 +175,7 @@ test('cards show saved places, visited, opening soon and newly opened salons [T-
           ...salons,
           isNear: true,
           salons: list,
-          visited: [{ ...salon, latitude: 21.01, longitude: 105.8 }],
+          visited: [salon],
         }}
       />,
       'step=1&phone=0909090909&near=21,105.8',
@@ -284,12 +216,12 @@ test('a customer without a choice is advised at the salon [T-29]', async () => {
 })
 
 test('services are added singly or from a detail, in two layouts, priced in thousands [T-30, T-31]', async () => {
-  const $ = load(await renderHtml(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'))
+  const $ = load(await renderHtml(<ServiceStep data={serviceList} />, 'step=2&salonId=9&flow=1'))
   expect($('.services').text()).toContain('(1K = 1000đ)')
   expect($('.services').text()).toContain('Thêm dịch vụ')
   expect($('[aria-label^="Kiểu xem"]').attr('aria-label')).toBe('Kiểu xem: Lưới')
   const detail = await renderHtml(
-    <DetailStep data={{ ...services, screen: 'detail' }} />,
+    <DetailStep data={{ ...serviceList, screen: 'detail' }} />,
     'step=3&salonId=9&group=102&flow=1',
   )
   expect(load(detail)('.button--primary').text()).toBe('Thêm 1 dịch vụ')

@@ -1,50 +1,13 @@
 import { expect, test } from 'vitest'
-import { now } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
-import type { SalonsData } from './load.server'
+import { listedSalon, salonPicker } from '../testing/salon-picker'
 import { SalonStep } from './step'
 
-const salons: SalonsData = {
-  screen: 'salons',
-  now,
-  provinces: [],
-  districts: [],
-  cities: [],
-  salons: null,
-  isNear: false,
-  isList: false,
-  visited: [],
-  ratings: {},
-  visitedPoint: null,
-  visitedTitle: null,
-  isOwner: false,
-  addresses: [],
-  shown: 5,
-  off: null,
-}
-
-const places = [10, 11].map((id) => ({
-  id,
-  name: `Salon ${id}`,
-  addressNew: `${id} Láng`,
-  addressNote: '',
-  districtName: '',
-  provinceId: 62,
-  provinceName: '',
-  isOpen: true,
-  openingDate: null,
-  hasParking: false,
-  tag: null,
-  distanceKm: null,
-  image: null,
-  imageFocus: null,
-  latitude: 21.01,
-  longitude: 105.8,
-}))
+const places = [10, 11].map(listedSalon)
 
 test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
   const visited = {
-    ...salons,
+    ...salonPicker,
     visited: places,
     visitedPoint: '21.01,105.8',
     visitedTitle: 'Salon anh đã từng đến',
@@ -52,13 +15,11 @@ test('visited salons are a row of cards, marked in every list [B-066, B-329, B-0
   const html = await renderHtml(<SalonStep data={visited} />, 'step=1&phone=0909090909')
   expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
   expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
-  expect(await renderHtml(<SalonStep data={salons} />, 'step=1&phone=0909090909')).not.toContain(
-    'đã từng đến',
-  )
+  expect(
+    await renderHtml(<SalonStep data={salonPicker} />, 'step=1&phone=0909090909'),
+  ).not.toContain('đã từng đến')
   const nearby = await renderHtml(
-    <SalonStep
-      data={{ ...visited, isNear: true, salons: [...places, { ...places[0]!, id: 12 }] }}
-    />,
+    <SalonStep data={{ ...visited, isNear: true, salons: [...places, listedSalon(12)] }} />,
     'step=1&phone=0909090909&near=21.01,105.8&from=visited',
   )
   expect(nearby).toContain('<h2 class="picker__region">Salon gần Salon 10</h2>')
@@ -66,7 +27,7 @@ test('visited salons are a row of cards, marked in every list [B-066, B-329, B-0
 })
 
 const ownPlaces = {
-  ...salons,
+  ...salonPicker,
   isOwner: true,
   addresses: [
     { id: 3, name: 'Nhà' },
@@ -103,14 +64,14 @@ test('the box of saved places leads to them, and is there for their owner only [
 })
 
 test('a list that could not be loaded shows that there is no data [B-079]', async () => {
-  expect(await renderHtml(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
-    'Không có dữ liệu',
-  )
+  expect(
+    await renderHtml(<SalonStep data={{ ...salonPicker, provinces: null }} />, 'step=1'),
+  ).toContain('Không có dữ liệu')
 })
 
 test('an empty search nearby shows a message [B-080]', async () => {
   const html = await renderHtml(
-    <SalonStep data={{ ...salons, isNear: true, salons: [] }} />,
+    <SalonStep data={{ ...salonPicker, isNear: true, salons: [] }} />,
     'step=1&near=8.5,104.7',
   )
   expect(html).toContain('Không có salon nào gần bạn, vui lòng thử lại sau!')

@@ -1,37 +1,13 @@
 import { expect, test } from 'vitest'
-import { now } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
+import { combo, comboGroup, serviceList } from '../testing/service-list'
 import { DetailStep } from './detail-step'
 import type { ServicesData } from './load.server'
 import { ServiceStep } from './step'
 
-const version = {
-  id: 1003,
-  groupId: 102,
-  parentId: null,
-  categoryId: 1,
-  name: 'Cắt gội Combo 2',
-  versionName: '',
-  subtitle: '',
-  description: '',
-  minutes: 55,
-  price: 0,
-  priceText: 'FREE',
-  oldPrice: null,
-  images: [],
-  tags: [],
-  isDefault: true,
-  hasDetail: true,
-}
-const group = { id: 102, name: 'Cắt gội Combo 2', services: [version], addOns: [] }
 const services: ServicesData = {
+  ...serviceList,
   screen: 'detail',
-  now,
-  salon: null,
-  categories: [{ id: 1, name: '', title: '', groups: [group] }],
-  suggestions: [],
-  isGenZ: false,
-  guides: [],
   detail: {
     title: 'Combo 2',
     content: 'Một\nHai',
@@ -41,8 +17,6 @@ const services: ServicesData = {
       { kind: 'VIDEO', url: 'https://video.test/1' },
     ],
   },
-  isSomeGone: false,
-  offers: [],
 }
 
 test('a service counts as removed only if the loaded list lacks it [B-355]', async () => {
@@ -72,7 +46,7 @@ test('only a genZ member sees the notice above the services [B-341]', async () =
 })
 
 test('a detail shows title, subtitle and tags [B-094]', async () => {
-  const subtitled = { ...group, services: [{ ...version, subtitle: 'Gội sạch sâu' }] }
+  const subtitled = { ...comboGroup, services: [{ ...combo, subtitle: 'Gội sạch sâu' }] }
   const html = await renderHtml(
     <DetailStep
       data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }}
