@@ -38,7 +38,7 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/(deferred|use-tracking)',
-        'browser/when-seen',
+        'browser/(when-seen|own-task)',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',

@@ -1,3 +1,4 @@
+import { inOwnTask } from '../browser/own-task'
 import { whenSeen } from '../browser/when-seen'
 import type * as Tracker from './tracker'
 import type { PageEvent } from './tracker'
@@ -17,15 +18,18 @@ export function withTracker(track: (tracker: typeof Tracker) => void): void {
   whenSeen(() => {
     // At once where it can be: the page may be on its way out.
     if (tracker) return track(tracker)
-    import('./tracker').then(
-      (loaded) => {
-        tracker = loaded
-        loaded.trackLeft(sessionStorage.getItem(storageKey) ?? '')
-        sessionStorage.removeItem(storageKey)
-        track(loaded)
-      },
-      () => undefined,
-    )
+    // A page that wakes up has enough to do in that task.
+    inOwnTask(() => {
+      import('./tracker').then(
+        (loaded) => {
+          tracker = loaded
+          loaded.trackLeft(sessionStorage.getItem(storageKey) ?? '')
+          sessionStorage.removeItem(storageKey)
+          track(loaded)
+        },
+        () => undefined,
+      )
+    })
   })
 }
 

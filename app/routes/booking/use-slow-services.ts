@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { inOwnTask } from '~/browser/own-task'
 import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 import { ServicesLoading } from './screens'
@@ -15,9 +16,11 @@ export function useSlowServices(): boolean {
     (formMethod === undefined || formMethod === 'GET') &&
     screenOf(readDraft(new URLSearchParams(location.search))) === 'services'
   const [isSlow, setSlow] = useState(false)
+  // Its code comes behind the page, and before it is wanted.
+  useEffect(() => inOwnTask(() => void ServicesLoading.prepare().catch(() => undefined)), [])
   useEffect(() => {
-    let isOver = !isAhead
-    // Its code comes behind the page, and before it is wanted.
+    if (!isAhead) return
+    let isOver = false
     const isReady = ServicesLoading.prepare().then(
       () => true,
       () => false,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { inOwnTask } from '~/browser/own-task'
 import { logClientError } from '~/browser/log-client-error'
 import { createStore } from '~/ui/store'
 import type { PersonalData } from './data'
@@ -29,6 +30,6 @@ export function refreshPersonal(): Promise<void> {
  * share one request (H-129).
  */
 export function usePersonal(): PersonalData | undefined {
-  useEffect(() => void refreshPersonal(), [])
+  useEffect(() => inOwnTask(() => void refreshPersonal()), [])
   return personal.use()
 }
