@@ -19,7 +19,7 @@ const table = {
   auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
   booking: { api: withCompiledChecks(bookingApi), binding: 'BOOKING', timeoutMs: 4000 },
   salons: { api: withCompiledChecks(salonsApi), binding: 'SALONS', timeoutMs: 4000 },
-  campaign: { api: campaignApi, binding: 'CAMPAIGN', timeoutMs: 4000 },
+  campaign: { api: withCompiledChecks(campaignApi), binding: 'CAMPAIGN', timeoutMs: 4000 },
   wheel: { api: wheelApi, binding: 'WHEEL', timeoutMs: 4000 },
   tracking: { api: trackingApi, binding: 'TRACKING', timeoutMs: 1000 },
 } as const satisfies Record<string, { api: Api; binding: string; timeoutMs: number }>

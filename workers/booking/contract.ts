@@ -54,6 +54,7 @@ export const bookingApi = {
     path: '/booking/role',
     input: z.object({ phone: phone.optional(), salonId: idText }),
     responses: { 200: roleWire },
+    isShared: true,
   }),
   /** B-355: the services of a salon; choosenServiceIds are checked for still being sold. */
   listServices: endpoint({

@@ -6,14 +6,17 @@ import type {
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { memoizeByIdentity } from '../../cache/memoize'
 import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
+
+const shapedOffers = memoizeByIdentity(toOffers)
 
 type OfferQuery = Omit<QueryOffersArgs, 'salonId'>
 
 /** Offers for a booking (B-369); null while no salon is chosen. */
 export async function offersFor({ salonId, ...question }: QueryOffersArgs, context: Context) {
   if (!isId(salonId)) return null
-  return toOffers(
+  return shapedOffers(
     await context.backends.campaign.listOffers({
       salonId,
       ...(await offerQuery(question, context)),

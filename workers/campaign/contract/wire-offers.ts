@@ -105,6 +105,7 @@ export const offerCalls = {
           best: wire.data.best,
         })),
     },
+    isShared: true,
   }),
   /**
    * B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any.
