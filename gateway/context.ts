@@ -1,6 +1,8 @@
+import type { Lease } from '../domain/lease'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
+import { logFailure } from '../workers/kit/log'
 import { noCache } from '../workers/kit/no-cache'
 import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './modules/auth/follow-account'
@@ -10,8 +12,7 @@ import { openBackends, type Backends, type BackendVars, type Breakers } from './
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
 import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-single-flight'
-import type { GenerationCalls } from './cache/coordinator/generations'
-import type { GenerationLease } from './cache/coordinator/lease'
+import type { GenerationCalls, Generations } from './cache/coordinator/generations'
 import type { RenewalCalls } from './cache/coordinator/renewals'
 import type { ListScope } from './cache/list-reader'
 import { contentIn, openLists, type ContentInput, type Language, type Lists } from './cache/lists'
@@ -107,7 +108,7 @@ export type LoggedOperation = {
 export type Isolate = {
   cache: Cache
   board: BoardReader
-  lease: GenerationLease
+  lease: Lease<Generations>
   streamLimit: StreamLimit
   liveHours: SharedStreams<LiveHours>
   timedOut: TimedOutBackends
@@ -182,14 +183,23 @@ export function openContext(
 /** What lists need of the coordinator; nothing where there is none. */
 function openCoordinator(
   { COORDINATOR }: Env,
-  lease: GenerationLease,
+  lease: Lease<Generations>,
   request: Pick<Context, 'now' | 'waitUntil'> & { requestId: string },
 ): Pick<ListScope, 'crossIsolate' | 'generations'> {
   if (!COORDINATOR) return {}
   const coordinator = () => COORDINATOR.getByName('lists')
   return {
     crossIsolate: openCrossIsolateSingleFlight(coordinator, request),
-    generations: () => lease.read({ ...request, fetchValue: () => coordinator().read() }),
+    generations: () =>
+      lease.read({
+        ...request,
+        fetchValue: () => coordinator().read(),
+        onFailure: (error) =>
+          logFailure(
+            { worker: 'gateway', call: 'coordinator.read', requestId: request.requestId },
+            error,
+          ),
+      }),
   }
 }
 

@@ -5,7 +5,8 @@ import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
 import { openContext, type Context, type Env, type Execution } from '../context'
-import { createGenerationLease } from '../cache/coordinator/lease'
+import { createLease } from '../../domain/lease'
+import type { Generations } from '../cache/coordinator/generations'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { checkRequest } from './guards'
@@ -39,7 +40,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   const isolate = {
     cache: createCache(),
     board: createBoardReader(),
-    lease: createGenerationLease(),
+    lease: createLease<Generations>(),
     streamLimit: createStreamLimit(),
     liveHours: createSharedStreams<LiveHours>(),
     timedOut: createTimedOutBackends(),

@@ -1,20 +1,20 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { createLease } from '../../../domain/lease'
 import { LEASE_MS, openCoordinator } from '../../testing/coordinator'
-import { createGenerationLease } from './lease'
+import type { Generations } from './generations'
 
 /** A lease with a fake coordinator and recorded background work. */
 function setUp(limitMs?: number) {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()
-  const lease = createGenerationLease(limitMs)
+  const lease = createLease<Generations>(limitMs)
   const behind: Promise<unknown>[] = []
   const keeper = coordinator.binding.getByName('lists')
   const read = async (now: number) =>
     (
       await lease.read({
         now,
-        requestId: 'r',
         fetchValue: () => keeper.read(),
+        onFailure: () => undefined,
         waitUntil: (work) => void behind.push(work),
       })
     )?.numbers
