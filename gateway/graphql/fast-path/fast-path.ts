@@ -31,14 +31,22 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
       )
       if (!parsed) return server.fetch(whole(), context)
       if (isPublic(parsed.text)) return publicly(parsed, whole, context)
-      return (await directly(parsed, context)) ?? server.fetch(whole(), context)
+      return directly(parsed, whole, context)
     },
   }
 
-  async function directly(parsed: ParsedRequest, context: Context): Promise<Response | undefined> {
+  async function directly(
+    parsed: ParsedRequest,
+    request: () => Request,
+    context: Context,
+  ): Promise<Response> {
     const plan = plans(parsed.text, parsed.variables)
-    if (!plan) return undefined
-    const result = await plan(context)
+    // The server refuses a mutation in an address.
+    if (!plan || (plan.isMutation && parsed.isInAddress)) return server.fetch(request(), context)
+    if (plan.isMutation && !(await context.allowsMutation()))
+      // It also writes the refusal of too many; they are counted already.
+      return server.fetch(request(), { ...context, allowsMutation: () => Promise.resolve(false) })
+    const result = await plan.run(context)
     name(parsed, context)
     const errors =
       result.errors.length > 0
@@ -60,7 +68,7 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
       return new Response(bytes, headersOf(parsed))
     }
     const seen = { ...context, lists: reading.lists() }
-    const response = (await directly(parsed, seen)) ?? (await server.fetch(request(), seen))
+    const response = await directly(parsed, request, seen)
     if (response.status !== 200) return response
     const fresh = new Uint8Array(await response.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)

@@ -7,6 +7,8 @@ export type ParsedRequest = {
   name: string
   text: string
   isPersisted: boolean
+  /** It came in the address of a GET. */
+  isInAddress: boolean
   variables: Record<string, unknown>
   mediaType: 'application/json' | 'application/graphql-response+json'
 }
@@ -27,7 +29,7 @@ export async function parseRequest(
 ): Promise<ReadRequest> {
   const mediaType = mediaTypeOf(request.headers.get('accept'))
   const as = (params: Params | undefined) =>
-    mediaType && params && parsedOf(params, allowsArbitraryDocuments, mediaType)
+    mediaType && params && parsedOf(params, request, allowsArbitraryDocuments, mediaType)
   const search = searchOf(request.url)
   if (request.method === 'GET')
     return { parsed: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
@@ -79,6 +81,7 @@ function paramsOfBody(body: string): Params | undefined {
 
 function parsedOf(
   params: Params,
+  { method }: Request,
   allowsArbitraryDocuments: boolean,
   mediaType: ParsedRequest['mediaType'],
 ): ParsedRequest | undefined {
@@ -96,6 +99,7 @@ function parsedOf(
     name: isPersisted ? documentId : text,
     text,
     isPersisted,
+    isInAddress: method === 'GET',
     variables: (variables ?? {}) as Record<string, unknown>,
     mediaType,
   }

@@ -23,12 +23,12 @@ import { fragmentsOf, Unplannable } from './fields'
 /** A response: its data as JSON, and what failed. */
 export type PlanResult = { data: string; errors: readonly GraphQLError[] }
 
-/** Executes a query for a request. */
-export type Plan = (context: Context) => Promise<PlanResult>
+/** How a document is executed. */
+export type Plan = { isMutation: boolean; run: (context: Context) => Promise<PlanResult> }
 
 /**
  * Plans a document for these variables; undefined where graphql-js must run it: an invalid
- * document or variable, a mutation.
+ * document or variable, a subscription, several mutations, which run one after the other.
  */
 export type Plans = (text: string, variables: Record<string, unknown>) => Plan | undefined
 
@@ -66,7 +66,7 @@ function prepare(text: string, isOpen: boolean): Prepared | undefined {
     document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ??
     []
   const [operation] = operations
-  if (!document || operations.length !== 1 || operation?.operation !== OperationTypeNode.QUERY)
+  if (!document || operations.length !== 1 || !operation || !isOfOneStep(operation))
     return undefined
   if (
     !isChecked(text) &&
@@ -82,6 +82,15 @@ function prepare(text: string, isOpen: boolean): Prepared | undefined {
     conditions: conditionsOf(document),
     plans: createLru(MAX_PLANS),
   }
+}
+
+/** Whether its fields at the root may be resolved in any order. */
+function isOfOneStep({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  const [first, ...others] = selectionSet.selections
+  return (
+    operation === OperationTypeNode.QUERY ||
+    (operation === OperationTypeNode.MUTATION && first?.kind === Kind.FIELD && others.length === 0)
+  )
 }
 
 /** The variables that conditions hang on. */
@@ -105,12 +114,17 @@ function parsed(text: string): DocumentNode | undefined {
 }
 
 function planOf(prepared: Prepared, variables: Record<string, unknown>): Plan | undefined {
-  const { plans, conditions } = prepared
+  const { plans, conditions, operation } = prepared
   // A variable with a default may be null; the executor reports what is wrong then.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
   const key = conditions.map((name) => variables[name]).join()
   const writer = plans.get(key, () => compiled(prepared, variables))
-  return writer && ((context) => execute(writer, { context, variables, errors: [] }))
+  return (
+    writer && {
+      isMutation: operation.operation === OperationTypeNode.MUTATION,
+      run: (context) => execute(writer, { context, variables, errors: [] }),
+    }
+  )
 }
 
 function compiled(
@@ -119,7 +133,7 @@ function compiled(
 ): Writer | undefined {
   const chosen = { schema, fragments: fragmentsOf(document), variables }
   try {
-    return compileObject(schema.getQueryType()!, [operation.selectionSet], chosen)
+    return compileObject(schema.getRootType(operation.operation)!, [operation.selectionSet], chosen)
   } catch (error) {
     if (error instanceof Unplannable) return undefined
     throw error

@@ -121,6 +121,7 @@ const parsed = (name: string, variables: Record<string, unknown> = {}): ParsedRe
   name,
   text: '',
   isPersisted: false,
+  isInAddress: false,
   variables,
   mediaType: 'application/json',
 })

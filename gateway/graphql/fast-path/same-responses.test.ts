@@ -109,17 +109,26 @@ test.for([
   '{ salon(id: 10) { __typename isOpen @skip(if: true) } }',
   '{ now',
   'mutation { logOut { __typename } }',
+  'mutation { one: logOut { __typename } other: logOut { __typename } }',
+  'mutation { checkPhone(phone: "0912345678") { __typename ... on PhoneKnown { isNewCustomer } } }',
+  'mutation { checkPhone(phone: 5) { __typename } }',
 ])('%s', async (query) => {
   await isSame(fullGateway, { query })
 })
 
-test('a query of plain fields is planned, introspection and mutations are not', () => {
+test('queries and a mutation are planned, introspection and several mutations are not', () => {
   const plans = createPlans(false)
   expect(plans(screen, { salon: 10 })).toBeDefined()
   expect(plans('{ provinces { salons { id } } }', {})).toBeDefined()
   expect(plans('{ captcha { __typename ... on CaptchaSum { question } } }', {})).toBeDefined()
   expect(plans('{ __schema { types { name } } }', {})).toBeUndefined()
-  expect(plans('mutation { logOut { __typename } }', {})).toBeUndefined()
+  expect(plans('mutation { logOut { __typename } }', {})).toMatchObject({ isMutation: true })
+  expect(
+    plans('mutation { logOut { __typename } again: logOut { __typename } }', {}),
+  ).toBeUndefined()
+  expect(plans('mutation { ...Out } fragment Out on Mutation { now: __typename }', {})).toBe(
+    undefined,
+  )
 })
 
 test('errors and nulls of a nested resolver propagate as in the server', async () => {

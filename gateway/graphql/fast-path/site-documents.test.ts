@@ -23,17 +23,17 @@ import { createPlans } from './plan'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
 afterEach(() => void vi.useRealTimers())
 
-/** Queries of the site that have no plan, so that graphql-js answers them. */
+/** Queries and mutations of the site that have no plan, so that graphql-js answers them. */
 const unplanned: string[] = []
 
-/** The site's queries by name, with values for their variables. */
-const siteQueries = Object.values(documents).flatMap((text) => {
+/** The site's queries and mutations by name, with the variables of their conditions. */
+const siteOperations = Object.values(documents).flatMap((text) => {
   const document = parse(text)
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
       definition.kind === Kind.OPERATION_DEFINITION,
   )
-  if (operation?.operation !== OperationTypeNode.QUERY) return []
+  if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return []
   const conditions = new Set<string>()
   visit(document, {
     Directive: ({ arguments: given }) =>
@@ -45,10 +45,13 @@ const siteQueries = Object.values(documents).flatMap((text) => {
     { name: operation.name?.value ?? '', text, operation, conditions: [...conditions].sort() },
   ]
 })
-type SiteQuery = (typeof siteQueries)[number]
+type SiteOperation = (typeof siteOperations)[number]
 
 /** Values for all variables of a query; its conditions hold by the bits of a number. */
-function variablesOf({ operation, conditions }: SiteQuery, bits: number): Record<string, unknown> {
+function variablesOf(
+  { operation, conditions }: SiteOperation,
+  bits: number,
+): Record<string, unknown> {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => {
       const at = conditions.indexOf(name.value)
@@ -81,9 +84,9 @@ function valueOf(type: GraphQLInputType | undefined): unknown {
   return scalars[named.name] ?? 'a'
 }
 
-test('the fast path plans every query of the site, however its conditions are met', () => {
+test('the fast path plans every query and mutation of the site, however its conditions are met', () => {
   const plans = createPlans(false)
-  const missed = siteQueries.flatMap((query) =>
+  const missed = siteOperations.flatMap((query) =>
     Array.from({ length: 2 ** query.conditions.length }, (_, bits) => bits).some(
       (bits) => plans(query.text, variablesOf(query, bits)) === undefined,
     )
@@ -91,10 +94,12 @@ test('the fast path plans every query of the site, however its conditions are me
       : [],
   )
   expect(missed).toEqual(unplanned)
-  expect(siteQueries.map(({ name }) => name)).toContain('BookingMain')
+  expect(siteOperations.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['BookingMain', 'CreateBooking']),
+  )
 })
 
-test.for(siteQueries.map((query) => [query.name, query] as const))(
+test.for(siteOperations.map((query) => [query.name, query] as const))(
   '%s of the site returns the same by the fast path and by the server',
   async ([, query]) => {
     const count = 2 ** query.conditions.length
