@@ -2,11 +2,16 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ignoreAborted } from './browser/ignore-aborted'
+import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
-import { routeInTransitions } from './browser/router-in-transitions'
+import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
+import { whenRouterMade } from './browser/when-router-made'
 
 ignoreAborted(window)
-routeInTransitions(window, startTransition)
+whenRouterMade(window, (router: Subscribed & Navigating) => {
+  routeInTransitions(router, startTransition)
+  navigateAfterPaint(router)
+})
 prefetchBooking(document)
 
 void dataRead().then(() =>

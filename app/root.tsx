@@ -21,6 +21,7 @@ import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { starter } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
+import { usePressedLink } from './browser/use-pressed-link'
 import { defaultPolicy } from './browser/trusted-types'
 import { useTracking } from './tracking/use-tracking'
 import { fontPreloads } from './ui/theme/preloads'
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => document.documentElement.classList.add('js'), [])
   useTracking()
+  usePressedLink()
   useOfflineCard(useLoaderData<typeof loader>().hasWorker, useLocation().pathname)
   return <Outlet />
 }

@@ -4,21 +4,18 @@ import { routeInTransitions } from './router-in-transitions'
 type RouterState = Readonly<Record<string, unknown>>
 type Listener = (state: RouterState, more?: unknown) => void
 
-/** A router as Remix makes one, the states that its only listener was called with, and their order. */
+/** A router, the states that its only listener was called with, and their order. */
 function listenedTo(first: RouterState) {
-  const target: {
-    __remixRouter?: { state: RouterState; subscribe: (listener: Listener) => () => void }
-  } = {}
   const calls: unknown[] = []
-  routeInTransitions(target, (update) => {
+  let send: Listener = () => undefined
+  const end = () => undefined
+  const router = { state: first, subscribe: (listener: Listener) => ((send = listener), end) }
+  routeInTransitions(router, (update) => {
     calls.push('begin')
     update()
     calls.push('end')
   })
-  let send: Listener = () => undefined
-  const end = () => undefined
-  target.__remixRouter = { state: first, subscribe: (listener) => ((send = listener), end) }
-  const unsubscribe = target.__remixRouter.subscribe((...news) => calls.push(news))
+  const unsubscribe = router.subscribe((...news) => calls.push(news))
   expect(unsubscribe).toBe(end)
   return { calls, send: (state: RouterState, more?: unknown) => send(state, more) }
 }

@@ -38,7 +38,6 @@ import { loadSalons } from './salon/load.server'
 import { loadServices } from './services/load.server'
 import { OfflineBar, useOffline, whenOnline } from './offline'
 import { useDraft } from './use-draft'
-import { usePressedLink } from './use-pressed-link'
 import {
   ChangeBar,
   CodeStep,
@@ -159,7 +158,6 @@ export default function BookingPage() {
   const result = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
-  usePressedLink()
   const isOff = useOffline()
   const isSlow = useSlowServices() && data.screen !== 'services' && !isOff
   return (

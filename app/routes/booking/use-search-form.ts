@@ -1,5 +1,6 @@
 import { useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { isNavigationWaiting } from '~/browser/navigate-after-paint'
 
 /** Milliseconds after the last key before the search runs (B-054). */
 export const searchDelayMs = 500
@@ -23,10 +24,17 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  // The search would begin a newer navigation and undo a press.
   useEffect(() => {
-    // The search would begin a newer navigation and undo the press.
     if (pressed) clearTimeout(timer.current)
   }, [pressed])
+  useEffect(() => {
+    const stopAtPress = () => {
+      if (isNavigationWaiting()) clearTimeout(timer.current)
+    }
+    window.addEventListener('click', stopAtPress)
+    return () => window.removeEventListener('click', stopAtPress)
+  }, [])
 
   useEffect(() => {
     const field = form.current?.elements.namedItem('q')
