@@ -3,32 +3,10 @@ import type { Lists } from '../../cache/lists'
 import type { ParsedRequest } from './parse-request'
 
 /**
- * The lists whose responses may be cached, with how each is read again. Pages, posts and salons
- * exist in any number.
+ * The lists that a response was made of, by name, as they were when read; `null` when it has other
+ * sources too.
  */
-const trackedLists = {
-  salons: (lists) => lists.salons(),
-  provinces: (lists) => lists.provinces(),
-  topSalons: (lists) => lists.topSalons(),
-  salonRatings: (lists) => lists.salonRatings(),
-  homeBlocks: (lists) => lists.homeBlocks(),
-  banners: (lists) => lists.banners(),
-  blocks: ({ content }) => content.blocks(),
-  discovers: ({ content }) => content.discovers(),
-  looks: ({ content }) => content.looks(),
-  homeLooks: ({ content }) => content.homeLooks(),
-  feedback: ({ content }) => content.feedback(),
-  videos: ({ content }) => content.videos(),
-  spaPages: ({ content }) => content.spaPages(),
-} as const satisfies Record<string, (lists: Lists) => Promise<unknown>>
-
-type TrackedList = keyof typeof trackedLists
-
-/**
- * The lists that a response was made of, as they were when read; `null` when it has other sources
- * too.
- */
-export type Dependencies = Map<TrackedList, unknown> | null
+export type Dependencies = Map<string, unknown> | null
 
 /** Responses to documents that read public lists only, as bytes. */
 export type ResponseCache = {
@@ -119,24 +97,28 @@ function keyOf(variables: Record<string, unknown>): string {
  * the new response.
  */
 export type DependencyTracker = {
-  read: (list: TrackedList) => Promise<unknown>
+  read: (list: string) => Promise<unknown>
   /** The lists for resolvers. */
   lists: () => Lists
   made: () => Dependencies
 }
 
-/** Notes what is read of these lists. */
+type Calls = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>
+
+/**
+ * Notes what is read of these lists. A list is what takes no argument; of what takes one (a page, a
+ * post, a salon) there is any number, so a response with one is not cached.
+ */
 export function trackDependencies(lists: Lists): DependencyTracker {
-  const reads = new Map<TrackedList, Promise<unknown>>()
+  const { content, ...others } = lists
+  const calls: Calls = { ...others, ...content }
+  const reads = new Map<string, Promise<unknown>>()
   const values: NonNullable<Dependencies> = new Map()
   let hasMore = false
-  const read = (list: TrackedList): Promise<unknown> => {
+  const read = (list: string): Promise<unknown> => {
     const known = reads.get(list)
     if (known) return known
-    const reading: Promise<unknown> = trackedLists[list](lists).then((value: unknown) => {
-      values.set(list, value)
-      return value
-    })
+    const reading = readNow(list)
     reads.set(list, reading)
     return reading
   }
@@ -144,17 +126,23 @@ export function trackDependencies(lists: Lists): DependencyTracker {
     Object.fromEntries(
       Object.entries(inner).map(([name, of]) => {
         if (typeof of !== 'function') return [name, noted(of as object)]
-        if (name in trackedLists) return [name, () => read(name as TrackedList)]
         return [
           name,
-          (...args: unknown[]) => (
-            (hasMore = true),
-            (of as (...args: unknown[]) => unknown)(...args)
-          ),
+          (...args: unknown[]) => {
+            if (args.length === 0) return read(name)
+            hasMore = true
+            return (of as (...args: unknown[]) => unknown)(...args)
+          },
         ]
       }),
     ) as L
   return { read, lists: () => noted(lists), made: () => (hasMore ? null : values) }
+
+  async function readNow(list: string): Promise<unknown> {
+    const value = await calls[list]?.()
+    values.set(list, value)
+    return value
+  }
 }
 
 /** Errors are ignored here; the resolver that reads the list reports them. */
