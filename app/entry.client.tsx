@@ -5,6 +5,7 @@ import { ignoreAborted } from './browser/ignore-aborted'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
 import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
+import { unfoldAfterPaint } from './browser/unfold-after-paint'
 import { whenRouterMade } from './browser/when-router-made'
 
 ignoreAborted(window)
@@ -13,6 +14,7 @@ whenRouterMade(window, (router: Subscribed & Navigating) => {
   navigateAfterPaint(router)
 })
 prefetchBooking(document)
+unfoldAfterPaint(document)
 
 void dataRead().then(() =>
   startTransition(() => {

@@ -13,6 +13,9 @@ const WATCHED = 62
 /** Bookings that are pressed one after the other, each followed to its last listener. */
 const SINGLE = 8
 
+/** Events before those. */
+const FIRST = 2
+
 /**
  * Milliseconds between the last listener's event and the next press. A salon-day publishes four
  * times a second at most, so a press at once waits for the next publication.
@@ -56,7 +59,12 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
   await makeBookings(gateway, date, bookingsOf([QUIET, WATCHED], 1, 1, 6), 1)
   const alone = await makeBookings(gateway, date, quiet, CUSTOMERS)
   const followed = await listen(gateway, date, listeners)
-  const lines: string[] = []
+  // The first two events of an isolate run code that is not compiled yet.
+  const first = watched.slice(-FIRST)
+  const lines = [
+    `  the first ${FIRST} events of an isolate, for themselves:`,
+    await measureSingles({ gateway, date, places: first, pause: 500, followed }),
+  ]
   for (const [index, pause] of PAUSES.entries()) {
     const places = watched.slice(RUSH + index * SINGLE, RUSH + (index + 1) * SINGLE)
     lines.push(await measureSingles({ gateway, date, places, pause, followed }))
