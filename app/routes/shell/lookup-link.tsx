@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { openAfterPaint } from '~/browser/open-after-paint'
 import { untilFetched } from '~/browser/until-fetched'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { isPlainPress } from '~/ui/plain-press'
@@ -35,7 +36,7 @@ export function LookupLink({
   function open(event: MouseEvent) {
     if (own || !isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
-    setOpenAt(key)
+    openAfterPaint(event.currentTarget, () => setOpenAt(key))
   }
 
   return (
