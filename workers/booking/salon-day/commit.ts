@@ -62,7 +62,7 @@ export async function commitOrders(
     const { written, superseded } = await writeOrders(
       state.env.DB,
       held.map(({ writing }) => writing),
-      { salonId, date, buckets, hasHeldHours, now: state.now() },
+      { salonId, date, buckets, hasHeldHours, found: facts, now: state.now() },
     )
     state.failpoint('written')
     for (const one of held) {

@@ -33,6 +33,7 @@ const responseRow = z.object({
   content: z.string(),
   response: acceptedColumn,
   isCanceled: flag,
+  isStale: flag,
 })
 
 /** The current booking of a phone. */
@@ -50,8 +51,12 @@ export type CurrentBooking = {
 /** What D1 knows that decides about a group of orders. */
 export type OrderFacts = {
   responses: Map<string, FirstResponse>
+  /** Whether a key has a response that is to be forgotten, as its code is no longer awaited. */
+  hasStaleResponses: boolean
   customers: Map<string, PhoneFacts>
   current: Map<string, CurrentBooking>
+  /** Whether a phone is still taken by a booking whose time is over. */
+  hasEndedBookings: boolean
   /** Uses of offers that the spenders' bookings have spent. */
   spent: SpentUses[]
   /** Attempts in this minute by bucket, before this group. */
@@ -109,36 +114,45 @@ export async function readOrderFacts(
   const [attempts, held, responses, customers, current] = results
   const others = counting.length > 0 ? results[5] : undefined
   const spent = spenders.length > 0 ? results.at(-1) : undefined
+  const responseRows = rowsIn(responses, responseRow)
+  const currentRows = rowsIn(current, currentRow)
   return {
     attempts: new Map(rowsIn(attempts, triesRow).map((row) => [row.bucket, row.count])),
     heldHours: new Map(
       rowsIn(held, heldRow).map(({ ownerToken, salonId, date }) => [ownerToken, { salonId, date }]),
     ),
     responses: new Map(
-      rowsIn(responses, responseRow).map(({ key, ...response }) => [key, response]),
+      responseRows
+        .filter(({ isStale }) => !isStale)
+        .map(({ key, content, response, isCanceled }) => [key, { content, response, isCanceled }]),
     ),
+    hasStaleResponses: responseRows.some(({ isStale }) => isStale),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
     unproved: unprovedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
-    current: new Map(rowsIn(current, currentRow).map((row) => [row.phone, currentOf(row)])),
+    current: new Map(
+      currentRows.filter(({ isOver }) => !isOver).map((row) => [row.phone, currentOf(row)]),
+    ),
+    hasEndedBookings: currentRows.some(({ isOver }) => isOver),
   }
 }
 
 const FIRST_RESPONSES = `SELECT key, content, answer AS response,
     EXISTS (SELECT 1
         FROM booking c
-        WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled
+        WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled,
+    EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE}) AS isStale
   FROM request r
-  WHERE key IN (SELECT value FROM json_each(?1))
-    AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`
+  WHERE key IN (SELECT value FROM json_each(?1))`
 
 const CURRENT_BOOKINGS = `SELECT id, phone, salon_id, date, starts_at, status,
     (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
     (SELECT json_group_array(o.holder)
       FROM booking_owner o
-      WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
+      WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers,
+    ends_at <= ?2 AS isOver
   FROM booking
-  WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`
+  WHERE current = 1 AND phone IN (SELECT value FROM json_each(?1))`
 
 const currentRow = z.object({
   id: z.string(),
@@ -149,6 +163,7 @@ const currentRow = z.object({
   status: bookingStatus,
   persons: z.int(),
   changers: jsonColumn(z.array(z.string())),
+  isOver: flag,
 })
 
 function currentOf({

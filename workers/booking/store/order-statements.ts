@@ -1,13 +1,18 @@
 import type { LocalDate } from '../../kit/values'
 import { assignmentOf } from '../salon-day/ledger'
-import { IS_STALE } from './order-facts'
+import { IS_STALE, type OrderFacts } from './order-facts'
 import type { PendingWrite } from './orders'
 
-/**
- * Where and when (`now`, epoch ms) a group of orders is written, and whether one of its browsers
- * holds an hour.
- */
-export type OrderPlace = { salonId: number; date: LocalDate; hasHeldHours: boolean; now: number }
+/** Where and when (`now`, epoch ms) a group of orders is written. */
+export type OrderPlace = {
+  salonId: number
+  date: LocalDate
+  now: number
+  /** Whether one of its browsers holds an hour. */
+  hasHeldHours: boolean
+  /** What has to go first, by the reading before; a transaction that needs no statement has none. */
+  found: Pick<OrderFacts, 'hasEndedBookings' | 'hasStaleResponses'>
+}
 
 /**
  * The statements that write a group of orders, in the order in which they depend on each other. The
@@ -16,9 +21,10 @@ export type OrderPlace = { salonId: number; date: LocalDate; hasHeldHours: boole
 export function orderStatements(
   db: D1Database,
   writings: readonly PendingWrite[],
-  { salonId, date, hasHeldHours, now }: OrderPlace,
+  { salonId, date, now, hasHeldHours, found }: OrderPlace,
 ): D1PreparedStatement[] {
   const rows = JSON.stringify(writings.map(rowOf))
+  const isReplacing = writings.some(({ replaces }) => replaces !== null)
   const each = (sql: string) =>
     db.prepare(
       `WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone,
@@ -26,18 +32,16 @@ export function orderStatements(
          FROM json_each(?1)) ${sql}`,
     )
   return [
-    each(FREE_PHONES).bind(rows, now),
-    each(FORGET_STALE_RESPONSES).bind(rows, now),
+    ...(found.hasEndedBookings ? [each(FREE_PHONES).bind(rows, now)] : []),
+    ...(found.hasStaleResponses ? [each(FORGET_STALE_RESPONSES).bind(rows, now)] : []),
     each(CLAIM_KEYS).bind(rows, now),
-    each(CANCEL_REPLACED).bind(rows, now),
+    ...(isReplacing ? [each(CANCEL_REPLACED).bind(rows, now)] : []),
     each(INSERT_BOOKINGS).bind(rows, now, salonId, date),
     each(INSERT_PEOPLE).bind(rows),
     // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
     ...(writings.some(({ order }) => order.offers) ? [each(INSERT_OFFERS).bind(rows)] : []),
     ...(hasHeldHours ? [each(FORGET_HELD_HOURS).bind(rows)] : []),
-    ...(writings.some(({ replaces }) => replaces !== null)
-      ? [each(OWNERS_OF_REPLACED).bind(rows)]
-      : []),
+    ...(isReplacing ? [each(OWNERS_OF_REPLACED).bind(rows)] : []),
     each(INSERT_OWNERS).bind(rows),
     ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
       ? [each(INSERT_UNPROVED).bind(rows)]
