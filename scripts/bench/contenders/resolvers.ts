@@ -14,6 +14,9 @@ import type { Read } from './read.ts'
 /** The context of the peers' resolvers. */
 export type PeerContext = { read: Read }
 
+/** Services at a salon on a day, for a customer. */
+type SelectionArgs = { salonId: number; date: string; serviceIds: number[]; phone?: string | null }
+
 const about = (args: Partial<PathInput>): PathInput => ({
   salonId: 0,
   province: '',
@@ -44,12 +47,7 @@ export const resolvers = {
     ) => roleOf(await read('role', about({ salonId, phone }))),
     offers: async (
       _query: unknown,
-      {
-        salonId,
-        date,
-        serviceIds: services,
-        phone,
-      }: { salonId: number; date: string; serviceIds: number[]; phone?: string | null },
+      { salonId, date, serviceIds: services, phone }: SelectionArgs,
       { read }: PeerContext,
     ) => offersOf((await read('offers', about({ salonId, date, services, phone }))).data),
     provinces: async (
@@ -83,12 +81,7 @@ export const resolvers = {
     },
     hours: async (
       _query: unknown,
-      {
-        salonId,
-        date,
-        serviceIds: services,
-        phone,
-      }: { salonId: number; date: string; serviceIds: number[]; phone?: string | null },
+      { salonId, date, serviceIds: services, phone }: SelectionArgs,
       { read }: PeerContext,
     ) => {
       const { data } = await read('hours', about({ salonId, date, services, phone }))

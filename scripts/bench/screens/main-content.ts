@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json.ts'
+import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
 import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
 import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day.ts'
@@ -45,13 +46,11 @@ export function stylistsSalonOf({ id, name, isOpen, openingDate }: SalonWire) {
 
 const dayTags = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 const MAX_DAYS = 3
-const DAY_MS = 86_400_000
-/** Vietnam is seven hours ahead, the year round. */
-const AHEAD_MS = 7 * 3_600_000
 
 /** The days and permissions of a phone. */
 export function roleOf(wire: z.input<typeof roleWire>) {
-  const today = new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const today = vietnamDay(Date.now())
+  const tagOf = new Map(dayTags.map((tag, days) => [addDays(today, days), tag]))
   return {
     isDefault: false,
     mayChooseStylist: wire.allowBookStylist,
@@ -62,9 +61,9 @@ export function roleOf(wire: z.input<typeof roleWire>) {
       .slice(0, MAX_DAYS)
       .map((date, index) => ({
         date,
-        tag: dayTags[(Date.parse(date) - Date.parse(today)) / DAY_MS] ?? null,
+        tag: tagOf.get(date) ?? null,
         isActive: index < wire.daysBookFuture,
-        isWeekend: [0, 6].includes(new Date(date).getUTCDay()),
+        isWeekend: isWeekend(date),
       })),
     guides: wire.guideScreens.map(({ step, guide, guideList }) => ({
       step,

@@ -88,8 +88,8 @@ function pathsIn({ salons, dates, selections }: World): string[] {
         pathsOf.staff({ ...salon, date }),
         ...selections.flatMap((chosen) => {
           const services = [...chosen]
-          const asked = { ...salon, date, services }
-          return [pathsOf.hours(asked), pathsOf.offers(asked)]
+          const input = { ...salon, date, services }
+          return [pathsOf.hours(input), pathsOf.offers(input)]
         }),
       ]),
     ]
