@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { openAfterPaint } from '~/browser/open-after-paint'
 import { untilFetched } from '~/browser/until-fetched'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
@@ -31,7 +32,7 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
         onClick={(event) => {
           if (!id) return
           event.preventDefault()
-          setIsOpen(true)
+          openAfterPaint(() => setIsOpen(true))
         }}
       >
         {children}

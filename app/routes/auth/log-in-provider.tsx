@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { openAfterPaint } from '~/browser/open-after-paint'
 import { untilFetched } from '~/browser/until-fetched'
 import { usePersonal } from '../personal/use-personal'
 import type { Reason } from './next-path'
@@ -54,7 +55,10 @@ export function useLogIn(): { openLogIn: OpenLogIn } {
 /** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
 export function LogInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
-  const openLogIn = useCallback<OpenLogIn>((wanted = {}) => setRequest(wanted), [])
+  const openLogIn = useCallback<OpenLogIn>(
+    (wanted = {}) => openAfterPaint(() => setRequest(wanted)),
+    [],
+  )
   const { key, pathname } = useLocation()
   const personal = usePersonal()
 

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, type MouseEvent } from 'react'
-import { openAfterPaint } from '~/browser/open-after-paint'
 import { untilFetched } from '~/browser/until-fetched'
 import { shell } from '~/messages/vi/shell'
 import { useLogIn } from '~/routes/auth/log-in-provider'
@@ -34,7 +33,7 @@ function LogInButton() {
   function open(event: MouseEvent) {
     if (!isPlainPress(event) || pathname === '/dang-nhap') return
     event.preventDefault()
-    openAfterPaint(event.currentTarget, openLogIn)
+    openLogIn()
   }
 
   return (

@@ -36,7 +36,7 @@ export function LookupLink({
   function open(event: MouseEvent) {
     if (own || !isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
-    openAfterPaint(event.currentTarget, () => setOpenAt(key))
+    openAfterPaint(() => setOpenAt(key))
   }
 
   return (
