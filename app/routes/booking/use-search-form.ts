@@ -24,7 +24,7 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  // The search would begin a newer navigation and undo a press.
+  // The search would begin a newer navigation and undo this one; the way back is no press.
   useEffect(() => {
     if (pressed) clearTimeout(timer.current)
   }, [pressed])
