@@ -15,11 +15,15 @@ export function batchBody(
 ): string {
   const variables = {
     events: events.slice(0, batchSize),
-    source: query.get('source'),
-    utmSource: query.get('utm_source'),
+    ...readSource(query),
     extendData: JSON.stringify(facts),
   }
   return JSON.stringify({ documentId, operationName: 'Track', variables })
+}
+
+/** Where a visitor came from, as the query of a page names it. */
+export function readSource(query: URLSearchParams) {
+  return { source: query.get('source'), utmSource: query.get('utm_source') }
 }
 
 // The id of track.graphql; importing it with the others would make a file of its own that every page loads.

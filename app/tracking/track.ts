@@ -6,10 +6,13 @@ const waitMs = 2000
 let waiting: TrackedEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends a click or view to tracking in the background; failures are not shown (H-270). */
-export function track(event: TrackedEvent): void {
+/**
+ * Sends a click or view to tracking in the background; failures are not shown (H-270). `search` is
+ * the query of the address where it happened, for a batch that it fills.
+ */
+export function track(event: TrackedEvent, search = location.search): void {
   waiting.push(event)
-  if (waiting.length >= batchSize) return flush()
+  if (waiting.length >= batchSize) return flush(search)
   timer ??= setTimeout(() => flush(), waitMs)
 }
 

@@ -1,3 +1,4 @@
+import { readSource } from './events'
 import { pageOf, type PageName } from './page-names'
 import { flush, track } from './track'
 
@@ -16,22 +17,33 @@ let last = ''
 
 /** Tracks what happened on a page; a press on the same screen is no new view. */
 export function trackPage({ eventId, part, ...place }: PageEvent): void {
-  if (eventId) track({ ...(part ? { pageId: part, screenId: part } : namedAt(place)), eventId })
+  const { search } = place
+  if (eventId)
+    track({ ...(part ? { pageId: part, screenId: part } : namedAt(place)), eventId }, search)
   else trackView(place)
 }
 
 /**
- * Tracks what pages before this one left, a line each as `leaveWaiting` writes it. Each is sent by
- * itself, with the source in its own address.
+ * Tracks what pages before this one left, a line each as `leaveWaiting` writes it. What follows each
+ * other with the same source is sent together, with that source.
  */
 export function trackLeft(lines: string): void {
   if (!lines) return
+  let before = ''
   for (const line of lines.split('\n')) {
     const [eventId = '', part = '', pathname = '', search = ''] = line.split('\t')
+    if (sourceOf(search) !== sourceOf(before)) flush(before)
     trackPage({ eventId, part, pathname, search })
-    flush(search)
+    before = search
   }
+  flush(before)
   last = ''
+}
+
+/** The source that a query names, for comparison. */
+function sourceOf(search: string): string {
+  const { source, utmSource } = readSource(new URLSearchParams(search))
+  return JSON.stringify([source, utmSource])
 }
 
 /** The page and screen of an address, also of one that has no name. */
@@ -45,5 +57,5 @@ function trackView({ pathname, search }: PageAddress): void {
   if (shown === last) return
   last = shown
   // The booking flow tracks its steps itself, with the choices.
-  if (page && pathname !== '/booking') track({ ...page, eventId: 'view' })
+  if (page && pathname !== '/booking') track({ ...page, eventId: 'view' }, search)
 }
