@@ -52,24 +52,26 @@ const document = /* GraphQL */ `
 export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<string[]> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack.filledAt)
-  // A phone has one open booking, so each salon has phones of its own.
-  const quiet = bookingsOf([QUIET], 34, 4, 5).slice(0, RUSH)
+  // A phone has one open booking, so each salon has phones of its own. All bookings of a salon are
+  // from one list, as its hours hold no more than that.
+  const quiet = bookingsOf([QUIET], 34, 4, 5)
   const watched = bookingsOf([WATCHED], 34, 4, 8)
+  const rushes = { quiet: quiet.splice(0, RUSH), watched: watched.splice(0, RUSH) }
   // Starts both objects.
-  await makeBookings(gateway, date, bookingsOf([QUIET, WATCHED], 1, 1, 6), 1)
-  const alone = await makeBookings(gateway, date, quiet, CUSTOMERS)
+  await makeBookings(gateway, date, [...quiet.splice(0, 1), ...watched.splice(0, 1)], 1)
+  const alone = await makeBookings(gateway, date, rushes.quiet, CUSTOMERS)
   const followed = await listen(gateway, date, listeners)
   // The first two events of an isolate run code that is not compiled yet.
-  const first = watched.slice(-FIRST)
+  const first = watched.splice(0, FIRST)
   const lines = [
     `  the first ${FIRST} events of an isolate, for themselves:`,
     await measureSingles({ gateway, date, places: first, pause: 500, followed }),
   ]
-  for (const [index, pause] of PAUSES.entries()) {
-    const places = watched.slice(RUSH + index * SINGLE, RUSH + (index + 1) * SINGLE)
+  for (const pause of PAUSES) {
+    const places = watched.splice(0, SINGLE)
     lines.push(await measureSingles({ gateway, date, places, pause, followed }))
   }
-  const rush = await makeBookings(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
+  const rush = await makeBookings(gateway, date, rushes.watched, CUSTOMERS)
   followed.close()
   return [
     `Live hours: ${followed.streams} of ${listeners} screens follow one salon-day`,
