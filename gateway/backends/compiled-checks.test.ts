@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { bookingApi } from '../../workers/booking/contract'
+import { campaignApi } from '../../workers/campaign/contract'
 import { salonsApi } from '../../workers/salons/contract'
 import { aCatalogue, anHour, aProvince, aSalon, aService, aStylist } from '../testing/people'
 import { withCompiledChecks } from './compiled-checks'
 
-const shared = Object.entries({ ...salonsApi, ...bookingApi }).flatMap(([name, call]) =>
-  'isShared' in call ? [[name, call.responses[200]] as const] : [],
+const shared = Object.entries({ ...salonsApi, ...bookingApi, ...campaignApi }).flatMap(
+  ([name, call]) => ('isShared' in call ? [[name, call.responses[200]] as const] : []),
 )
 
 test.each(shared)('the check of %s can be compiled', (_name, schema) => {
