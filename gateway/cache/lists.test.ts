@@ -13,11 +13,10 @@ function openWatched() {
     read: () => keeper.read(),
     raise: (names) => keeper.raise(names),
     countPurge: () => keeper.countPurge(),
-    beginRenewal: (renewal) => {
+    claimRenewal: (renewal) => {
       keys.push(renewal.key)
-      return keeper.beginRenewal(renewal)
+      return keeper.claimRenewal(renewal)
     },
-    awaitRenewal: (renewal) => keeper.awaitRenewal(renewal),
     endRenewal: (renewal, at, json) => {
       keys.push(renewal.key)
       return keeper.endRenewal(renewal, at, json)

@@ -1,5 +1,6 @@
 import { nowOf } from '../../workers/kit/clock'
 import { logRequest } from '../../workers/kit/log'
+import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
 import { sendReports } from '../../workers/kit/report'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
@@ -13,7 +14,7 @@ import { checkRequest } from './guards'
 import { serveLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
-import { servePurge, createKeyTryLimiter, type PurgeCall } from '../cache/purge/call'
+import { servePurge, TRIES_PER_MINUTE, type PurgeCall } from '../cache/purge/call'
 import { createSharedStreams } from '../backends/shared-stream/shared-streams'
 import { createStreamLimit } from '../backends/stream-limit'
 import type { LiveHours } from '../backends/streams'
@@ -46,7 +47,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
   }
-  const tries = createKeyTryLimiter()
+  const tries = createMinuteRateLimiter(TRIES_PER_MINUTE)
   const exporter = createExporter()
   let server: GraphQLHandler | undefined
   return {

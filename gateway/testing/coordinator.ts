@@ -37,8 +37,7 @@ export function openCoordinator(): TestCoordinator {
       return respond()
     },
     countPurge: () => Promise.resolve(0),
-    beginRenewal: (renewal: Renewal) => respond().then(() => renewals.beginRenewal(renewal)),
-    awaitRenewal: (renewal: Renewal) => respond().then(() => renewals.awaitRenewal(renewal)),
+    claimRenewal: (renewal: Renewal) => respond().then(() => renewals.claimRenewal(renewal)),
     endRenewal: (renewal: Renewal, at: number, json: string | null) =>
       respond().then(() => renewals.endRenewal(renewal, at, json)),
   }

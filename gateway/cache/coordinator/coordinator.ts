@@ -4,7 +4,7 @@ import { type ClockVars, nowOf } from '../../../workers/kit/clock'
 import { objectRows } from '../../../workers/kit/rows'
 import type { GenerationCalls, Generations } from './generations'
 import { PurgeLimit } from './purge-limit'
-import { Renewals, type Renewal, type RenewalCalls, type RenewalTurn } from './renewals'
+import { Renewals, type Renewal, type RenewalCalls } from './renewals'
 
 /** The coordinator's configuration from wrangler.toml. */
 type CoordinatorEnv = ClockVars & {
@@ -80,14 +80,9 @@ export class Coordinator
     return this.#purges.count(nowOf(this.env))
   }
 
-  /** Assigns the renewal of a list to the first isolate that requests it. */
-  async beginRenewal(renewal: Renewal): Promise<RenewalTurn> {
-    return this.#renewals.beginRenewal(renewal)
-  }
-
-  /** Waits for what another isolate fetches; null when it failed or takes long. */
-  async awaitRenewal(renewal: Renewal): Promise<string | null> {
-    return this.#renewals.awaitRenewal(renewal)
+  /** What another isolate fetched of a list; null for the isolate that is to fetch it. */
+  async claimRenewal(renewal: Renewal): Promise<string | null> {
+    return this.#renewals.claimRenewal(renewal)
   }
 
   /** Ends a renewal; what was fetched is handed to those who wait. */

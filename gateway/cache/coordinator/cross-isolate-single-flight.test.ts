@@ -93,27 +93,25 @@ test('a lock of an isolate that may have died expires, and waiting has a limit',
   let now = 0
   const renewals = new Renewals(() => now, 20)
   const renewal = { key: 'salons', generation: 1, notBefore: 0 }
-  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'yours' })
-  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'underway' })
-  expect(await renewals.awaitRenewal(renewal)).toBeNull()
+  expect(await renewals.claimRenewal(renewal)).toBeNull()
+  expect(await renewals.claimRenewal(renewal)).toBeNull()
   now = 20
-  expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'yours' })
+  expect(await renewals.claimRenewal(renewal)).toBeNull()
+  const waiting = renewals.claimRenewal(renewal)
+  await renewals.endRenewal(renewal, 20, '"Sau"')
+  expect(await waiting).toBe('"Sau"')
 })
 
 test('a read that began before a purge, or is too old, is not shared', async () => {
-  const renewals = new Renewals(() => 0)
+  const renewals = new Renewals(() => 0, 1)
   const before = { key: 'salons', generation: 1, notBefore: 0 }
-  await renewals.beginRenewal(before)
+  await renewals.claimRenewal(before)
   await renewals.endRenewal(before, 100, '"Trước"')
-  expect(await renewals.beginRenewal({ ...before, notBefore: 99 })).toEqual({
-    kind: 'done',
-    json: '"Trước"',
-  })
-  expect(await renewals.beginRenewal({ ...before, notBefore: 100 })).toEqual({ kind: 'yours' })
+  expect(await renewals.claimRenewal({ ...before, notBefore: 99 })).toBe('"Trước"')
+  expect(await renewals.claimRenewal({ ...before, notBefore: 100 })).toBeNull()
   const after = { ...before, generation: 2 }
-  expect(await renewals.awaitRenewal(after)).toBeNull()
-  expect(await renewals.beginRenewal(after)).toEqual({ kind: 'yours' })
+  expect(await renewals.claimRenewal(after)).toBeNull()
   await renewals.endRenewal(after, 101, '"Sau"')
   await renewals.endRenewal(before, 102, '"Trước"')
-  expect(await renewals.beginRenewal(after)).toEqual({ kind: 'done', json: '"Sau"' })
+  expect(await renewals.claimRenewal(after)).toBe('"Sau"')
 })

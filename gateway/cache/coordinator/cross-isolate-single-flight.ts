@@ -18,9 +18,8 @@ export type CrossIsolateSingleFlight = {
 
 type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
-/** Longest wait, in ms, for the coordinator's response and for a list that it awaits itself. */
-const COORDINATOR_MS = 1500
-const LIST_MS = 3000
+/** Longest wait for the coordinator, in ms: it awaits a list of another isolate for 2.5 s itself. */
+const WAIT_MS = 4500
 
 /** The other isolates as the coordinator knows them. */
 export function openCrossIsolateSingleFlight(
@@ -30,12 +29,7 @@ export function openCrossIsolateSingleFlight(
   return {
     async claim(renewal) {
       try {
-        const turn = await withTimeout(COORDINATOR_MS, keeper().beginRenewal(renewal))
-        if (turn?.kind === 'done') return JSON.parse(turn.json) as unknown
-        const json =
-          turn?.kind === 'underway'
-            ? await withTimeout(LIST_MS, keeper().awaitRenewal(renewal))
-            : null
+        const json = await withTimeout(WAIT_MS, keeper().claimRenewal(renewal))
         return json ? (JSON.parse(json) as unknown) : undefined
       } catch (error) {
         return failed(error)

@@ -42,15 +42,10 @@ const relatedLists: Partial<Record<Cached, readonly Cached[]>> = {
 /** Every list that can be purged. */
 export const purgeable = Object.keys(lifetimes) as Cached[]
 
-/** Whether a name is one of the purgeable lists. */
-export function isPurgeable(name: string): name is Cached {
-  return Object.hasOwn(lifetimes, name)
-}
-
 /** The lists that go when these do, each once. */
 export function withRelatedLists(names: readonly (Cached | typeof ALL)[]): Cached[] {
   if (names.includes(ALL)) return purgeable
-  const lists = new Set(names as readonly Cached[])
+  const lists = new Set(names.filter((name) => name !== ALL))
   // A set's iteration also visits what is added meanwhile.
   for (const name of lists) for (const related of relatedLists[name] ?? []) lists.add(related)
   return [...lists]

@@ -7,17 +7,14 @@ import { putNewest } from '../../../domain/put-newest'
  */
 export type Renewal = { key: string; generation: number; notBefore: number }
 
-/**
- * The coordinator's reply: fetch it yourself, another isolate is fetching it, or the value as JSON.
- */
-export type RenewalTurn = { kind: 'yours' } | { kind: 'underway' } | { kind: 'done'; json: string }
-
 /** The calls by which isolates coordinate renewals. */
 export type RenewalCalls = {
-  beginRenewal: (renewal: Renewal) => Promise<RenewalTurn>
-  /** Waits for the fetch of another isolate; null when it failed or takes too long. */
-  awaitRenewal: (renewal: Renewal) => Promise<string | null>
-  /** Ends a renewal that was `yours`; null when it failed. */
+  /**
+   * The value as JSON, which another isolate has just fetched or is fetching; null when the caller
+   * is to fetch it, or when the other one failed or takes too long.
+   */
+  claimRenewal: (renewal: Renewal) => Promise<string | null>
+  /** Hands over what was fetched; null when that failed. */
   endRenewal: (renewal: Renewal, at: number, json: string | null) => Promise<void>
 }
 
@@ -54,23 +51,18 @@ export class Renewals implements RenewalCalls {
   ) {}
 
   /** Assigns the renewal to the first caller, and again when that one takes too long. */
-  async beginRenewal({ key, generation, notBefore }: Renewal): Promise<RenewalTurn> {
-    const json = this.#newEnough({ key, generation, notBefore })
-    if (json) return { kind: 'done', json }
+  async claimRenewal({ key, generation, notBefore }: Renewal): Promise<string | null> {
+    const done = this.#done.get(key)
+    if (done && done.generation >= generation && done.at > notBefore) return done.json
     const name = nameOf({ key, generation })
     const one = this.#underWay.get(name)
-    if (one && this.now() - one.since < this.waitMs) return { kind: 'underway' }
+    if (one && this.now() - one.since < this.waitMs)
+      return (await withTimeout(this.waitMs, one.outcome)) ?? null
     one?.end(null)
     let end: PendingRenewal['end'] = () => undefined
     const outcome = new Promise<string | null>((resolve) => (end = resolve))
     this.#underWay.set(name, { since: this.now(), outcome, end })
-    return { kind: 'yours' }
-  }
-
-  async awaitRenewal(renewal: Renewal): Promise<string | null> {
-    const one = this.#underWay.get(nameOf(renewal))
-    if (!one) return this.#newEnough(renewal)
-    return (await withTimeout(this.waitMs, one.outcome)) ?? null
+    return null
   }
 
   async endRenewal({ key, generation }: Renewal, at: number, json: string | null): Promise<void> {
@@ -84,11 +76,6 @@ export class Renewals implements RenewalCalls {
     )
       return
     putNewest(this.#done, key, { generation, at, json }, MAX_RENEWALS)
-  }
-
-  #newEnough({ key, generation, notBefore }: Renewal): string | null {
-    const done = this.#done.get(key)
-    return done && done.generation >= generation && done.at > notBefore ? done.json : null
   }
 }
 

@@ -1,11 +1,10 @@
 import { clientNetwork } from '../../../workers/kit/client-network'
 import { z } from 'zod'
-import { createMinuteRateLimiter, secondsToNextMinute } from '../../../workers/kit/rate-limit'
+import { secondsToNextMinute, type createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { isSameSecret } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import {
   ALL,
-  isPurgeable,
   PAGES,
   purgeable,
   withRelatedLists,
@@ -36,7 +35,12 @@ export type PurgeCall = {
 /** Ms added to the lease, as timers may fire slightly early. */
 const MARGIN_MS = 50
 
-const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })
+const body = z.strictObject({
+  lists: z
+    .array(z.enum([...purgeable, ALL]))
+    .min(1)
+    .max(50),
+})
 
 /**
  * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`. It responds when no
@@ -62,26 +66,17 @@ export async function servePurge(request: Request, call: PurgeCall): Promise<Res
   const admitted = await checkRequest(request)
   if (admitted instanceof Response) return admitted
   const input = body.safeParse(await admitted.json().catch(() => null))
-  if (!input.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
-  const lists = input.data.lists
-  const unknown = lists.filter((name) => name !== ALL && !isPurgeable(name))
-  if (unknown.length > 0)
+  if (!input.success)
     return refused(
       400,
       'BAD_REQUEST',
-      `There is no list ${unknown.map((name) => JSON.stringify(name)).join(', ')}; ${known}`,
+      `Send {"lists": ["salons"]}; lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`,
     )
-  const work = purge(
-    withRelatedLists(lists as Parameters<typeof withRelatedLists>[0]),
-    coordinator,
-    call,
-  )
+  const work = purge(withRelatedLists(input.data.lists), coordinator, call)
   // An editor who leaves has still purged.
   call.waitUntil(work)
   return work
 }
-
-const known = `lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`
 
 async function purge(
   lists: string[],
@@ -111,12 +106,7 @@ async function purge(
 export type KeyTryLimiter = ReturnType<typeof createMinuteRateLimiter>
 
 /** Tries a minute of one address, right or wrong. */
-const TRIES_PER_MINUTE = 30
-
-/** A limiter of tries with a key that starts at zero. */
-export function createKeyTryLimiter(most = TRIES_PER_MINUTE): KeyTryLimiter {
-  return createMinuteRateLimiter(most)
-}
+export const TRIES_PER_MINUTE = 30
 
 function hasPurgeKey(request: Request, key: string): Promise<boolean> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []

@@ -181,7 +181,7 @@ test('a purge needs the key, and is off without one', async () => {
   }
 })
 
-test('malformed calls are refused, and an unknown name gets the list of the known ones', async () => {
+test('malformed calls and unknown names are refused with the list of known names', async () => {
   const { gateway } = openEdited()
   expect(await purge(gateway, { lists: ['salon', 'salons'] })).toMatchObject({
     status: 400,
@@ -189,7 +189,7 @@ test('malformed calls are refused, and an unknown name gets the list of the know
       errors: [
         {
           message: expect.stringMatching(
-            /^There is no list "salon"; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/,
+            /^Send \{"lists": \["salons"\]\}; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/,
           ),
         },
       ],
