@@ -1,10 +1,9 @@
 import { BackendFailure } from '../../workers/kit/connect'
 import type { Noun } from '../backends/table'
 import type { TimedOutBackends } from '../backends/timeouts'
-import type { Cache, CacheScope } from './cache'
+import type { Cache, CacheScope, Entry } from './cache'
 import type { Generations } from './coordinator/generations'
-import { lifetimes, type Cached } from './lifetimes'
-import type { Language } from './lists'
+import { cachedLists, type Cached, type Language } from './list-table'
 
 /** What lists need of their request. */
 export type ListScope = CacheScope & {
@@ -24,18 +23,17 @@ export function listKey(name: ListName, language: Language = 'vi'): string {
   return `lists/${CACHE_VERSION}/${name}${language === 'vi' ? '' : `@${language}`}`
 }
 
-/** Reads one cached list by its name and how it is made. */
-export type ReadList = <T>(
-  name: ListName,
-  load: () => Promise<T>,
-  isCacheable?: (value: T) => boolean,
-) => Promise<T>
-
 /** The cached lists of one request. */
 export type ListReader = {
-  read: ReadList
+  /** Reads a list or a part of one by its name and how it is made. */
+  readPart: <T>(
+    name: ListName,
+    load: () => Promise<T>,
+    isCacheable?: (value: T) => boolean,
+  ) => Promise<T>
   /** Whether a list can be read without waiting for anything. */
   isInMemory: (list: Cached) => Promise<boolean>
+  reads: ReadonlyMap<string, Promise<unknown>>
 }
 
 /**
@@ -43,45 +41,44 @@ export type ListReader = {
  * is not tried again.
  */
 export function openListReader(cache: Cache, scope: ListScope): ListReader {
-  // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all
-  // isolates must not be filled by callers.
-  const withoutCoordinator = { ...scope, crossIsolate: undefined }
-  const requestMemo = new Map<string, Promise<unknown>>()
-
+  const reads = new Map<string, Promise<unknown>>()
   return {
-    read: <T>(
-      name: ListName,
-      load: () => Promise<T>,
-      isCacheable: (value: T) => boolean = () => true,
-    ) => {
-      const known = requestMemo.get(name) ?? readNow(name, load, isCacheable)
-      requestMemo.set(name, known)
+    reads,
+    readPart: <T>(name: ListName, load: () => Promise<T>, isCacheable?: (value: T) => boolean) => {
+      const known = reads.get(name) ?? readNow(name, load, isCacheable)
+      reads.set(name, known)
       return known as Promise<T>
     },
     isInMemory: async (list) =>
-      requestMemo.has(list) || cache.isInMemory(await entryOf(list, list), scope),
+      reads.has(list) || cache.isInMemory(await entryOf(list, list), scope),
   }
 
   async function entryOf(name: ListName, list: Cached) {
+    const generations = await scope.generations?.()
     return {
       key: listKey(name, scope.language),
-      lifetime: lifetimes[list],
-      generation: await generationOf(list, scope),
+      lifetime: cachedLists[list].lifetime,
+      generation: generations && (generations.numbers[list] ?? 0),
     }
   }
 
   async function readNow<T>(
     name: ListName,
-    load: () => Promise<T>,
-    isCacheable: (value: T) => boolean,
+    load: Entry<T>['load'],
+    isCacheable: Entry<T>['isCacheable'],
   ): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
-    return cache
-      .read(
-        { ...(await entryOf(name, list)), load, isCacheable },
-        name === list ? scope : withoutCoordinator,
-      )
-      .catch(markTimeout)
+    const entry = { ...(await entryOf(name, list)), load, isCacheable }
+    return cache.read(entry, scopeOf(name, list)).catch(markTimeout)
+  }
+
+  function scopeOf(name: ListName, list: Cached): CacheScope {
+    if (name === list) return scope
+    // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for
+    // all isolates must not be filled by callers.
+    const alone = { ...scope, crossIsolate: undefined }
+    // A catalogue stays in memory: it is large, differs by salon and lives a minute.
+    return list === 'catalogue' ? { ...alone, store: undefined } : alone
   }
 
   /** Rethrows; a timeout also counts for this page when another one began the request. */
@@ -90,13 +87,4 @@ export function openListReader(cache: Cache, scope: ListScope): ListReader {
       scope.timedOut?.mark(scope.requestId, error.backend as Noun)
     throw error
   }
-}
-
-/** How often a list was purged; undefined while that is unknown. */
-export async function generationOf(
-  list: Cached,
-  { generations: readGenerations }: Pick<ListScope, 'generations'>,
-): Promise<number | undefined> {
-  const generations = await readGenerations?.()
-  return generations && (generations.numbers[list] ?? 0)
 }

@@ -1,29 +1,38 @@
 import {
-  getNamedType,
   isObjectType,
   Kind,
   OperationTypeNode,
-  parse,
-  type DefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type GraphQLObjectType,
-  type SelectionSetNode,
 } from 'graphql'
-import { documentOf } from './persisted-operations'
-import {
-  EDGE_SECONDS,
-  lifetimes,
-  publicFields,
-  publicInside,
-  type Cached,
-} from '../cache/lifetimes'
-import { MAX_TOKENS } from '../graphql/limits'
+import { createLru } from '../../workers/kit/lru'
+import { cachedLists, type Cached } from '../cache/list-table'
+import { parseDocument } from '../graphql/parse-document'
 import { schema } from '../graphql/schema'
-import { putNewest } from '../../domain/put-newest'
+import { documentOf } from './persisted-operations'
 
-const known = new Map<string, readonly Cached[]>()
+/**
+ * Seconds that a cache in front of the site may serve a public response without revalidation: as
+ * long as a purge may take to reach it.
+ */
+export const EDGE_SECONDS = 60
+
+/** Fields of Query that read one list alone, and which. */
+export const publicFields: ReadonlyMap<string, Cached> = new Map(
+  Object.entries(cachedLists).flatMap(([list, { publicFields: fields }]) =>
+    fields.map((field) => [field, list as Cached] as const),
+  ),
+)
+
+/** Fields below those that have a resolver of their own, and still nothing of the visitor's. */
+export const publicInside: readonly string[] = ['Province.salons']
 
 /** Most documents that are remembered; the site has a hundred. */
 const MAX_KNOWN_DOCUMENTS = 300
+
+const knownLists = createLru<readonly Cached[]>(MAX_KNOWN_DOCUMENTS)
 
 /**
  * Headers that let caches in front of the site store the response to a document of the site;
@@ -33,7 +42,7 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
   const lists = documentId === undefined ? [] : listsOf(documentId)
   if (lists.length === 0) return undefined
   const least = (part: 'staleWhileRevalidate' | 'staleIfError') =>
-    Math.min(...lists.map((name) => lifetimes[name][part]))
+    Math.min(...lists.map((name) => cachedLists[name].lifetime[part]))
   return {
     'cache-control': [
       'public',
@@ -62,53 +71,35 @@ function listsOf(documentId: string): readonly Cached[] {
 }
 
 function listsOfText(text: string): readonly Cached[] {
-  const found = known.get(text)
-  if (found) return found
-  const lists = listsIn(text)
-  putNewest(known, text, lists, MAX_KNOWN_DOCUMENTS)
-  return lists
+  return knownLists.get(text, () => listsIn(text))
 }
 
 function listsIn(text: string): readonly Cached[] {
-  const definitions = definitionsOf(text)
-  const [operation] = definitions
+  const [operation, ...fragments] = parseDocument(text)?.definitions ?? []
   // With fragments there would be more to follow than this is worth: no document for GET needs one.
   if (
-    definitions.length !== 1 ||
     operation?.kind !== Kind.OPERATION_DEFINITION ||
-    operation.operation !== OperationTypeNode.QUERY
+    operation.operation !== OperationTypeNode.QUERY ||
+    fragments.length > 0
   )
     return []
-  const names = operation.selectionSet.selections.map((selection) =>
-    selection.kind === Kind.FIELD ? publicFields[selection.name.value] : undefined,
-  )
-  const isPublic =
-    names.every((name) => name !== undefined) &&
-    hasNothingPersonal(operation.selectionSet, schema.getQueryType()!)
-  return isPublic ? [...new Set(names as Cached[])] : []
-}
-
-/** The definitions of a document; [] for invalid text. */
-function definitionsOf(text: string): readonly DefinitionNode[] {
-  try {
-    return parse(text, { maxTokens: MAX_TOKENS }).definitions
-  } catch {
-    return []
+  const lists = new Set<Cached>()
+  let isPublic = true
+  const refuse = () => void (isPublic = false)
+  const types = new TypeInfo(schema)
+  const visitor = {
+    Field({ name }: { name: { value: string } }) {
+      const type = types.getParentType()
+      const isAtRoot = type === schema.getQueryType()
+      const list = isAtRoot ? publicFields.get(name.value) : undefined
+      if (list) lists.add(list)
+      else if (isAtRoot || !isObjectType(type) || resolves(type, name.value)) refuse()
+    },
+    InlineFragment: refuse,
+    FragmentSpread: refuse,
   }
-}
-
-function hasNothingPersonal(set: SelectionSetNode, type: GraphQLObjectType): boolean {
-  return set.selections.every((selection) => {
-    if (selection.kind !== Kind.FIELD) return false
-    if (!selection.selectionSet) return !resolves(type, selection.name.value)
-    const field = type.getFields()[selection.name.value]
-    const inner = field && getNamedType(field.type)
-    return (
-      (type === schema.getQueryType() || !resolves(type, selection.name.value)) &&
-      isObjectType(inner) &&
-      hasNothingPersonal(selection.selectionSet, inner)
-    )
-  })
+  visit(operation, visitWithTypeInfo(types, visitor))
+  return isPublic ? [...lists] : []
 }
 
 /** Whether a field has a resolver besides the cached list. */

@@ -1,14 +1,9 @@
 import type * as z from 'zod'
+import { createByteLru } from './byte-lru'
 import { frozen } from './frozen'
 
 /** Most bytes of bodies that an isolate stores: the catalogues and rosters of a chain fit. */
 const MAX_BYTES = 6_000_000
-
-/**
- * Bytes that an entry costs besides its body: its place in the map, and the parsed value. Without
- * this a flood of tiny bodies would take twenty times as much memory.
- */
-const BYTES_EACH = 500
 
 /** A backend's body with the schema that it must match. */
 export type ReceivedBody = { schema: z.ZodType; bytes: Uint8Array }
@@ -22,7 +17,7 @@ export type ParseMemo = {
   checked: (received: ReceivedBody, check: () => unknown) => unknown
 }
 
-type ParsedBody = { bytes: Uint8Array; body: unknown; size: number }
+type ParsedBody = { bytes: Uint8Array; body: unknown }
 
 /**
  * A memo of validated bodies. Parsing a catalogue costs ten times as much as comparing its bytes,
@@ -32,21 +27,18 @@ type ParsedBody = { bytes: Uint8Array; body: unknown; size: number }
  * are evicted first. Bodies that fail validation are not stored.
  */
 export function createParseMemo(max = MAX_BYTES): ParseMemo {
-  const bodies = new Map<string, ParsedBody>()
+  const bodies = createByteLru<ParsedBody>(max)
   const schemas = new WeakMap<z.ZodType, number>()
   let schemaCount = 0
-  let bytesStored = 0
   return {
     checked({ schema, bytes }, check) {
       const key = `${numberOf(schema)} ${bytes.length} ${hashOf(bytes)}`
       const known = bodies.get(key)
-      if (known && isSame(known.bytes, bytes)) {
-        bodies.delete(key)
-        bodies.set(key, known)
-        return known.body
-      }
+      if (known && isSame(known.bytes, bytes)) return known.body
       const body = frozen(check())
-      store(key, bytes, body)
+      // A view of a larger buffer would keep all of it alive.
+      const own = bytes.length === bytes.buffer.byteLength ? bytes : bytes.slice()
+      bodies.set(key, { bytes: own, body }, bytes.length)
       return body
     },
   }
@@ -57,25 +49,6 @@ export function createParseMemo(max = MAX_BYTES): ParseMemo {
     schemaCount += 1
     schemas.set(schema, schemaCount)
     return schemaCount
-  }
-
-  function store(key: string, bytes: Uint8Array, body: unknown): void {
-    evict(key)
-    const size = BYTES_EACH + bytes.length
-    if (size > max) return
-    // A view of a larger buffer would keep all of it alive.
-    const own = bytes.length === bytes.buffer.byteLength ? bytes : bytes.slice()
-    bodies.set(key, { bytes: own, body, size })
-    bytesStored += size
-    for (const oldest of bodies.keys()) {
-      if (bytesStored <= max) break
-      evict(oldest)
-    }
-  }
-
-  function evict(key: string): void {
-    bytesStored -= bodies.get(key)?.size ?? 0
-    bodies.delete(key)
   }
 }
 

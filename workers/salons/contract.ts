@@ -14,12 +14,7 @@ export { type Province, type ProvinceWire } from './contract/wire-place'
 export { contentApi } from './contract/content'
 export { slug } from './contract/wire-content'
 export { type PlaceWire } from './contract/wire-location'
-export {
-  type Product,
-  type ProductGroup,
-  type ProductGroupWire,
-  type ProductWire,
-} from './contract/wire-shop'
+export { type Product, type ProductGroupWire, type ProductWire } from './contract/wire-shop'
 export { type Salon, type SalonWire } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */

@@ -1,4 +1,4 @@
-import { lifetimes, type Cached } from '../lifetimes'
+import { cachedLists, type Cached } from '../list-table'
 
 /** The generations of the lists. A list that was never purged has no entry, which counts as 0. */
 export type Generations = {
@@ -40,7 +40,7 @@ const relatedLists: Partial<Record<Cached, readonly Cached[]>> = {
 }
 
 /** Every list that can be purged. */
-export const purgeable = Object.keys(lifetimes) as Cached[]
+export const purgeable = Object.keys(cachedLists) as Cached[]
 
 /** The lists that go when these do, each once. */
 export function withRelatedLists(names: readonly (Cached | typeof ALL)[]): Cached[] {

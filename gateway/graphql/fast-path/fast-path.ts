@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { operationOf } from '../../http/persisted-operations'
 import { isPublic } from '../../http/public-headers'
 import { createServer, maskedErrors, type ServerOptions } from '../yoga'
-import { createResponseCache, trackDependencies } from './response-cache'
+import { createResponseCache } from './response-cache'
 import { createPlans } from './plan'
 import { parseRequest, type ParsedRequest } from './parse-request'
 
@@ -60,19 +60,18 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     request: () => Request,
     context: Context,
   ): Promise<Response> {
-    const reading = trackDependencies(context.lists)
-    const cached = { ...parsed, name: `${context.language} ${parsed.name}` }
-    const bytes = await responseCache.find(cached, reading, context.now)
+    const { language, lists, now } = context
+    const key = `${language} ${parsed.name} ${JSON.stringify(parsed.variables)}`
+    const bytes = await responseCache.find(key, lists, now)
     if (bytes) {
       name(parsed, context)
       return new Response(bytes, headersOf(parsed))
     }
-    const seen = { ...context, lists: reading.lists() }
-    const response = await directly(parsed, request, seen)
+    const response = await directly(parsed, request, context)
     if (response.status !== 200) return response
     const fresh = new Uint8Array(await response.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
-      responseCache.store(cached, reading.made(), fresh, context.now)
+      await responseCache.store(key, lists, fresh, now)
     return new Response(fresh, response)
   }
 }

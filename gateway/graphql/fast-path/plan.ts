@@ -3,7 +3,6 @@ import {
   GraphQLError,
   Kind,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
   visit,
@@ -13,7 +12,7 @@ import {
 import { createLru, type Lru } from '../../../workers/kit/lru'
 import type { Context } from '../../context'
 import { isChecked } from '../../http/persisted-operations'
-import { MAX_TOKENS } from '../limits'
+import { parseDocument } from '../parse-document'
 import { schema } from '../schema'
 import { ownRules } from '../yoga'
 import { compileObject } from './compile'
@@ -61,7 +60,7 @@ export function createPlans(isOpen: boolean): Plans {
 }
 
 function prepare(text: string, isOpen: boolean): Prepared | undefined {
-  const document = parsed(text)
+  const document = parseDocument(text)
   const operations =
     document?.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION) ??
     []
@@ -103,14 +102,6 @@ function conditionsOf(document: DocumentNode): string[] {
     },
   })
   return [...names]
-}
-
-function parsed(text: string): DocumentNode | undefined {
-  try {
-    return parse(text, { maxTokens: MAX_TOKENS })
-  } catch {
-    return undefined
-  }
 }
 
 function planOf(prepared: Prepared, variables: Record<string, unknown>): Plan | undefined {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import known from '../../../schema/generated/persisted-documents.json'
 import { openGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
-import { createResponseCache, trackDependencies } from './response-cache'
-import type { ParsedRequest } from './parse-request'
+import { createResponseCache } from './response-cache'
+import type { ListValues } from '../../cache/list-table'
 import type { Lists } from '../../cache/lists'
 
 const footer = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
@@ -114,60 +114,45 @@ test('a personal field in a document prevents caching of the whole answer', asyn
   expect(replies).toEqual([false, true])
 })
 
-const salons: unknown[] = []
-const reading = (list: unknown[] = salons) =>
-  trackDependencies({ salons: () => Promise.resolve(list) } as unknown as Lists)
-const parsed = (name: string, variables: Record<string, unknown> = {}): ParsedRequest => ({
-  name,
-  text: '',
-  isPersisted: false,
-  isInAddress: false,
-  variables,
-  mediaType: 'application/json',
+const salons: ListValues['salons'] = []
+const bytes = new Uint8Array(100)
+const reads = (...names: string[]) => ({
+  reads: new Map(names.map((name) => [name, Promise.resolve<unknown>(salons)])),
 })
-const made = () => new Map([['salons', salons]])
+const listsWith = (value: unknown) => ({ read: () => Promise.resolve(value) }) as unknown as Lists
 
-test('other variables, documents, lists or minutes miss the cache', async () => {
+test('other questions, lists or minutes miss the cache', async () => {
   const cache = createResponseCache()
-  const bytes = new Uint8Array(3)
-  cache.store(parsed('a', { page: 1 }), made(), bytes, 0)
-  cache.store(parsed('b'), null, bytes, 0)
-  cache.store(parsed('c'), new Map(), bytes, 0)
-  expect(await cache.find(parsed('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
-  expect(await cache.find(parsed('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
-  for (const other of [parsed('a'), parsed('a', { page: 2 }), parsed('b'), parsed('c')])
-    expect(await cache.find(other, reading(), 0)).toBeUndefined()
-  expect(await cache.find(parsed('a', { page: 1 }), reading([]), 0)).toBeUndefined()
+  await cache.store('a', reads('salons'), bytes, 0)
+  const find = (key: string, value: unknown = salons, now = 0) =>
+    cache.find(key, listsWith(value), now)
+  expect(await find('a', salons, 59_999)).toBe(bytes)
+  expect(await find('a', salons, 60_000)).toBeUndefined()
+  expect(await find('b')).toBeUndefined()
+  expect(await find('a', [])).toBeUndefined()
 })
 
-test('the cache is bounded per document, whatever variables are sent', async () => {
-  const cache = createResponseCache({
-    documents: 3,
-    variables: 2,
-    bytes: 1000,
-    variablesLength: 30,
-  })
-  const bytes = new Uint8Array(100)
-  cache.store(parsed('home'), made(), bytes, 0)
-  for (let at = 0; at < 50; at++) cache.store(parsed('near', { at }), made(), bytes, 0)
-  const found = async (...requests: ParsedRequest[]) =>
-    Promise.all(requests.map(async (one) => (await cache.find(one, reading(), 0)) !== undefined))
-  expect(
-    await found(
-      parsed('home'),
-      parsed('near', { at: 47 }),
-      parsed('near', { at: 48 }),
-      parsed('near', { at: 49 }),
-    ),
-  ).toEqual([true, false, true, true])
-  cache.store(parsed('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
-  cache.store(parsed('large'), made(), new Uint8Array(251), 0)
-  expect(await found(parsed('long', { text: 'x'.repeat(40) }), parsed('large'))).toEqual([
+test('a response made of no list, or of a part of one, is not cached', async () => {
+  const cache = createResponseCache()
+  await cache.store('none', reads(), bytes, 0)
+  await cache.store('part', reads('salons', 'post/a'), bytes, 0)
+  for (const key of ['none', 'part'])
+    expect(await cache.find(key, listsWith(salons), 0)).toBeUndefined()
+})
+
+test('the cache has an end, and what was used last stays', async () => {
+  const cache = createResponseCache(2000)
+  const isFound = async (key: string) => Boolean(await cache.find(key, listsWith(salons), 0))
+  await cache.store('home', reads('salons'), bytes, 0)
+  for (let at = 0; at < 50; at++) {
+    await cache.store(`near ${at}`, reads('salons'), bytes, 0)
+    expect(await isFound('home')).toBe(true)
+  }
+  expect([await isFound('near 47'), await isFound('near 48'), await isFound('near 49')]).toEqual([
     false,
-    false,
+    true,
+    true,
   ])
-  for (let at = 0; at < 5; at++) cache.store(parsed(`heavy${at}`), made(), new Uint8Array(250), 0)
-  expect(await found(parsed('home'), parsed('heavy2'), parsed('heavy3'), parsed('heavy4'))).toEqual(
-    [false, true, true, true],
-  )
+  await cache.store('large', reads('salons'), new Uint8Array(2000), 0)
+  expect([await isFound('large'), await isFound('home')]).toEqual([false, true])
 })

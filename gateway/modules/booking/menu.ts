@@ -17,7 +17,7 @@ export async function servicePage(
   slug: string,
   { lists }: Pick<Context, 'lists'>,
 ): Promise<ListedServicePage | null> {
-  const { salonId, catalogue } = await lists.serviceMenu()
+  const { salonId, catalogue } = await lists.read('serviceMenu')
   const category = catalogue.categories.find(({ groups }) =>
     groups.some((group) => group.slug === slug),
   )

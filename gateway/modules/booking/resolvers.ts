@@ -73,7 +73,7 @@ export const bookingResolvers: Resolvers = {
       })
       return response.status === 200 ? catalogueOf(response.body) : null
     },
-    serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
+    serviceMenu: async (_query, _args, { lists }) => (await lists.read('serviceMenu')).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends, language }) => {
       if (!isId(salonId) || !isId(groupId)) return null

@@ -7,8 +7,8 @@ import { nullIfBackendFails } from '../../graphql/errors'
 /** Home's blocks and banners from the cache; offers and codes for a booking; membership and top-up. */
 export const campaignResolvers: Resolvers = {
   Query: {
-    homeBlocks: (_query, _args, { lists }) => lists.homeBlocks(),
-    banners: (_query, _args, { lists }) => lists.banners(),
+    homeBlocks: (_query, _args, { lists }) => lists.read('homeBlocks'),
+    banners: (_query, _args, { lists }) => lists.read('banners'),
     offers: (_query, args, context) => offersFor(args, context),
     offer: (_query, args, context) => offerFor(args, context),
     rewards: (_query, args, context) => rewardsOf(args, context),

@@ -8,8 +8,6 @@ import type { Context } from '../../context'
 export type ListedLook = ResolversParentTypes['Look']
 /** A post with its text, likewise. */
 export type ListedArticle = ResolversParentTypes['BlogArticle']
-/** A page of the spa, likewise. */
-export type ListedSpaPage = ResolversParentTypes['SpaPage']
 
 /** A look as the schema has it: where it is shown besides is the chain's business. */
 export function lookOf({
@@ -42,7 +40,7 @@ export async function servicesOf(
 }
 
 async function pricesOf(lists: Context['lists']): Promise<Map<number, OfferedService> | undefined> {
-  const salon = (await lists.salons()).find(({ isOpen }) => isOpen)
+  const salon = (await lists.read('salons')).find(({ isOpen }) => isOpen)
   const catalogue = salon && (await lists.catalogue(salon.id))
   if (!catalogue) return undefined
   const services = catalogue.categories.flatMap(({ groups }) =>

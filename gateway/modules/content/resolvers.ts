@@ -17,24 +17,24 @@ import { isId } from '../../graphql/input'
  */
 export const contentResolvers: Resolvers = {
   Query: {
-    contentBlocks: (_query, _args, { lists }) => lists.content.blocks(),
-    discovers: (_query, _args, { lists }) => lists.content.discovers(),
+    contentBlocks: (_query, _args, { lists }) => lists.read('contentBlocks'),
+    discovers: (_query, _args, { lists }) => lists.read('discovers'),
     discover: (_query, { id }, context) => findDiscover(id, context),
     likedDiscovers: (_query, _args, context) => likedBy(context),
     looks: async (_query, { tag }, { lists }) =>
-      (await lists.content.looks()).filter(({ tags }) => !tag || tags.includes(tag)),
-    homeLooks: (_query, _args, { lists }) => lists.content.homeLooks(),
+      (await lists.read('looks')).filter(({ tags }) => !tag || tags.includes(tag)),
+    homeLooks: (_query, _args, { lists }) => lists.read('homeLooks'),
     look: async (_query, { slug }, { lists }) =>
-      (await lists.content.looks()).find((look) => look.slug === slug) ?? null,
+      (await lists.read('looks')).find((look) => look.slug === slug) ?? null,
     blogPosts: (_query, { page }, { lists }) =>
-      lists.content.posts(page != null && page > 0 && page <= 1000 ? page : 1),
+      lists.posts(page != null && page > 0 && page <= 1000 ? page : 1),
     blogPost: async (_query, { slug }, { lists }) =>
-      isSlug(slug) ? ((await lists.content.article(slug)) ?? null) : null,
-    feedback: (_query, _args, { lists }) => lists.content.feedback(),
-    marketingVideos: (_query, _args, { lists }) => lists.content.videos(),
-    spaPages: (_query, _args, { lists }) => lists.content.spaPages(),
+      isSlug(slug) ? ((await lists.post(slug)) ?? null) : null,
+    feedback: (_query, _args, { lists }) => lists.read('feedback'),
+    marketingVideos: (_query, _args, { lists }) => lists.read('videos'),
+    spaPages: (_query, _args, { lists }) => lists.read('spaPages'),
     spaPage: async (_query, { slug }, { lists }) =>
-      (await lists.content.spaPages()).find((page) => page.slug === slug) ?? null,
+      (await lists.read('spaPages')).find((page) => page.slug === slug) ?? null,
   },
   DiscoverDetail: { sections: ({ discover }, _args, context) => sectionsOf(discover.id, context) },
   Look: { services: (look, _args, context) => servicesOf(look, context) },
@@ -55,7 +55,7 @@ async function findDiscover(
 ): Promise<ResolversParentTypes['DiscoverDetail'] | null> {
   if (!isId(id)) return null
   // Both at once: a slow backend is waited for once.
-  const list = lists.content.discovers()
+  const list = lists.read('discovers')
   const [response] = await Promise.all([
     nullIfBackendFails(backends.salons.getDiscover({ ...content, id })),
     nullIfBackendFails(list),

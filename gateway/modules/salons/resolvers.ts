@@ -17,15 +17,15 @@ const MAX_SEARCH_LENGTH = 100
 export const salonsResolvers: Resolvers = {
   Query: {
     provinces: async (_query, { search }, { lists }) =>
-      findProvinces(await lists.provinces(), search),
-    salons: async (_query, filter, { lists }) => findSalons(await lists.salons(), filter),
+      findProvinces(await lists.read('provinces'), search),
+    salons: async (_query, filter, { lists }) => findSalons(await lists.read('salons'), filter),
     salonsNear: async (_query, here, { lists }) => {
       if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180)
         throw badInput('Vị trí chưa hợp lệ.')
-      return nearestSalons(await lists.salons(), here)
+      return nearestSalons(await lists.read('salons'), here)
     },
-    topSalons: (_query, _args, { lists }) => lists.topSalons(),
-    salonRatings: (_query, _args, { lists }) => lists.salonRatings(),
+    topSalons: (_query, _args, { lists }) => lists.read('topSalons'),
+    salonRatings: (_query, _args, { lists }) => lists.read('salonRatings'),
     salon: async (_query, { id }, { lists }) => (isId(id) ? lists.salon(id) : null),
     salonOff: async (_query, { salonId }, { backends, lists, content }) => {
       if (!isId(salonId)) return null
@@ -54,6 +54,6 @@ export const salonsResolvers: Resolvers = {
   },
   Province: {
     salons: async ({ id }, _args, { lists }) =>
-      findSalons(await lists.salons(), { provinceId: id }),
+      findSalons(await lists.read('salons'), { provinceId: id }),
   },
 }

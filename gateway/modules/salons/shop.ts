@@ -19,25 +19,26 @@ const MAX_RELATED = 8
 export const shopResolvers: Resolvers = {
   Query: {
     productGroups: async (_query, _args, { lists }) =>
-      (await lists.productGroups()).map(({ totalProduct, ...group }) => ({
+      (await lists.read('productGroups')).map(({ totalProduct, ...group }) => ({
         ...group,
         productCount: totalProduct,
       })),
     products: async (_query, args, { lists }) => {
       const [products, groups] = await Promise.all([
-        lists.products(),
-        args.group ? lists.productGroups() : [],
+        lists.read('products'),
+        args.group ? lists.read('productGroups') : [],
       ])
       const groupId = args.group ? (groups.find(({ slug }) => slug === args.group)?.id ?? 0) : null
       return findProducts(products, args, groupId)
     },
     product: async (_query, { slug }, { lists }) =>
-      (await lists.products()).find((product) => product.slug === slug) ?? null,
-    relatedProducts: async (_query, { slug }, { lists }) => relatedTo(slug, await lists.products()),
+      (await lists.read('products')).find((product) => product.slug === slug) ?? null,
+    relatedProducts: async (_query, { slug }, { lists }) =>
+      relatedTo(slug, await lists.read('products')),
   },
   Product: {
     group: async ({ groupId }, _args, { lists }) => {
-      const group = (await lists.productGroups()).find(({ id }) => id === groupId)
+      const group = (await lists.read('productGroups')).find(({ id }) => id === groupId)
       return group
         ? { id: group.id, name: group.name, slug: group.slug, productCount: group.totalProduct }
         : null

@@ -22,8 +22,8 @@ export async function firstFreeHours(
   const today = vietnamDay(now)
   const [known, salons, sold] = await Promise.all([
     board.read([], context),
-    lists.salons(),
-    lists.soldServices(),
+    lists.read('salons'),
+    lists.read('soldServices'),
   ])
   if (typeof known === 'string') return null
   const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])

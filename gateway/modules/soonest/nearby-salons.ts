@@ -32,7 +32,7 @@ export async function findNearbySalons(
   const ids = salonIds ? new Set(idsOf(salonIds)) : null
   if (!here && !provinceId && !ids) return 'NO_PLACE'
   const today = vietnamDay(now)
-  const open = (await lists.salons())
+  const open = (await lists.read('salons'))
     .filter(
       (salon) =>
         salon.isOpen &&

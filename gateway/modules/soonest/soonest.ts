@@ -17,7 +17,7 @@ import type {
   SoonestHours,
 } from '../../../schema/generated/resolvers'
 import { addDays, instantOf, vietnamDay } from '../../../workers/kit/vietnam-time'
-import type { Sold } from '../../cache/lists'
+import type { Sold } from '../../cache/list-table'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
 import { fetchHoursOfSalons } from './fetch-hours'
@@ -47,7 +47,7 @@ export async function soonest(
   )
   if (known === 'absent') return null
   if (serviceIds.length === 0) return none('NO_SERVICES')
-  const sold = await lists.soldServices()
+  const sold = await lists.read('soldServices')
   const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])
   const selling = nearby.filter(({ salon }) => sellsAll(salon.id, serviceIds, sold))
   if (services.length < serviceIds.length || selling.length === 0) return none('NOT_SOLD')

@@ -64,7 +64,6 @@ export const productsReply = z
   .object({ meta, data: z.array(productWire) })
   .transform((wire) => wire.data)
 
-export type ProductGroup = z.output<typeof productGroupWire>
 export type ProductGroupWire = z.input<typeof productGroupWire>
 export type Product = z.output<typeof productWire>
 export type ProductWire = z.input<typeof productWire>

@@ -1,0 +1,188 @@
+import type { bookingApi } from '../../workers/booking/contract'
+import type { ResponseOf } from '../../workers/kit/endpoint'
+import type { Province as ChainProvince } from '../../workers/salons/contract'
+import type { Backends } from '../backends/table'
+import { isUnknownCall } from '../backends/unknown-call'
+import { toCatalogue } from '../modules/booking/catalogue'
+import type { Menu } from '../modules/booking/menu'
+import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
+import { lookOf } from '../modules/content/mapping'
+import { toProvince, toSalons, type ListedSalon } from '../modules/salons/mapping'
+import type { Lifetime } from './cache'
+import { memoizeByIdentity } from './memoize'
+
+/** A language of content. */
+export type Language = 'vi' | 'en'
+
+/** Part of the input of calls that answer content. */
+export type ContentInput = { lang?: Language }
+
+/** What the chain sells, and which salons do not sell which of it. */
+export type Sold = ResponseOf<(typeof bookingApi)['listSold']>
+
+/** The mean rating of a salon's stylists. */
+export type SalonRating = ResponseOf<(typeof bookingApi)['listSalonRatings']>[number]
+
+/** What a list is made of besides the backends. */
+export type ListRequest = {
+  language: Language
+  content: ContentInput
+  salons: () => Promise<ListedSalon[]>
+}
+
+/** How long entries of a list are served, and which fields of Query show nothing else. */
+type ListTimes = {
+  lifetime: Lifetime
+  /** Fields that read this list alone: caches in front of the site may store a GET for them. */
+  publicFields: readonly string[]
+}
+
+/** A list that is the same for all visitors, and how it is made. */
+type ListDefinition<T> = ListTimes & {
+  load: (backends: Backends, request: ListRequest) => Promise<T>
+  /** Whether a value is stored. */
+  isCacheable: (value: T) => boolean
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The times of most lists: they change seldom, and stay readable during an outage of a week. */
+const lifetime: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day }
+
+/** A list with the usual times, of which every value is stored, unless it says otherwise. */
+function list<T>(
+  own: Partial<ListDefinition<T>> & Pick<ListDefinition<T>, 'load'>,
+): ListDefinition<T> {
+  return { lifetime, publicFields: [], isCacheable: () => true, ...own }
+}
+
+// When a renewal brings an equal list, the same object is returned, and what was computed from it
+// stays valid.
+const salonsOf = memoizeByIdentity(toSalons)
+const provincesOf = memoizeByIdentity((provinces: ChainProvince[]) => provinces.map(toProvince))
+
+const wholeLists = {
+  salons: list({
+    publicFields: ['salons', 'salonsNear'],
+    load: async ({ salons }, { content }) => salonsOf(await salons.listSalons(content)),
+    // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
+    isCacheable: (salons) => salons.length > 0,
+  }),
+  provinces: list({
+    lifetime: { maxAge: hour, staleWhileRevalidate: day, staleIfError: 30 * day },
+    publicFields: ['provinces'],
+    load: async ({ salons }) => provincesOf(await salons.listProvinces({})),
+  }),
+  topSalons: list({
+    publicFields: ['topSalons'],
+    load: async ({ salons }, { content }) => toSalons(await salons.topSalons(content)),
+  }),
+  homeBlocks: list({
+    publicFields: ['homeBlocks'],
+    load: async ({ campaign }, { content }) => toHomeBlocks(await campaign.listHomeBlocks(content)),
+  }),
+  banners: list({
+    publicFields: ['banners'],
+    load: async ({ campaign }, { content }) => (await campaign.listBanners(content)).map(toBanner),
+  }),
+  /** The groups of the shop (H-239). */
+  productGroups: list({ load: ({ salons }, { content }) => salons.listProductGroups(content) }),
+  /** Everything in the shop (H-240). */
+  products: list({ load: ({ salons }) => salons.listProducts({}) }),
+  /** The services of the chain's first open salon, for those who have chosen none. */
+  serviceMenu: list({
+    load: readMenu,
+    isCacheable: ({ catalogue }) => catalogue.categories.length > 0,
+  }),
+  soldServices: list({
+    lifetime: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: day },
+    load: ({ booking }) => booking.listSold({}),
+  }),
+  /** What customers think of each salon: a rating more changes the mean by little. */
+  salonRatings: list({ publicFields: ['salonRatings'], load: readSalonRatings }),
+  contentBlocks: list({
+    publicFields: ['contentBlocks'],
+    load: async ({ salons }, { content }) =>
+      [...(await salons.dynamicLayout(content))].sort((one, other) => one.order - other.order),
+  }),
+  /** Likes are counted in it. */
+  discovers: list({
+    lifetime: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
+    publicFields: ['discovers'],
+    load: ({ salons }, { content }) => salons.listDiscovers(content),
+  }),
+  looks: list({
+    publicFields: ['looks', 'look'],
+    load: async ({ salons }, { content }) => (await salons.listLooks(content)).map(lookOf),
+  }),
+  homeLooks: list({
+    publicFields: ['homeLooks'],
+    load: async ({ salons }, { content }) => (await salons.listHomeLooks(content)).map(lookOf),
+  }),
+  feedback: list({ publicFields: ['feedback'], load: ({ salons }) => salons.listFeedback({}) }),
+  videos: list({
+    publicFields: ['marketingVideos'],
+    load: ({ salons }, { content }) => salons.listVideos(content),
+  }),
+  spaPages: list({
+    publicFields: ['spaPages', 'spaPage'],
+    load: ({ salons }, { content }) => salons.listSpaPages(content),
+  }),
+}
+
+/** Lists of which a request reads a part; `lists.ts` loads it. */
+const partLists = {
+  posts: { lifetime, publicFields: ['blogPosts'] },
+  post: { lifetime, publicFields: ['blogPost'] },
+  /**
+   * A salon's services, for names on a booking only; the services that a customer sees are always
+   * fetched anew.
+   */
+  catalogue: {
+    lifetime: { maxAge: minute, staleWhileRevalidate: 0, staleIfError: 0 },
+    publicFields: [],
+  },
+}
+
+/** The values of the lists that are read as a whole. */
+export type ListValues = {
+  [Name in keyof typeof wholeLists]: Awaited<ReturnType<(typeof wholeLists)[Name]['load']>>
+}
+
+/** How each of them is made. */
+export const listDefinitions: { [Name in keyof ListValues]: ListDefinition<ListValues[Name]> } =
+  wholeLists
+
+/** Whether a name is that of a list which is read as a whole. */
+export function isWholeList(name: string): name is keyof ListValues {
+  return Object.hasOwn(wholeLists, name)
+}
+
+/** The name of a list. */
+export type Cached = keyof typeof wholeLists | keyof typeof partLists
+
+/** All lists with their times. Keys are made of these names by `listKey`. */
+export const cachedLists: Readonly<Record<Cached, ListTimes>> = { ...wholeLists, ...partLists }
+
+/** Of a host without the call: none, which is cached like any list. */
+async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
+  try {
+    return await booking.listSalonRatings({})
+  } catch (error) {
+    if (isUnknownCall(error)) return []
+    throw error
+  }
+}
+
+/** The services at the first salon that serves. */
+async function readMenu({ booking }: Backends, { language, salons }: ListRequest): Promise<Menu> {
+  const salon = (await salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
+  const response =
+    salon &&
+    (await booking.listServices({ salonId: salon.id, lang: language, choosenServiceIds: [] }))
+  if (response?.status === 200) return { salonId: salon!.id, catalogue: toCatalogue(response.body) }
+  const nothing = { categories: [], specialDays: [], suggestions: [], guides: [] }
+  return { salonId: 0, catalogue: { ...nothing, keepsChosen: false, isGenZ: false } }
+}
