@@ -41,8 +41,7 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     context: Context,
   ): Promise<Response> {
     const plan = plans(parsed.text, parsed.variables)
-    // The server refuses a mutation in an address.
-    if (!plan || (plan.isMutation && parsed.isInAddress)) return server.fetch(request(), context)
+    if (!plan) return server.fetch(request(), context)
     if (plan.isMutation && !(await context.allowsMutation()))
       // It also writes the refusal of too many; they are counted already.
       return server.fetch(request(), { ...context, allowsMutation: () => Promise.resolve(false) })

@@ -1,12 +1,15 @@
 import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   isAbstractType,
   Kind,
-  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
 
@@ -61,7 +64,7 @@ export function fieldsOf(
 
   function collect(set: SelectionSetNode): void {
     for (const selection of set.selections) {
-      if (!isIncluded(selection.directives, chosen)) continue
+      if (!isIncluded(selection, chosen)) continue
       if (selection.kind === Kind.FIELD) add(selection)
       else if (selection.kind === Kind.INLINE_FRAGMENT)
         within(selection.typeCondition?.name.value, selection.selectionSet)
@@ -87,13 +90,8 @@ export function fieldsOf(
   }
 }
 
-function isIncluded(directives: readonly DirectiveNode[] | undefined, chosen: Chosen): boolean {
-  return (directives ?? []).every(({ name, arguments: given }) => {
-    const condition = given?.[0]?.value
-    const holds =
-      condition?.kind === Kind.VARIABLE
-        ? chosen.variables[condition.name.value] === true
-        : condition?.kind === Kind.BOOLEAN && condition.value
-    return name.value === 'skip' ? !holds : name.value === 'include' ? holds : true
-  })
+function isIncluded(node: SelectionNode, { variables }: Chosen): boolean {
+  const skip = getDirectiveValues(GraphQLSkipDirective, node, variables)
+  const include = getDirectiveValues(GraphQLIncludeDirective, node, variables)
+  return skip?.if !== true && include?.if !== false
 }

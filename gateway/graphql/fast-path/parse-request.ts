@@ -1,5 +1,5 @@
 import { parseJson } from '../../../domain/parse-json'
-import { documentOf, idInAddress, operationOf } from '../../http/persisted-operations'
+import { documentOf, operationOf } from '../../http/persisted-operations'
 
 /** A GraphQL request in one of the common forms. */
 export type ParsedRequest = {
@@ -7,8 +7,6 @@ export type ParsedRequest = {
   name: string
   text: string
   isPersisted: boolean
-  /** It came in the address of a GET. */
-  isInAddress: boolean
   variables: Record<string, unknown>
   mediaType: 'application/json' | 'application/graphql-response+json'
 }
@@ -20,23 +18,21 @@ export type ParsedRequest = {
 export type ReadRequest = { parsed: ParsedRequest | undefined; request: () => Request }
 
 /**
- * Reads a POST of JSON or a GET to /graphql. For any other request it returns `undefined`, and the
- * GraphQL server executes or refuses the request.
+ * Reads a POST of JSON to /graphql. For any other request it returns `undefined`, and the GraphQL
+ * server executes or refuses the request: a GET comes only from caches in front of the site, once a
+ * minute.
  */
 export async function parseRequest(
   request: Request,
   allowsArbitraryDocuments: boolean,
 ): Promise<ReadRequest> {
-  const mediaType = mediaTypeOf(request.headers.get('accept'))
-  const as = (params: Params | undefined) =>
-    mediaType && params && parsedOf(params, request, allowsArbitraryDocuments, mediaType)
-  const search = searchOf(request.url)
-  if (request.method === 'GET')
-    return { parsed: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
-  if (search !== '') return { parsed: undefined, request: () => request }
+  if (request.method !== 'POST' || !/^https?:\/\/[^/?#]+\/graphql$/.test(request.url))
+    return { parsed: undefined, request: () => request }
   const body = await request.text()
+  const mediaType = mediaTypeOf(request.headers.get('accept'))
+  const params = paramsOfBody(body)
   return {
-    parsed: as(paramsOfBody(body)),
+    parsed: mediaType && params && parsedOf(params, allowsArbitraryDocuments, mediaType),
     request: () =>
       new Request(request.url, {
         method: 'POST',
@@ -51,27 +47,6 @@ type Params = Partial<Record<'documentId' | 'query' | 'variables' | 'operationNa
 
 const names = new Set(['documentId', 'query', 'variables', 'operationName'])
 
-/** The query string; undefined for any path but /graphql. */
-function searchOf(url: string): string | undefined {
-  return /^https?:\/\/[^/?#]+\/graphql(?:$|\?(.*))/
-    .exec(url)
-    ?.slice(1)
-    .map((search) => search ?? '')[0]
-}
-
-function paramsOfAddress(request: Request): Params | undefined {
-  const { searchParams } = new URL(request.url)
-  const given = [...searchParams.keys()]
-  // Of a name that is given twice, others may take another one.
-  if (new Set(given).size < given.length) return undefined
-  const variables = searchParams.get('variables')
-  return {
-    ...Object.fromEntries(searchParams),
-    documentId: idInAddress(request),
-    variables: variables === null ? undefined : (parseJson(variables) ?? 'unreadable'),
-  }
-}
-
 function paramsOfBody(body: string): Params | undefined {
   const params = parseJson(body)
   return typeof params === 'object' && params !== null && !Array.isArray(params)
@@ -81,7 +56,6 @@ function paramsOfBody(body: string): Params | undefined {
 
 function parsedOf(
   params: Params,
-  { method }: Request,
   allowsArbitraryDocuments: boolean,
   mediaType: ParsedRequest['mediaType'],
 ): ParsedRequest | undefined {
@@ -99,7 +73,6 @@ function parsedOf(
     name: isPersisted ? documentId : text,
     text,
     isPersisted,
-    isInAddress: method === 'GET',
     variables: (variables ?? {}) as Record<string, unknown>,
     mediaType,
   }
