@@ -1,7 +1,7 @@
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
-import { createMemory, isOlder, type Memory } from './memory'
-import { createSingleFlight, type SingleFlight } from './single-flight'
+import { putNewest } from '../../domain/put-newest'
+import { createSingleFlight, type SingleFlight } from '../../domain/single-flight'
 import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */
@@ -55,10 +55,17 @@ export type Cache = {
 /** Pause after a failed renewal, in ms, so that not every request retries a broken backend. */
 const BACKOFF_MS = 10_000
 
+/** Most values in one isolate's memory. */
+const MAX_ENTRIES = 500
+
+/** Longest wait for another request's fetch, in ms. */
+const WAIT_MS = 6000
+
 /** What an isolate remembers between reads. */
 type CacheState = {
-  memory: Memory
-  singleFlight: SingleFlight
+  memory: Map<string, CachedValue>
+  recall: SingleFlight<CachedValue | undefined>
+  renew: SingleFlight<CachedValue>
   /** When a failed renewal may be tried again, epoch ms, by flight. */
   backoffUntil: Map<string, number>
 }
@@ -69,109 +76,110 @@ type CacheState = {
  */
 export function createCache(): Cache {
   const state: CacheState = {
-    memory: createMemory(),
-    singleFlight: createSingleFlight(),
+    memory: new Map(),
+    recall: createSingleFlight(WAIT_MS),
+    renew: createSingleFlight(WAIT_MS),
     backoffUntil: new Map(),
   }
   return {
     read: (entry, scope) => read(entry, scope, state),
-    isInMemory: ({ key, lifetime: { maxAge, staleWhileRevalidate }, generation = 0 }, { now }) => {
-      const known = state.memory.get(key)
-      return (
-        known !== undefined &&
-        !isOlder(known, generation) &&
-        now - known.at < (maxAge + staleWhileRevalidate) * 1000
-      )
+    isInMemory: (entry, { now }) => {
+      const { maxAge, staleWhileRevalidate } = entry.lifetime
+      return ageOf(state.memory.get(entry.key), entry, now) < maxAge + staleWhileRevalidate
     },
   }
 }
 
 async function read<T>(entry: Entry<T>, scope: CacheScope, state: CacheState): Promise<T> {
-  const { key, generation = 0 } = entry
-  const { maxAge, staleWhileRevalidate, staleIfError } = entry.lifetime
+  const { key, lifetime } = entry
+  const { maxAge, staleWhileRevalidate, staleIfError } = lifetime
   const isBackingOff = () => scope.now < (state.backoffUntil.get(flightOf(entry)) ?? 0)
   const wasKnown = state.memory.has(key)
   const known =
     state.memory.get(key) ??
-    (scope.store
-      ? await state.singleFlight(`recall ${key}`, () => readStore(entry, scope, state), scope)
-      : undefined)
-  const since = known ? (scope.now - known.at) / 1000 : Infinity
-  const age =
-    known && isOlder(known, generation) ? Math.max(since, maxAge + staleWhileRevalidate) : since
+    (scope.store && (await state.recall(key, () => readStore(entry, scope, state), scope)))
+  const age = ageOf(known, entry, scope.now)
   if (known && age < maxAge) return known.value as T
+  const renew = () =>
+    state.renew(flightOf(entry), () => fetchNew(entry, scope, state, wasKnown), scope)
   if (known && age < maxAge + staleWhileRevalidate) {
     if (!isBackingOff())
-      scope.waitUntil(
-        renew(entry, scope, state, wasKnown).catch(
-          logBackendFailure(`cache ${key}`, scope.requestId),
-        ),
-      )
+      scope.waitUntil(renew().catch(logBackendFailure(`cache ${key}`, scope.requestId)))
     return known.value as T
   }
   const isLastResort = known && age < maxAge + staleWhileRevalidate + staleIfError
   if (isLastResort && isBackingOff()) return known.value as T
   try {
-    return (await renew(entry, scope, state, wasKnown)).value as T
+    return (await renew()).value as T
   } catch (error) {
     if (isLastResort) return known.value as T
     throw error
   }
 }
 
-async function renew<T>(
-  entry: Entry<T>,
-  scope: CacheScope,
-  state: CacheState,
-  looksInStore: boolean,
-): Promise<CachedValue> {
-  const renewed = await state.singleFlight(
-    flightOf(entry),
-    () => fetchNew(entry, scope, state, looksInStore),
-    scope,
-  )
-  return renewed ?? fetchNew(entry, scope, state, false)
+/** Seconds since a value was fetched; one of an older generation is past its freshness. */
+function ageOf(
+  cached: CachedValue | undefined,
+  { lifetime, generation = 0 }: Pick<Entry<unknown>, 'lifetime' | 'generation'>,
+  now: number,
+): number {
+  if (!cached) return Infinity
+  const age = (now - cached.at) / 1000
+  return isOlder(cached, generation)
+    ? Math.max(age, lifetime.maxAge + lifetime.staleWhileRevalidate)
+    : age
+}
+
+/** Whether a value was fetched before the purge that began a generation. */
+function isOlder(cached: CachedValue, generation: number): boolean {
+  return (cached.generation ?? 0) < generation
+}
+
+/** Puts a value into memory, unless it was fetched before a purge that the one there is from after. */
+function remember(key: string, cached: CachedValue, { memory }: CacheState): CachedValue {
+  const held = memory.get(key)
+  if (!held || !isOlder(cached, held.generation ?? 0)) putNewest(memory, key, cached, MAX_ENTRIES)
+  return cached
 }
 
 async function readStore<T>(
   { key, lifetime }: Entry<T>,
   scope: CacheScope,
-  { memory }: CacheState,
+  state: CacheState,
 ): Promise<CachedValue | undefined> {
   const stored = await fromStore(key, scope)
   return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
-    ? memory.set(key, stored)
+    ? remember(key, stored, state)
     : undefined
 }
 
 async function fetchNew<T>(
   entry: Entry<T>,
   scope: CacheScope,
-  { memory, backoffUntil }: CacheState,
+  state: CacheState,
   looksInStore: boolean,
 ): Promise<CachedValue> {
   const { key, lifetime, load, isCacheable, generation = 0 } = entry
-  const flight = flightOf(entry)
   // Another isolate may have fetched a new one already.
   const stored = looksInStore ? await fromStore(key, scope) : undefined
-  if (stored && !isOlder(stored, generation) && scope.now - stored.at < lifetime.maxAge * 1000)
-    return memory.set(key, stored)
+  if (stored && ageOf(stored, entry, scope.now) < lifetime.maxAge)
+    return remember(key, stored, state)
   const renewal = { key, generation, notBefore: scope.now - lifetime.maxAge * 1000 }
   const other = await scope.crossIsolate?.claim(renewal)
-  if (isCachedValue(other)) return memory.set(key, other)
+  if (isCachedValue(other)) return remember(key, other, state)
   try {
     const value = await load()
-    backoffUntil.delete(flight)
+    state.backoffUntil.delete(flightOf(entry))
     const cached = { at: scope.now, value, generation }
     const isKeepable = isCacheable?.(value) !== false
     scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
     if (!isKeepable) return cached
-    memory.set(key, cached)
+    remember(key, cached, state)
     if (scope.store) scope.waitUntil(toStore(key, cached, storedSeconds(lifetime), scope))
     return cached
   } catch (error) {
     // Back off only for keys in memory: made-up slugs would fill this map.
-    if (memory.has(key)) backoffUntil.set(flight, scope.now + BACKOFF_MS)
+    if (state.memory.has(key)) state.backoffUntil.set(flightOf(entry), scope.now + BACKOFF_MS)
     scope.crossIsolate?.publish(renewal, scope.now, undefined)
     throw error
   }

@@ -39,7 +39,9 @@ const knownLists = createLru<readonly Cached[]>(MAX_KNOWN_DOCUMENTS)
  * undefined for anything that may be personal.
  */
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
-  const lists = documentId === undefined ? [] : listsOf(documentId)
+  // Responses to other documents are not cached in front of the site.
+  const text = documentId === undefined ? undefined : documentOf(documentId)
+  const lists = text === undefined ? [] : listsOf(text)
   if (lists.length === 0) return undefined
   const least = (part: 'staleWhileRevalidate' | 'staleIfError') =>
     Math.min(...lists.map((name) => cachedLists[name].lifetime[part]))
@@ -60,17 +62,11 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
  * Whether a document reads cached lists alone, so that its response can contain nothing personal.
  */
 export function isPublic(text: string): boolean {
-  return listsOfText(text).length > 0
+  return listsOf(text).length > 0
 }
 
-/** The cached lists that a document of the site reads; none when it also reads anything else. */
-function listsOf(documentId: string): readonly Cached[] {
-  const text = documentOf(documentId)
-  // Responses to other documents are not cached in front of the site.
-  return text === undefined ? [] : listsOfText(text)
-}
-
-function listsOfText(text: string): readonly Cached[] {
+/** The cached lists that a document reads; none when it also reads anything else. */
+function listsOf(text: string): readonly Cached[] {
   return knownLists.get(text, () => listsIn(text))
 }
 

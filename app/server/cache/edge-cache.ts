@@ -2,7 +2,7 @@ import type { Execution } from '../../context'
 import type { Language } from '../request/language'
 import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
-import { withTimeout } from '../../../domain/with-timeout'
+import { createSingleFlight } from '../../../domain/single-flight'
 import { putNewest } from '../../../domain/put-newest'
 
 /** A page as it came out of the renderer. */
@@ -30,12 +30,6 @@ export type ConstantPage = {
   link: string
 }
 
-/** A cached page. */
-type CachedPage = ConstantPage & { storedAt: number }
-
-/** A page just made, and its bytes. */
-type NewPage = { made: RenderedPage; page: CachedPage }
-
 /** The store outside this isolate: workerd's Cache API. */
 export type CacheApi = {
   match(key: string): Promise<Response | undefined>
@@ -53,22 +47,20 @@ export type PageCacheRequest = {
   make(): Promise<RenderedPage>
 }
 
-/** A page to send; an incomplete one must not be cached anywhere. */
-export type SentPage = CachedPage & {
+/** A page to send; one that is not cacheable must not be cached anywhere. */
+export type SentPage = ConstantPage & {
+  storedAt: number
   status: number
   isCacheable: boolean
-  location?: string | null
+  location?: string | null | undefined
 }
 
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
 const MAX_ENTRIES = 64
-const memory = new Map<string, CachedPage>()
-const making = new Map<string, { since: number; page: Promise<NewPage> }>()
-/**
- * Longest wait for a page that another request renders, in ms; that request may have died, and its
- * promise with it.
- */
-const waitMs = 10_000
+const memory = new Map<string, SentPage>()
+/** Longest wait for a page that another request renders, in ms. */
+const WAIT_MS = 10_000
+const rendering = createSingleFlight<SentPage>(WAIT_MS)
 
 /** The variants of one address, besides the build (`version`). */
 export type Variant = { isInApp: boolean; language: Language; version: string }
@@ -91,64 +83,45 @@ export function pageKey(
 export async function cachedPage(request: PageCacheRequest): Promise<SentPage> {
   const cached = memory.get(request.key) ?? (await fromCacheApi(request))
   const age = cached ? (request.now - cached.storedAt) / 1000 : Infinity
-  if (cached && age < request.lifetime.fresh) return { ...cached, status: 200, isCacheable: true }
-  if (cached && age < request.lifetime.fresh + request.lifetime.stale) {
-    void make(request)
-    return { ...cached, status: 200, isCacheable: true }
-  }
-  const { made, page } = await madeOnce(request)
-  return {
-    ...page,
-    status: made.status,
-    isCacheable: isKeepable(made),
-    location: made.location ?? null,
-  }
+  const { fresh, stale } = request.lifetime
+  if (cached && age < fresh) return cached
+  const isStale = cached && age < fresh + stale
+  const made = rendering(request.key, () => render(request), {
+    now: request.now,
+    waitUntil: (work) => request.execution.waitUntil(work),
+  })
+  if (!isStale) return made
+  request.execution.waitUntil(made)
+  return cached
 }
 
-function isKeepable({ status, isComplete }: RenderedPage): boolean {
-  return status === 200 && isComplete
-}
-
-/** Joins the rendering in progress, or starts one when there is none or it takes too long. */
-async function madeOnce(request: PageCacheRequest): Promise<NewPage> {
-  const one = making.get(request.key)
-  if (!one) return make(request)
-  return (await withTimeout(waitMs, one.page)) ?? make(request)
-}
-
-/** Renders a page and stores it, once for all concurrent requests. */
-function make(request: PageCacheRequest): Promise<NewPage> {
-  const one = making.get(request.key)
-  if (one && request.now - one.since < waitMs) return one.page
-  const page = request
-    .make()
-    .then(async (made) => store(request, { made, page: await constantOf(made, request.now) }))
-    .finally(() => making.get(request.key)?.page === page && making.delete(request.key))
-  making.set(request.key, { since: request.now, page })
-  // Other requests await this page, so the current request stays alive even after its visitor has
-  // left.
-  request.execution.waitUntil(page)
+async function render(request: PageCacheRequest): Promise<SentPage> {
+  const { html, nonce, link, status, isComplete, location } = await request.make()
+  const { html: bare, hashes } = await hashScripts(html, nonce)
+  const body = new TextEncoder().encode(bare)
+  const etag = await entityTag(body)
+  const isCacheable = status === 200 && isComplete
+  const storedAt = request.now
+  const page = { body, etag, hashes, link: link ?? '', storedAt, status, isCacheable, location }
+  if (isCacheable) store(request, page)
   return page
 }
 
-function store(request: PageCacheRequest, made: NewPage): NewPage {
-  if (!isKeepable(made.made)) return made
-  remember(request.key, made.page)
-  const { fresh, stale } = request.lifetime
+function store({ key, lifetime, cacheApi, execution }: PageCacheRequest, page: SentPage): void {
+  putNewest(memory, key, page, MAX_ENTRIES)
   const headers = {
-    'cache-control': `public, max-age=${fresh + stale}`,
-    'x-stored-at': String(request.now),
-    'x-entity-tag': made.page.etag,
-    'x-hashes': made.page.hashes,
-    'x-link': made.page.link,
+    'cache-control': `public, max-age=${lifetime.fresh + lifetime.stale}`,
+    'x-stored-at': String(page.storedAt),
+    'x-entity-tag': page.etag,
+    'x-hashes': page.hashes,
+    'x-link': page.link,
   }
-  const stored = request.cacheApi.put(request.key, new Response(made.page.body, { headers }))
+  const stored = cacheApi.put(key, new Response(page.body, { headers }))
   // A full disk costs the next isolate a rendering; this page is served all the same.
-  request.execution.waitUntil(stored.catch(logCacheFailure('put')))
-  return made
+  execution.waitUntil(stored.catch(logCacheFailure('put')))
 }
 
-async function fromCacheApi({ key, cacheApi }: PageCacheRequest): Promise<CachedPage | undefined> {
+async function fromCacheApi({ key, cacheApi }: PageCacheRequest): Promise<SentPage | undefined> {
   const found = await cacheApi.match(key).catch(logCacheFailure('match'))
   if (!found) return undefined
   const etag = found.headers.get('x-entity-tag')
@@ -159,8 +132,10 @@ async function fromCacheApi({ key, cacheApi }: PageCacheRequest): Promise<Cached
     hashes: found.headers.get('x-hashes') ?? '',
     link: found.headers.get('x-link') ?? '',
     storedAt: Number(found.headers.get('x-stored-at')),
+    status: 200,
+    isCacheable: true,
   }
-  remember(key, page)
+  putNewest(memory, key, page, MAX_ENTRIES)
   return page
 }
 
@@ -172,14 +147,4 @@ function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
     )
     return undefined
   }
-}
-
-function remember(key: string, page: CachedPage): void {
-  putNewest(memory, key, page, MAX_ENTRIES)
-}
-
-async function constantOf(made: RenderedPage, storedAt: number): Promise<CachedPage> {
-  const { html, hashes } = await hashScripts(made.html, made.nonce)
-  const body = new TextEncoder().encode(html)
-  return { body, etag: await entityTag(body), hashes, link: made.link ?? '', storedAt }
 }
