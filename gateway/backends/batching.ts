@@ -2,44 +2,31 @@ import DataLoader from 'dataloader'
 import { requestOfRead, type Fetcher, type Read, type Reply } from '../../workers/kit/connect'
 import { MAX_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
 
-/** A read on its way. */
-type PendingRead = { reply: Promise<Reply> }
-
 /**
  * Sends all reads of one event-loop turn in one request, so that the fields of a
  * page cost a backend one request. Each read still succeeds, fails and times out alone. A backend
- * without the batch route is called once for each read.
+ * without the batch route is called once for each read. A session may end between two reads, so
+ * those with the same headers travel together.
  */
 export function batchReads(fetcher: Fetcher): (read: Read) => Promise<Reply> {
-  const loader = new DataLoader<Read, PendingRead>(
-    (reads) => Promise.resolve(sendInGroups(fetcher, reads)),
-    {
-      cache: false,
-      maxBatchSize: MAX_READS,
-      // A timer runs after all resolvers that do not await anything.
-      batchScheduleFn: (dispatch) => void setTimeout(dispatch),
-    },
-  )
-  // The session of these headers may end before the read is sent.
-  return async (read) => (await loader.load({ ...read, headers: { ...read.headers } })).reply
+  const loaders = new Map<string, DataLoader<Read, Promise<Reply>>>()
+  return async (read) => {
+    // The session of these headers may end before the read is sent.
+    const own = { ...read, headers: { ...read.headers } }
+    const name = JSON.stringify(own.headers)
+    const loader = loaders.get(name) ?? createLoader(fetcher)
+    loaders.set(name, loader)
+    return loader.load(own)
+  }
 }
 
-/**
- * A session may end between two reads, so reads are grouped by their headers and each keeps its
- * own.
- */
-function sendInGroups(fetcher: Fetcher, reads: readonly Read[]): PendingRead[] {
-  const groups = new Map<string, Read[]>()
-  for (const read of reads) {
-    const name = JSON.stringify(read.headers)
-    const group = groups.get(name)
-    if (group) group.push(read)
-    else groups.set(name, [read])
-  }
-  const pending = new Map<Read, PendingRead>()
-  for (const group of groups.values())
-    sendGroup(fetcher, group).forEach((reply, index) => pending.set(group[index]!, { reply }))
-  return reads.map((read) => pending.get(read)!)
+function createLoader(fetcher: Fetcher): DataLoader<Read, Promise<Reply>> {
+  return new DataLoader((reads) => Promise.resolve(sendGroup(fetcher, reads)), {
+    cache: false,
+    maxBatchSize: MAX_READS,
+    // A timer runs after all resolvers that do not await anything.
+    batchScheduleFn: (dispatch) => void setTimeout(dispatch),
+  })
 }
 
 function sendGroup(fetcher: Fetcher, reads: readonly Read[]): Promise<Reply>[] {
