@@ -19,7 +19,7 @@ export type CrossIsolateSingleFlight = {
 type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
 /** Longest wait for the coordinator, in ms: it awaits a list of another isolate for 2.5 s itself. */
-const WAIT_MS = 4500
+const WAIT_MS = 3000
 
 /** The other isolates as the coordinator knows them. */
 export function openCrossIsolateSingleFlight(
