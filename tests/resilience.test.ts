@@ -101,7 +101,7 @@ describe.each(sampleOf(nouns, 2, 'backends in trouble'))('while %s is in trouble
       const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
       expect(
         troubles.flat(),
-        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/route-samples.ts`,
+        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/route-samples/`,
       ).toEqual([])
     },
     120_000,
