@@ -1,0 +1,19 @@
+import { auth, codeOf, codeRequest, type ClientOptions } from './client'
+
+export const brandName = 'muot'
+export const textVersion = '2026-11-21'
+
+/** A logged-in customer: his token, his number, and a client with his session. */
+export async function somebody(phone: string, headers: Record<string, string> = {}) {
+  await auth().sendCode(codeRequest(phone))
+  const { body } = await auth({ headers }).logInWithCode({
+    phone,
+    otp: await codeOf(phone),
+    brandName,
+  })
+  const token = 'token' in body ? body.token! : ''
+  const as = (asking: ClientOptions = {}) =>
+    auth({ ...asking, headers: { authorization: `Bearer ${token}` } })
+  const { id } = await as().getUser({})
+  return { token, id, as, phone }
+}
