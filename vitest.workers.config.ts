@@ -38,6 +38,7 @@ const booking = [
 const isolated = [
   'workers/booking/handlers/at-home.test.ts',
   'workers/booking/handlers/choosing.test.ts',
+  'workers/booking/handlers/create-refusals.test.ts',
   'workers/booking/handlers/create.test.ts',
   'workers/booking/handlers/places/*.test.ts',
 ]

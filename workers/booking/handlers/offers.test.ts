@@ -3,132 +3,33 @@ import type { Fetcher } from '../../kit/connect'
 import {
   booking,
   fillWithDemoData,
-  type Headers,
   ownerToken,
-  RIGHT_CODE,
   service,
   session,
   newBookingInput,
 } from '../testing/client'
-import type { NewBooking } from '../contract'
-import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
+import { morning, setClock } from '../testing/salon-day'
 import { coded } from '../../kit/message'
+import {
+  booked,
+  bookingWithOffers,
+  campaign,
+  resetCampaign,
+  stored,
+  WASH,
+  wash,
+  WASH_PRICE,
+} from '../testing/offers'
 
 beforeAll(() => {
   setClock(morning)
   return fillWithDemoData()
 })
 
-/** The fake campaign backend's data; change it as a test needs. */
-const campaign = {
-  isDown: false,
-  checks: [] as {
-    phone: string
-    isOwner: boolean
-    codes: string[]
-    dateBook: string
-    salonId: number
-    people: { services: number[]; campaigns: number[]; bookHourId: number }[]
-  }[],
-  offers: {} as Record<
-    number,
-    {
-      valid?: boolean
-      message?: string
-      usage?: number | null
-      paymentMethod?: string
-      discount?: number
-      serviceApplies?: { id: number; price: number }[]
-    }
-  >,
-}
-
 beforeEach(() => {
   setClock(morning)
-  campaign.isDown = false
-  campaign.checks = []
-  campaign.offers = {
-    507: { serviceApplies: [{ id: WASH, price: 99_000 }], usage: 2 },
-    505: { serviceApplies: [{ id: WASH, price: WASH_PRICE }] },
-    508: { discount: 30_000, usage: 1 },
-    509: { serviceApplies: [{ id: WASH, price: 299_000 }], paymentMethod: 'topup', usage: 4 },
-    510: { valid: false, message: 'Ưu đãi đã hết hạn' },
-  }
+  resetCampaign()
 })
-
-const CAMPAIGN: Fetcher = {
-  fetch: async (request) => {
-    if (campaign.isDown) return new Response('down', { status: 503 })
-    const checks = await request.json<(typeof campaign.checks)[number]>()
-    campaign.checks.push(checks)
-    const offerOf = (id: number) => ({
-      campaignId: id,
-      name: `Ưu đãi ${id}`,
-      valid: true,
-      message: '',
-      usage: null,
-      paymentMethod: '',
-      discount: 0,
-      serviceApplies: [],
-      ...campaign.offers[id],
-    })
-    return Response.json({ data: checks.people.map(({ campaigns }) => campaigns.map(offerOf)) })
-  },
-}
-
-const bookingWithOffers = (headers: Headers = {}) => booking(headers, { CAMPAIGN })
-
-/** Washed by a skinner; the same price on all days. */
-const WASH = 1013
-const WASH_PRICE = 159_000
-
-type Hour = NewBooking['bookHours'][number]
-
-let hours = 0
-
-/** A wash with these offers, each time at another hour or salon, so that places are never what is missing. */
-function wash(
-  offerIds: readonly number[],
-  over: Partial<NewBooking> = {},
-  person: Partial<Hour> = {},
-): NewBooking {
-  const number = hours++
-  return newBookingInput(
-    { salonId: 30 + (number % 12), ...over },
-    {
-      bookHourId: 4 + 3 * (Math.floor(number / 12) % 10),
-      chosenServices: [service(WASH)],
-      campaigns: offerIds.map((id) => ({ id, name: 'tên giả' })),
-      ...person,
-    },
-  )
-}
-
-async function booked(
-  order: NewBooking,
-  headers: Headers = {},
-): Promise<{ id: string; total: number }> {
-  const { status, body } = await bookingWithOffers(headers).createBooking(order)
-  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
-  return { id: body.bookingId, total: body.total }
-}
-
-async function stored(
-  phone: string,
-): Promise<{ total: number; offers: { offer_id: number; saved: number }[] } | null> {
-  const row = await bindings.DB.prepare('SELECT id, total FROM booking WHERE phone = ?')
-    .bind(phone)
-    .first<{ id: string; total: number }>()
-  if (!row) return null
-  const { results } = await bindings.DB.prepare(
-    'SELECT offer_id, saved FROM booking_offer WHERE booking_id = ? ORDER BY position, offer_id',
-  )
-    .bind(row.id)
-    .all<{ offer_id: number; saved: number }>()
-  return { total: row.total, offers: results }
-}
-
-const usesOf = (phone: string, isChange = false) => booking().listOfferUses({ phone, isChange })
 
 test('an offer lowers the price, and the booking stores its use [B-109, B-290]', async () => {
   const order = wash([507])
@@ -309,104 +210,6 @@ test('a customer with a booking gets that refusal, with any offers [B-301]', asy
   expect(
     (await bookingWithOffers().createBooking({ ...wash([510]), phone: order.phone })).status,
   ).toBe(403)
-})
-
-test('a use is spent when the booking is made and given back when it is canceled', async () => {
-  const order = wash([508])
-  const { id } = await booked(order, ownerToken('a'))
-  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
-  expect(await usesOf('0987654321')).toEqual([])
-  expect((await bookingWithOffers(ownerToken('a')).cancelBooking({ bookingId: id })).status).toBe(
-    200,
-  )
-  expect(await usesOf(order.phone)).toEqual([])
-  expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
-})
-
-test('a use spent by a served booking is not available again', async () => {
-  const order = wash([508])
-  const { id } = await booked(order)
-  await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
-    .bind(id)
-    .run()
-  const next = { ...wash([508]), phone: order.phone }
-  expect(await bookingWithOffers().createBooking(next)).toEqual({
-    status: 409,
-    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
-  })
-  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
-    [{ offerId: 508, uses: 1 }],
-    [{ offerId: 508, uses: 1 }],
-  ])
-  campaign.offers[508]!.usage = 2
-  expect((await booked(next)).total).toBe(WASH_PRICE - 30_000)
-})
-
-test('two people of one booking cannot spend one use twice', async () => {
-  const order = wash([508])
-  const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }
-  expect(await bookingWithOffers(session(order.phone)).createBooking(group)).toMatchObject({
-    status: 409,
-    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
-  })
-  campaign.offers[508]!.usage = 2
-  expect((await booked(group, session(order.phone))).total).toBe(2 * (WASH_PRICE - 30_000))
-})
-
-test('a replaced booking returns its use to the new one [O-17]', async () => {
-  const order = wash([508])
-  const headers = session(order.phone)
-  await booked(order, headers)
-  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
-    [{ offerId: 508, uses: 1 }],
-    [],
-  ])
-  expect(
-    (await booked({ ...wash([508], { allowChange: true }), phone: order.phone }, headers)).total,
-  ).toBe(WASH_PRICE - 30_000)
-  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
-})
-
-test('a booking that waits for a code holds its use until it ends [B-295]', async () => {
-  const phone = '0944444444'
-  const { id } = await booked({ ...wash([508]), phone })
-  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
-  const second = await booked({ ...wash([508]), phone })
-  expect(second.id).not.toBe(id)
-  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
-  setClock(morning + 301_000)
-  expect(await usesOf(phone)).toEqual([])
-  setClock(morning)
-  const third = await booked({ ...wash([508]), phone }, ownerToken('a'))
-  expect(
-    (
-      await bookingWithOffers(ownerToken('a')).confirmBooking({
-        bookingId: third.id,
-        phone,
-        code: RIGHT_CODE,
-      })
-    ).status,
-  ).toBe(200)
-  setClock(morning + 301_000)
-  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
-})
-
-test('a crash around the write spends a use exactly when the booking exists', async () => {
-  const [early, late] = [wash([508], { salonId: 60 }), wash([508], { salonId: 61 })]
-  const day = (order: NewBooking) => dayOf(order.salonId, order.dateBook)
-  await day(early).dieAt('held')
-  await expect(booked(early)).rejects.toThrow()
-  await day(early).restart()
-  expect(await usesOf(early.phone)).toEqual([])
-  expect((await booked(early)).total).toBe(WASH_PRICE - 30_000)
-  await day(late).dieAt('written')
-  await expect(booked(late)).rejects.toThrow()
-  await day(late).restart()
-  expect((await booked(late)).total).toBe(WASH_PRICE - 30_000)
-  expect([await usesOf(early.phone), await usesOf(late.phone)]).toEqual([
-    [{ offerId: 508, uses: 1 }],
-    [{ offerId: 508, uses: 1 }],
-  ])
 })
 
 test('the booking backend advertises campaigns of its own while they run [B-350]', async () => {

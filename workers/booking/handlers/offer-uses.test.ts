@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fillWithDemoData, ownerToken, RIGHT_CODE, session } from '../testing/client'
+import type { NewBooking } from '../contract'
+import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
+import { coded } from '../../kit/message'
+import {
+  booked,
+  bookingWithOffers,
+  campaign,
+  resetCampaign,
+  usesOf,
+  wash,
+  WASH_PRICE,
+} from '../testing/offers'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+
+beforeEach(() => {
+  setClock(morning)
+  resetCampaign()
+})
+
+test('a use is spent when the booking is made and given back when it is canceled', async () => {
+  const order = wash([508])
+  const { id } = await booked(order, ownerToken('a'))
+  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
+  expect(await usesOf('0987654321')).toEqual([])
+  expect((await bookingWithOffers(ownerToken('a')).cancelBooking({ bookingId: id })).status).toBe(
+    200,
+  )
+  expect(await usesOf(order.phone)).toEqual([])
+  expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
+})
+
+test('a use spent by a served booking is not available again', async () => {
+  const order = wash([508])
+  const { id } = await booked(order)
+  await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
+    .bind(id)
+    .run()
+  const next = { ...wash([508]), phone: order.phone }
+  expect(await bookingWithOffers().createBooking(next)).toEqual({
+    status: 409,
+    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
+  })
+  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [{ offerId: 508, uses: 1 }],
+  ])
+  campaign.offers[508]!.usage = 2
+  expect((await booked(next)).total).toBe(WASH_PRICE - 30_000)
+})
+
+test('two people of one booking cannot spend one use twice', async () => {
+  const order = wash([508])
+  const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }
+  expect(await bookingWithOffers(session(order.phone)).createBooking(group)).toMatchObject({
+    status: 409,
+    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
+  })
+  campaign.offers[508]!.usage = 2
+  expect((await booked(group, session(order.phone))).total).toBe(2 * (WASH_PRICE - 30_000))
+})
+
+test('a replaced booking returns its use to the new one [O-17]', async () => {
+  const order = wash([508])
+  const headers = session(order.phone)
+  await booked(order, headers)
+  expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [],
+  ])
+  expect(
+    (await booked({ ...wash([508], { allowChange: true }), phone: order.phone }, headers)).total,
+  ).toBe(WASH_PRICE - 30_000)
+  expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
+})
+
+test('a booking that waits for a code holds its use until it ends [B-295]', async () => {
+  const phone = '0944444444'
+  const { id } = await booked({ ...wash([508]), phone })
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+  const second = await booked({ ...wash([508]), phone })
+  expect(second.id).not.toBe(id)
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+  setClock(morning + 301_000)
+  expect(await usesOf(phone)).toEqual([])
+  setClock(morning)
+  const third = await booked({ ...wash([508]), phone }, ownerToken('a'))
+  expect(
+    (
+      await bookingWithOffers(ownerToken('a')).confirmBooking({
+        bookingId: third.id,
+        phone,
+        code: RIGHT_CODE,
+      })
+    ).status,
+  ).toBe(200)
+  setClock(morning + 301_000)
+  expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
+})
+
+test('a crash around the write spends a use exactly when the booking exists', async () => {
+  const [early, late] = [wash([508], { salonId: 60 }), wash([508], { salonId: 61 })]
+  const day = (order: NewBooking) => dayOf(order.salonId, order.dateBook)
+  await day(early).dieAt('held')
+  await expect(booked(early)).rejects.toThrow()
+  await day(early).restart()
+  expect(await usesOf(early.phone)).toEqual([])
+  expect((await booked(early)).total).toBe(WASH_PRICE - 30_000)
+  await day(late).dieAt('written')
+  await expect(booked(late)).rejects.toThrow()
+  await day(late).restart()
+  expect((await booked(late)).total).toBe(WASH_PRICE - 30_000)
+  expect([await usesOf(early.phone), await usesOf(late.phone)]).toEqual([
+    [{ offerId: 508, uses: 1 }],
+    [{ offerId: 508, uses: 1 }],
+  ])
+})
