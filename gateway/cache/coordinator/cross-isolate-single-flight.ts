@@ -18,8 +18,11 @@ export type CrossIsolateSingleFlight = {
 
 type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
-/** Longest wait for the coordinator, in ms: it awaits a list of another isolate for 2.5 s itself. */
-const WAIT_MS = 3000
+/**
+ * Longest wait for the coordinator, in ms: it awaits a list of another isolate for 2.5 s itself, and
+ * in a rush of requests the call takes long too.
+ */
+const WAIT_MS = 4500
 
 /** The other isolates as the coordinator knows them. */
 export function openCrossIsolateSingleFlight(
