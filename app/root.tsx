@@ -19,6 +19,7 @@ import { Broken } from './routes/shell/broken'
 import { footerHtml } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
+import { markRestoring, restoresScroll } from './browser/restores-scroll'
 import { starter } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
 import { usePressedLink } from './browser/use-pressed-link'
@@ -54,7 +55,8 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, jsonLd = '' } = useRendering()
   return (
-    <html lang={language.code}>
+    // A script marks it before React comes.
+    <html lang={language.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -78,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: onServer(storageFallback + storePrompt + defaultPolicy),
+            __html: onServer(storageFallback + storePrompt + markRestoring + defaultPolicy),
           }}
           suppressHydrationWarning
         />
@@ -96,10 +98,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Every page. */
 export default function App() {
+  const { key, pathname } = useLocation()
   useEffect(() => document.documentElement.classList.add('js'), [])
+  // From the first navigation on, Back restores the position of a page that is rendered anew.
+  useEffect(() => () => document.documentElement.classList.add(restoresScroll), [key])
   useTracking()
   usePressedLink()
-  useOfflineCard(useLoaderData<typeof loader>().hasWorker, useLocation().pathname)
+  useOfflineCard(useLoaderData<typeof loader>().hasWorker, pathname)
   return <Outlet />
 }
 
