@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
 import { auth, bindings, codeRequest } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { missingConfiguration } from './configuration'
 
 /** Everything the three providers need, with hosts that only the fake answers. */
@@ -25,7 +26,6 @@ type FakeHosts = { [host: string]: () => Response }
 
 let sent: Sent[] = []
 let logged: string[] = []
-let serial = 0
 
 const good: FakeHosts = {
   'sms.test': () => Response.json({ CodeResult: '100', SMSID: 'x' }),
@@ -43,10 +43,6 @@ function provide(responses: FakeHosts): void {
     if (!response) throw new TypeError('unreachable')
     return response()
   })
-}
-
-function newPhone(): string {
-  return `09130${String(++serial).padStart(5, '0')}`
 }
 
 function hosts(): string[] {

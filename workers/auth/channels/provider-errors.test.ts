@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth, bindings } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { smsFinal, smsPassing, zaloFinal, zaloPassing } from '../testing/provider-errors'
 import { zaloReplies } from '../testing/provider-replies'
 import { smsVars, zaloVars } from '../testing/provider-vars'
@@ -25,10 +26,9 @@ function provide(reply: object): void {
 }
 
 function notice() {
-  const number = String(++serial).padStart(5, '0')
   return {
-    key: `01JDEMO1111111111111${number}`,
-    phone: `09190${number}`,
+    key: `01JDEMO1111111111111${String(++serial).padStart(5, '0')}`,
+    phone: newPhone(),
     kind: 'booked' as const,
     path: `/lich/01JDEMO0000000000000000000${'a'.repeat(24)}`,
     code: 'DEMO00',

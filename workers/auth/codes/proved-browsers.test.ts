@@ -11,6 +11,7 @@ import {
   otherThan,
   type ClientOptions,
 } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { solvedCaptcha } from '../testing/solved-captcha'
 
 const wrong = {
@@ -18,13 +19,6 @@ const wrong = {
   body: { success: false, message: coded('WRONG_BOOKING_CODE') },
 } as const
 const purposes = ['login', 'booking', 'holder'] as const
-
-let serial = 0
-
-/** A phone that no other test uses. */
-function newPhone(): string {
-  return `09131${String(++serial).padStart(5, '0')}`
-}
 
 let networks = 0
 

@@ -4,6 +4,7 @@ import { coded } from '../../kit/message'
 import { seed } from '../seed'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
 import { logOutMeanwhile } from '../testing/log-out-meanwhile'
+import { newPhone } from '../testing/phones'
 
 const brandName = 'muot'
 
@@ -28,7 +29,7 @@ function as(token: string, later = 0) {
 
 describe('a password', () => {
   test('is set after a log-in with a code, and then logs in [H-181, H-119, H-127]', async () => {
-    const phone = '0907000001'
+    const phone = newPhone()
     const token = await byCode(phone)
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
     expect(
@@ -48,7 +49,7 @@ describe('a password', () => {
         accessToken: (await byPassword(phone))!,
       }),
     ).toMatchObject({ status: 403 })
-    const other = '0907000002'
+    const other = newPhone()
     const token = await byCode(other)
     expect(
       await auth({ later: 15 * 60_000 }).changePassword({
@@ -94,7 +95,7 @@ describe('a password', () => {
   })
 
   test('is not set without a live session, nor for another phone [H-130, H-181]', async () => {
-    const phone = '0907000003'
+    const phone = newPhone()
     const token = await byCode(phone)
     await expect(
       auth().changePassword({ phone: '0987654321', newPassword: '739164', accessToken: token }),
@@ -110,7 +111,7 @@ describe('a password', () => {
 
 describe('a token that is handed over', () => {
   test('is exchanged for another one of the same customer, which cannot set a password [O-32, H-131]', async () => {
-    const phone = '0907000004'
+    const phone = newPhone()
     const token = await byCode(phone)
     const response = await auth().exchangeToken({ accessToken: token })
     if (response.status !== 200) throw new Error('not exchanged')
@@ -126,7 +127,7 @@ describe('a token that is handed over', () => {
   })
 
   test('opens no session while its customer logs out everywhere [H-128, O-32]', async () => {
-    const token = await byCode('0907000009')
+    const token = await byCode(newPhone())
     const meanwhile = auth({ vars: { DB: logOutMeanwhile() } })
     expect(await meanwhile.exchangeToken({ accessToken: token })).toMatchObject({ status: 404 })
   })
@@ -135,7 +136,7 @@ describe('a token that is handed over', () => {
     expect(await auth().exchangeToken({ accessToken: 'f'.repeat(64) })).toMatchObject({
       status: 404,
     })
-    const token = await byCode('0907000005')
+    const token = await byCode(newPhone())
     await as(token).logOut({})
     expect(await auth().exchangeToken({ accessToken: token })).toMatchObject({ status: 404 })
   })
@@ -153,7 +154,7 @@ describe('a token that is handed over', () => {
 
 describe('an account', () => {
   test('is stored for its owner only [B-360, H-183]', async () => {
-    const phone = '0907000006'
+    const phone = newPhone()
     const token = await byCode(phone)
     expect(await as(token).saveCustomerName({ phone, name: 'Minh Đức' })).toEqual({ success: true })
     expect(await as(token).getUser({})).toMatchObject({ name: 'Minh Đức' })
@@ -164,7 +165,7 @@ describe('an account', () => {
   })
 
   test('with double spaces, other signs or too long is refused [B-315, B-316, B-317]', async () => {
-    const phone = '0907000007'
+    const phone = newPhone()
     const token = await byCode(phone)
     for (const name of ['', 'Minh2', 'Minh  Đức', 'M'.repeat(21), '<b>'])
       await expect(as(token).saveCustomerName({ phone, name })).rejects.toThrow(Unacceptable)
@@ -172,7 +173,7 @@ describe('an account', () => {
   })
 
   test('made by a first code is completed by register-new, by its owner only [H-189]', async () => {
-    const phone = '0907000008'
+    const phone = newPhone()
     const token = await byCode(phone)
     expect(await as(token).getUser({})).toMatchObject({ isRegistered: false })
     await as(token).registerNew({ phone, brandName })

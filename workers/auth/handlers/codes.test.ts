@@ -5,13 +5,7 @@ import { drawCode, hashCode } from '../codes/code'
 import { HOUR_MS } from '../../../domain/durations'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
-
-const phones = Array.from({ length: 60 }, (_, index) => `09110000${String(index + 10)}`)
-
-/** A phone that no other test uses. */
-function newPhone(): string {
-  return phones.pop()!
-}
+import { newPhone } from '../testing/phones'
 
 function tried(body: { success: boolean; message: Message }) {
   return { status: 200, body }
@@ -222,7 +216,7 @@ describe('a code that was sent', () => {
 
   test('without the secret of the hashes nothing is hashed', async () => {
     await expect(
-      hashCode({ ...bindings, CODE_PEPPER: undefined }, '0911000099', 'login', '000000'),
+      hashCode({ ...bindings, CODE_PEPPER: undefined }, newPhone(), 'login', '000000'),
     ).rejects.toThrow('CODE_PEPPER')
   })
 

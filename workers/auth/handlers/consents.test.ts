@@ -3,6 +3,7 @@ import { Unauthenticated } from '../../kit/connect'
 import { seed } from '../seed'
 import { auth, bindings } from '../testing/client'
 import { brandName, somebody, textVersion } from '../testing/customer'
+import { newPhone } from '../testing/phones'
 
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
@@ -10,7 +11,7 @@ beforeAll(async () => {
 
 describe('a consent', () => {
   test('is given and withdrawn per purpose, with its time and text [H-187, O-46]', async () => {
-    const me = await somebody('0907100011')
+    const me = await somebody()
     expect(await me.as().getUser({})).toMatchObject({
       hasAgreedToPrivacy: false,
       consents: { booking: null, photo: null, location: null, marketing: null },
@@ -58,7 +59,7 @@ describe('a consent', () => {
   })
 
   test('can always be withdrawn, also above the rate limit [H-187, O-46]', async () => {
-    const me = await somebody('0907100014')
+    const me = await somebody()
     const say = (isAgree: boolean) =>
       me.as().agreeProtectPersonal({ purpose: 'booking', isAgree, textVersion, source: 'account' })
     for (let time = 0; time < 60; time++) await say(true)
@@ -68,8 +69,8 @@ describe('a consent', () => {
   })
 
   test('for any phone is stored, but applies to its own session [H-188, H-139]', async () => {
-    const me = await somebody('0907100012')
-    const other = await somebody('0907100013')
+    const me = await somebody()
+    const other = await somebody()
     const consents = {
       phone: me.phone,
       brandName,
@@ -101,7 +102,7 @@ describe('a consent', () => {
   })
 
   test('that arrives again is stored once, a later or another one anew [H-188]', async () => {
-    const me = await somebody('0907100016')
+    const me = await somebody()
     const post = (later = 0, purpose: 'booking' | 'photo' = 'booking') =>
       me.as({ later }).postAgreeProtectPersonalInfo({
         phone: me.phone,
@@ -130,7 +131,7 @@ describe('a consent', () => {
       headers: { 'x-client-address': '198.51.100.91' },
     })
     const consents = {
-      phone: '0907100014',
+      phone: newPhone(),
       brandName,
       purposes: ['booking' as const],
       textVersion,
@@ -142,7 +143,7 @@ describe('a consent', () => {
   })
 
   test('uses up no check of a phone, and is stored for its logged-in owner in any case [H-178, H-188]', async () => {
-    const me = await somebody('0907100017')
+    const me = await somebody()
     const client = auth({
       vars: { VERIFIES_PER_ADDRESS_HOUR: '1', CONSENTS_PER_ADDRESS_HOUR: '1' },
       headers: { 'x-client-address': '198.51.100.92', authorization: `Bearer ${me.token}` },
@@ -156,8 +157,9 @@ describe('a consent', () => {
         source: 'booking',
       })
     for (let time = 0; time < 3; time++) expect(await post(me.phone)).toMatchObject({ status: 200 })
-    expect(await post('0907100018')).toMatchObject({ status: 200 })
-    expect(await post('0907100018')).toMatchObject({ status: 429 })
+    const other = newPhone()
+    expect(await post(other)).toMatchObject({ status: 200 })
+    expect(await post(other)).toMatchObject({ status: 429 })
     expect(await client.verifyPhone({ phone: me.phone })).toMatchObject({ status: 200 })
   })
 })

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 describe('a requested deletion', () => {
   test('keeps its first time, can be canceled, and deletes all that auth has', async () => {
-    const me = await somebody('0907100041')
-    const stays = await somebody('0907100042')
+    const me = await somebody()
+    const stays = await somebody()
     await me
       .as()
       .agreeProtectPersonal({ purpose: 'booking', isAgree: true, textVersion, source: 'account' })
@@ -56,7 +56,7 @@ describe('a requested deletion', () => {
   })
 
   test('does not free his customer id, and is reported to other backends for a week', async () => {
-    const me = await somebody('0907100051')
+    const me = await somebody()
     const { last } = (await bindings.DB.prepare('SELECT max(id) AS last FROM customers').first<{
       last: number
     }>())!
@@ -67,7 +67,7 @@ describe('a requested deletion', () => {
     const gone = await auth().listDeletedCustomers({ after: before })
     expect(gone).toMatchObject([{ customerId: me.id, phone: me.phone }])
     expect(await auth().listDeletedCustomers({ after: gone[0]!.number })).toEqual([])
-    const next = await somebody('0907100052')
+    const next = await somebody()
     expect(next.id).toBeGreaterThan(me.id)
     await nightly(16 * DAY)
     expect(await auth().listDeletedCustomers({ after: before })).toEqual([])

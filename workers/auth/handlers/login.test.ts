@@ -5,6 +5,7 @@ import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
 import { seed } from '../seed'
 import { fetchAuth, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
+import { newPhone } from '../testing/phones'
 
 const brandName = 'muot'
 const gold = '0912345678'
@@ -46,7 +47,7 @@ async function solvedCaptcha(): Promise<string> {
 
 describe('a phone', () => {
   test('is new until it has an account [H-178, H-112]', async () => {
-    expect(await auth().verifyPhone({ phone: '0909090909' })).toEqual({
+    expect(await auth().verifyPhone({ phone: newPhone() })).toEqual({
       status: 200,
       body: { isNewCustomer: true },
     })
@@ -84,7 +85,7 @@ describe('log-in with a password', () => {
       await auth().logInWithPassword({ phone: '0987654321', password: '654321', brandName }),
     ).toEqual(refused)
     expect(
-      await auth().logInWithPassword({ phone: '0908070605', password: '123456', brandName }),
+      await auth().logInWithPassword({ phone: newPhone(), password: '123456', brandName }),
     ).toEqual(refused)
   })
 
@@ -200,7 +201,7 @@ describe('log-in with a password', () => {
 
 describe('log-in with a code', () => {
   test('the right code gives a newcomer an account and a token [H-180, H-115, H-117]', async () => {
-    const phone = '0909090909'
+    const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
     expect(body).toEqual({ token: expect.any(String), message: coded('LOGGED_IN') })
@@ -217,7 +218,7 @@ describe('log-in with a code', () => {
   })
 
   test('a wrong code gives a message and no account [H-180, H-274]', async () => {
-    const phone = '0906060606'
+    const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     const { body } = await auth().logInWithCode({
       phone,
@@ -235,7 +236,7 @@ describe('log-in with a code', () => {
   })
 
   test('one right code used twice at once logs in once', async () => {
-    const phone = '0905050505'
+    const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     const otp = await codeOf(phone)
     const responses = await Promise.all(

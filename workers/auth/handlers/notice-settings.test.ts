@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { smsReplies, zaloReplies } from '../testing/provider-replies'
 import { smsVars, zaloVars } from '../testing/provider-vars'
 
@@ -40,7 +41,7 @@ afterEach(async () => {
 
 /** A logged-in customer with a phone of his own. */
 async function somebody() {
-  const phone = `09161${String(++serial).padStart(5, '0')}`
+  const phone = newPhone()
   await auth().sendCode(codeRequest(phone))
   const otp = await codeOf(phone)
   const { body } = await auth().logInWithCode({ phone, otp, brandName: 'muot' })

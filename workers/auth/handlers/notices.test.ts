@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeTemplate } from '../channels/configuration'
 import { fetchAuth, auth, bindings } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { smsReplies, zaloReplies } from '../testing/provider-replies'
 import { smsVars, zaloVars } from '../testing/provider-vars'
 
@@ -39,10 +40,9 @@ function provide(zalo: object, sms: object): void {
 }
 
 function notice(over: { key?: string; kind?: 'booked' | 'evening' | 'soon' } = {}) {
-  const number = String(++serial).padStart(5, '0')
   return {
-    key: `01JDEMO0000000000000${number}`,
-    phone: `09150${number}`,
+    key: `01JDEMO0000000000000${String(++serial).padStart(5, '0')}`,
+    phone: newPhone(),
     kind: 'booked' as const,
     path,
     code: 'DEMO00',

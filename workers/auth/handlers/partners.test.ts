@@ -3,6 +3,7 @@ import { coded } from '../../kit/message'
 import { sha256 } from '../../kit/digest'
 import { auth, bindings, codeOf, codeRequest, type ClientOptions } from '../testing/client'
 import { logOutMeanwhile } from '../testing/log-out-meanwhile'
+import { newPhone } from '../testing/phones'
 
 const secret = 'tiki-secret-of-more-than-32-characters'
 const PARTNER_SECRETS = `tikiapp=${secret} other=another-secret-of-32-characters-00 short=tooshort`
@@ -44,7 +45,7 @@ async function sessions(): Promise<number> {
 
 describe("a partner's log-in code", () => {
   test('becomes one session of its customer, which cannot set a password', async () => {
-    const phone = '0907600001'
+    const phone = newPhone()
     const token = await tokenOf(phone)
     const response = await partner().exchangeLoginCode({ code: await issued(token) })
     if (response.status !== 200) throw new Error('not exchanged')
@@ -61,7 +62,7 @@ describe("a partner's log-in code", () => {
   })
 
   test('is used up by its first exchange: of ten at once one wins', async () => {
-    const code = await issued(await tokenOf('0907600002'))
+    const code = await issued(await tokenOf(newPhone()))
     const before = await sessions()
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => partner().exchangeLoginCode({ code })),
@@ -73,7 +74,7 @@ describe("a partner's log-in code", () => {
   })
 
   test('is valid for a minute', async () => {
-    const token = await tokenOf('0907600003')
+    const token = await tokenOf(newPhone())
     const [late, last] = [await issued(token), await issued(token)]
     const before = await sessions()
     expect(await partner({ later: 60_000 }).exchangeLoginCode({ code: late })).toEqual(gone)
@@ -84,7 +85,7 @@ describe("a partner's log-in code", () => {
   })
 
   test("is refused on another partner's page, and stays valid on its own", async () => {
-    const code = await issued(await tokenOf('0907600004'))
+    const code = await issued(await tokenOf(newPhone()))
     expect(await partner().exchangeLoginCode({ code, partners: ['other'] })).toEqual(gone)
     expect(await partner().exchangeLoginCode({ code, partners: [] })).toEqual(gone)
     expect(await partner().exchangeLoginCode({ code, partners: ['tikiapp'] })).toMatchObject({
@@ -93,7 +94,7 @@ describe("a partner's log-in code", () => {
   })
 
   test('ends with the session that it was made for', async () => {
-    const token = await tokenOf('0907600005')
+    const token = await tokenOf(newPhone())
     const code = await issued(token)
     await auth({ headers: { authorization: `Bearer ${token}` } }).logOut({})
     expect(await partner().exchangeLoginCode({ code })).toEqual(gone)
@@ -103,20 +104,20 @@ describe("a partner's log-in code", () => {
   })
 
   test('opens no session while its customer logs out everywhere [H-128]', async () => {
-    const code = await issued(await tokenOf('0907600012'))
+    const code = await issued(await tokenOf(newPhone()))
     const meanwhile = auth({ vars: { DB: logOutMeanwhile(), PARTNER_SECRETS } })
     expect(await meanwhile.exchangeLoginCode({ code })).toEqual(gone)
   })
 
   test('is stored by its hash', async () => {
-    const code = await issued(await tokenOf('0907600006'))
+    const code = await issued(await tokenOf(newPhone()))
     const { results } = await bindings.DB.prepare('SELECT * FROM login_codes').all()
     expect(JSON.stringify(results)).toContain(await sha256(code))
     expect(JSON.stringify(results)).not.toContain(code)
   })
 
   test('is not guessed: an address may try so often and no more, right ones not counted', async () => {
-    const token = await tokenOf('0907600007')
+    const token = await tokenOf(newPhone())
     const client = auth({
       vars: { LOGINS_PER_ADDRESS_HOUR: '3', PARTNER_SECRETS },
       headers: { 'x-client-address': '203.0.113.71' },
@@ -133,7 +134,7 @@ describe("a partner's log-in code", () => {
 
 describe('a partner', () => {
   test('without the right secret gets no code', async () => {
-    const accessToken = await tokenOf('0907600008')
+    const accessToken = await tokenOf(newPhone())
     for (const [name, given] of [
       ['tikiapp', 'wrong'],
       ['tikiapp', ''],
@@ -148,14 +149,14 @@ describe('a partner', () => {
   })
 
   test('is none where no secret is configured', async () => {
-    const accessToken = await tokenOf('0907600009')
+    const accessToken = await tokenOf(newPhone())
     expect(await auth().issueLoginCode({ partner: 'tikiapp', secret, accessToken })).toMatchObject({
       status: 403,
     })
   })
 
   test('gets so many codes a minute and no more', async () => {
-    const accessToken = await tokenOf('0907600010')
+    const accessToken = await tokenOf(newPhone())
     const issue = (later = 0) =>
       partner({
         vars: { CODES_PER_PARTNER_MINUTE: '2', PARTNER_SECRETS: `busy=${secret}` },
@@ -166,7 +167,7 @@ describe('a partner', () => {
   })
 
   test('that tries secrets is stopped by its network, and the true one is not', async () => {
-    const accessToken = await tokenOf('0907600011')
+    const accessToken = await tokenOf(newPhone())
     const from = auth({
       vars: { PARTNER_SECRETS, WRONG_SECRETS_PER_ADDRESS_HOUR: '3' },
       headers: { 'x-client-address': '203.0.113.72' },

@@ -5,6 +5,7 @@ import { coded } from '../../kit/message'
 import { type LoggedInClient, logInAs } from '../testing/log-in'
 import { pushDevicesOf } from '../store/push-devices'
 import { auth, bindings } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { fakeBrowser } from '../testing/push-service'
 import { VAPID_KEY } from '../testing/vapid-key'
 import worker from '../worker'
@@ -12,10 +13,6 @@ import worker from '../worker'
 const vars = { VAPID_KEY }
 const all = ['booking', 'reminder', 'review']
 let serial = 0
-
-function newPhone(): string {
-  return `09170${String(++serial).padStart(5, '0')}`
-}
 
 function devicesOf(phone: string) {
   return pushDevicesOf(bindings.DB, phone, Date.now())

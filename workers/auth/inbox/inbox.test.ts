@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ageText } from './page'
 import { fetchAuth, auth, codeOf, codeRequest } from '../testing/client'
+import { newPhone } from '../testing/phones'
 
 function open(path: string, vars = {}, headers: Record<string, string> = {}) {
   return fetchAuth(new Request(`https://auth${path}`, { headers }), { vars })
@@ -11,13 +12,14 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the inbox', () => {
   test('shows the newest code first, and refreshes itself [H-121, B-318]', async () => {
-    await auth().sendCode(codeRequest('0914000001'))
-    await auth().sendCode({ ...codeRequest('0914000002'), method: 'zalo', purpose: 'booking' })
+    const [older, newer] = [newPhone(), newPhone()]
+    await auth().sendCode(codeRequest(older))
+    await auth().sendCode({ ...codeRequest(newer), method: 'zalo', purpose: 'booking' })
     const response = await open('/inbox')
     const page = await response.text()
     expect(response.headers.get('content-type')).toContain('text/html')
-    expect(page).toContain(await codeOf('0914000001'))
-    expect(page.indexOf('0914000002')).toBeLessThan(page.indexOf('0914000001'))
+    expect(page).toContain(await codeOf(older))
+    expect(page.indexOf(newer)).toBeLessThan(page.indexOf(older))
     expect(page).toContain('Xác nhận lịch hẹn · Zalo · vừa xong')
     expect(page).toContain('Đăng nhập · SMS · vừa xong')
     expect(page).toContain('http-equiv="refresh"')
@@ -32,13 +34,14 @@ describe('the inbox', () => {
   })
 
   test('as JSON gives the messages of one phone, and none for something that is no phone', async () => {
-    await auth().sendCode(codeRequest('0914000003'))
-    const { messages } = (await (await open('/inbox.json?phone=0914000003')).json()) as {
+    const phone = newPhone()
+    await auth().sendCode(codeRequest(phone))
+    const { messages } = (await (await open(`/inbox.json?phone=${phone}`)).json()) as {
       messages: unknown[]
     }
     expect(messages).toEqual([
       {
-        phone: '0914000003',
+        phone,
         code: expect.stringMatching(/^\d{6}$/),
         purpose: 'login',
         method: 'sms',

@@ -2,14 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { auth, type ClientOptions, codeOf, codeRequest, otherThan } from '../testing/client'
+import { newPhone } from '../testing/phones'
 import { solvedCaptcha } from '../testing/solved-captcha'
-
-let serial = 0
-
-/** A phone and a caller's address that no other test uses. */
-function newPhone(): string {
-  return `09120${String(++serial).padStart(5, '0')}`
-}
 
 function from(address: string, more: ClientOptions = {}) {
   return auth({ ...more, headers: { 'x-client-address': address } })

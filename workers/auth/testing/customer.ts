@@ -1,10 +1,12 @@
 import { auth, codeOf, codeRequest, type ClientOptions } from './client'
+import { newPhone } from './phones'
 
 export const brandName = 'muot'
 export const textVersion = '2026-11-21'
 
 /** A logged-in customer: his token, his number, and a client with his session. */
-export async function somebody(phone: string, headers: Record<string, string> = {}) {
+export async function somebody(headers: Record<string, string> = {}) {
+  const phone = newPhone()
   await auth().sendCode(codeRequest(phone))
   const { body } = await auth({ headers }).logInWithCode({
     phone,

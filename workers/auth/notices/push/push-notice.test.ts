@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instantOf, vietnamDay } from '../../../kit/vietnam-time'
 import { logInAs } from '../../testing/log-in'
 import { fetchAuth, auth } from '../../testing/client'
+import { newPhone } from '../../testing/phones'
 import { smsReplies } from '../../testing/provider-replies'
 import { smsVars } from '../../testing/provider-vars'
 import { fakeBrowser, vapidClaims, type FakeBrowser } from '../../testing/push-service'
@@ -36,10 +37,9 @@ const taken = () => new Response(null, { status: 201 })
 
 /** A customer with a subscribed device. */
 async function customer(lang?: 'en') {
-  const number = String(++serial).padStart(5, '0')
-  const phone = `09160${number}`
+  const phone = newPhone()
   const { as, elsewhere } = await logInAs(phone)
-  const browser = await fakeBrowser(`https://fcm.googleapis.com/fcm/send/${number}`)
+  const browser = await fakeBrowser(`https://fcm.googleapis.com/fcm/send/${++serial}`)
   await as({ vars: configured }).subscribeToPush({ ...keysOf(browser), lang })
   const devices = () => as().listPushDevices({})
   return { phone, as, elsewhere, browser, devices }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coded } from '../../../kit/message'
 import { HOUR_MS } from '../../../../domain/durations'
 import { type LoggedInClient, logInAs } from '../../testing/log-in'
+import { newPhone } from '../../testing/phones'
 import { fakeBrowser, vapidClaims } from '../../testing/push-service'
 import { VAPID_KEY } from '../../testing/vapid-key'
 
@@ -30,7 +31,7 @@ async function subscribed({ as }: LoggedInClient, lang?: 'en') {
   return { browser, id }
 }
 
-const newCustomer = () => logInAs(`09150${String(++serial).padStart(5, '0')}`)
+const newCustomer = () => logInAs(newPhone())
 
 const sent = { status: 200, body: { success: true } }
 const isOff = { status: 404, body: { message: coded('PUSH_IS_OFF') } }
