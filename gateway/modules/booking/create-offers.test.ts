@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
+import type { OfferWire } from '../../../workers/campaign/contract'
+import { anOffer, anOfferService } from '../../testing/offers'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 
@@ -25,36 +27,9 @@ const confirmed: Reply = {
   status: 200,
   body: { booking: { id: BOOKING_ID, listBooking: [{ totalMoney: 69_000 }] }, isUseOtp: false },
 }
-const card = {
-  id: 1001,
-  name: 'Cắt',
-  price: 99_000,
-  originPrice: 120_000,
-  description: '',
-  serviceImage: '',
-  selected: true,
-}
-const offer = (campaignId: number, more: object = {}) => ({
-  campaignId,
-  name: `Ưu đãi ${campaignId}`,
-  image: '',
-  imageUrl: '',
-  expire: '',
-  valid: true,
-  validCondition: '',
-  message: '',
-  serviceApplies: [],
-  serviceConditions: [],
-  startDate: '',
-  endDate: '',
-  remainUsage: null,
-  paymentMethod: '',
-  salonApplies: [],
-  condition: '',
-  effect: '',
-  discount: 0,
-  ...more,
-})
+const card = anOfferService({ id: 1001, name: 'Cắt', price: 99_000, originPrice: 120_000 })
+const offer = (campaignId: number, more: Partial<OfferWire> = {}) =>
+  anOffer({ campaignId, name: `Ưu đãi ${campaignId}`, ...more })
 
 /** A gateway over a booking host of the chain's own, which gets the names of offers. */
 function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {

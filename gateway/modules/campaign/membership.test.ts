@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
+import { anOffer, anOfferService } from '../../testing/offers'
 import { aUser, loggedIn } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
@@ -202,35 +203,12 @@ test('an expired session orders nothing, and its cookie is deleted [H-130]', asy
 })
 
 test('own offers have remaining uses, and their request has no phone', async () => {
-  const card = {
-    id: 1005,
-    name: '',
-    price: 0,
-    originPrice: 1,
-    description: '',
-    serviceImage: '',
-    selected: false,
-  }
-  const own = {
+  const own = anOffer({
     campaignId: 507,
     name: 'Gold',
-    image: '',
-    imageUrl: '',
-    expire: '',
-    valid: true,
-    validCondition: '',
-    message: '',
-    serviceApplies: [card],
-    serviceConditions: [],
-    startDate: '',
-    endDate: '',
+    serviceApplies: [anOfferService({ id: 1005, selected: false })],
     remainUsage: 2,
-    paymentMethod: '',
-    salonApplies: [],
-    condition: '',
-    effect: '',
-    discount: 0,
-  }
+  })
   const { execute } = gateway(
     {
       listRewards: ({ phone }) => ({

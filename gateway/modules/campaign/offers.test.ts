@@ -1,41 +1,30 @@
 import { expect, test } from 'vitest'
+import type { OfferWire } from '../../../workers/campaign/contract'
+import { anOffer, anOfferService } from '../../testing/offers'
 import type { FakeBackends } from '../../testing/open-gateway'
 import { openGateway } from '../../testing/open-gateway'
 import { aSalon, aUser, loggedIn } from '../../testing/people'
 
 const OWN = '0912345678'
 
-const offer = (campaignId: number, more: object = {}) => ({
-  campaignId,
-  name: `Ưu đãi ${campaignId}`,
-  image: '',
-  imageUrl: '',
-  expire: '',
-  valid: true,
-  validCondition: '',
-  message: '',
-  serviceApplies: [],
-  serviceConditions: [],
-  startDate: '01-11-2026',
-  endDate: '',
-  remainUsage: 2,
-  paymentMethod: '',
-  salonApplies: [],
-  condition: 'Điều kiện',
-  effect: 'Giảm',
-  discount: 0,
-  ...more,
-})
+const offer = (campaignId: number, more: Partial<OfferWire> = {}) =>
+  anOffer({
+    campaignId,
+    name: `Ưu đãi ${campaignId}`,
+    startDate: '01-11-2026',
+    remainUsage: 2,
+    condition: 'Điều kiện',
+    effect: 'Giảm',
+    ...more,
+  })
 
-const card = {
+const card = anOfferService({
   id: 1005,
   name: 'Combo 3',
-  price: 0,
   originPrice: 299_000,
   description: 'Một buổi',
   serviceImage: '/a.svg',
-  selected: true,
-}
+})
 
 function backend(more: FakeBackends['campaign'] = {}): FakeBackends {
   return {

@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
+import { anOffer } from '../../testing/offers'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aUser, loggedIn } from '../../testing/people'
 
-const offer = {
+const offer = anOffer({
   campaignId: 501,
   name: 'Giờ vàng 8h30-11h',
-  image: '',
   imageUrl: '/art/offer.svg',
   expire: '31-12-2026',
-  valid: true,
-  validCondition: '',
-  message: '',
-  serviceApplies: [],
-  serviceConditions: [],
-  startDate: '',
-  endDate: '',
-  remainUsage: null,
-  paymentMethod: '',
   salonApplies: [10],
   condition: 'Trước 11h',
   effect: '99K',
-  discount: 0,
-}
+})
 
 const backend: FakeBackends = {
   auth: { getUser: () => aUser() },

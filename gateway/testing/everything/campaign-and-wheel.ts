@@ -1,35 +1,9 @@
 import { aMember, anOrder } from '../membership'
+import { anOffer, anOfferService } from '../offers'
 import type { FakeBackends } from '../open-gateway'
 
-const card = {
-  id: 1,
-  name: '',
-  price: 0,
-  originPrice: 1,
-  description: '',
-  serviceImage: '',
-  selected: true,
-}
-const offer = {
-  campaignId: 1,
-  name: '',
-  image: '',
-  imageUrl: '',
-  expire: '',
-  valid: true,
-  validCondition: '',
-  message: '',
-  serviceApplies: [card],
-  serviceConditions: [card],
-  startDate: '',
-  endDate: '',
-  remainUsage: null,
-  paymentMethod: '',
-  salonApplies: [10],
-  condition: '',
-  effect: '',
-  discount: 0,
-}
+const card = anOfferService()
+const offer = anOffer({ serviceApplies: [card], serviceConditions: [card], salonApplies: [10] })
 
 /** A campaign backend with one of everything. */
 export const campaignResponses = {
