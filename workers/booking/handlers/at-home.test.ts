@@ -1,16 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import {
-  booking,
-  fillWithDemoData,
-  type Headers,
-  ownerToken,
-  salons,
-  session,
-} from '../testing/client'
-import { bindings, morning, setClock, today } from '../testing/salon-day'
+import { booking, type Headers, ownerToken, salons, session } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
+import { bindings, today } from '../testing/salon-day'
 
 const NEAR = salons.near
 const tomorrow = addDays(today, 1)
@@ -22,14 +16,8 @@ const here = {
 }
 const unlimited = { HOME_VISITS_PER_MINUTE: '1000' }
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => {
-  setClock(morning)
-  salons.near = NEAR
-})
+setUpDemoData()
+beforeEach(() => void (salons.near = NEAR))
 
 let made = 0
 function visitRequest(over: object = {}) {

@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { NewBooking } from '../contract'
-import { booking, fillWithDemoData, ownerToken, session, newBookingInput } from '../testing/client'
+import { booking, ownerToken, session, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { morning, setClock } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 const DAY = 86_400_000
 

@@ -1,16 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, salons, session, newBookingInput } from '../testing/client'
+import { booking, salons, session, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => {
-  setClock(morning)
-  salons.isDown = false
-})
+setUpDemoData()
+beforeEach(() => void (salons.isDown = false))
 
 const any = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
 

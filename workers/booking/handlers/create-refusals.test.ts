@@ -1,27 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import {
-  booking,
-  fillWithDemoData,
-  ownerToken,
-  send,
-  session,
-  newBookingInput,
-} from '../testing/client'
+import { booking, ownerToken, send, session, newBookingInput } from '../testing/client'
+import { countBookings, setUpDemoData } from '../testing/demo-data'
 import { bookingApi } from '../contract'
-import { bindings, morning, setClock, today } from '../testing/salon-day'
+import { bindings, setClock, today } from '../testing/salon-day'
 import { coded } from '../../kit/message'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
-
-async function stored(): Promise<number> {
-  return (await bindings.DB.prepare('SELECT COUNT(*) AS n FROM booking').first<{ n: number }>())!.n
-}
+setUpDemoData()
 
 const wires: [what: string, over: object, field: string][] = [
   ['a phone that is none', { phone: '0012345678' }, 'phone'],
@@ -46,11 +32,11 @@ const wires: [what: string, over: object, field: string][] = [
   ['salon 0, which is none', { salonId: 0 }, 'salonId'],
 ]
 test.each(wires)('422 for %s [O-01, B-313]', async (_what, over, field) => {
-  const before = await stored()
+  const before = await countBookings()
   const order = { ...(bookingApi.createBooking.input.encode(newBookingInput()) as object), ...over }
   const { status, body } = await send('POST', '/booking/booking-v2', order)
   expect([status, body.issues?.[0]?.field]).toEqual([422, field])
-  expect(await stored()).toBe(before)
+  expect(await countBookings()).toBe(before)
 })
 
 test('the phone of a demo booking is refused with 403 and its code [B-301]', async () => {
@@ -94,11 +80,11 @@ test('allowChange moves the booking for a valid session of its phone [O-17]', as
 })
 
 test('an ended session books nothing, so that its customer logs in again first [H-130]', async () => {
-  const before = await stored()
+  const before = await countBookings()
   await expect(
     booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(newBookingInput()),
   ).rejects.toBeInstanceOf(Unauthenticated)
-  expect(await stored()).toBe(before)
+  expect(await countBookings()).toBe(before)
 })
 
 test('a group without a session must log in [B-336]', async () => {

@@ -1,28 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Unacceptable } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
-import {
-  booking,
-  fillWithDemoData,
-  ownerToken,
-  service,
-  session,
-  newBookingInput,
-} from '../testing/client'
+import { booking, ownerToken, service, session, newBookingInput } from '../testing/client'
+import { countBookings, setUpDemoData } from '../testing/demo-data'
 import { bookingApi, type NewBooking } from '../contract'
-import { bindings, morning, setClock, today } from '../testing/salon-day'
+import { bindings, morning, today } from '../testing/salon-day'
 import { coded, type Message } from '../../kit/message'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
-
-async function stored(): Promise<number> {
-  return (await bindings.DB.prepare('SELECT COUNT(*) AS n FROM booking').first<{ n: number }>())!.n
-}
+setUpDemoData()
 
 async function issuesOf(order: NewBooking) {
   return booking()
@@ -146,11 +132,11 @@ const combinations: [
 test.each(combinations)(
   '422 for %s, under its wire name, and nothing is stored',
   async (_what, order, person, field, message) => {
-    const before = await stored()
+    const before = await countBookings()
     expect(await issuesOf(newBookingInput(order, person))).toEqual([
       { field, message: message ?? [{ code: expect.any(String), params: expect.any(Object) }] },
     ])
-    expect(await stored()).toBe(before)
+    expect(await countBookings()).toBe(before)
   },
 )
 

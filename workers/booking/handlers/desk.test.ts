@@ -1,29 +1,18 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { ulid } from '../../kit/ids'
 import { addDays } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { DESK_ROWS } from '../contract/desk'
-import {
-  booking,
-  fillWithDemoData,
-  ownerToken,
-  RIGHT_CODE,
-  send,
-  service,
-  newBookingInput,
-} from '../testing/client'
+import { booking, ownerToken, RIGHT_CODE, send, service, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 const key = { 'x-desk-key': 'desk key of the tests' }
 const desk = booking(key)
 const HOUR = 3_600_000
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 /** A booking of a cut with its manage link. */
 async function booked(salonId: number, bookHourId: number) {

@@ -1,22 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Unacceptable } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import {
-  booking,
-  fillWithDemoData,
-  type Headers,
-  ownerToken,
-  newBookingInput,
-} from '../testing/client'
+import { booking, type Headers, ownerToken, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import type { NewHold } from '../contract'
 import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
 import { coded, type Message } from '../../kit/message'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 const UNTIL = morning + 180_000
 

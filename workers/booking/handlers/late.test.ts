@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { booking, fillWithDemoData, ownerToken, service, newBookingInput } from '../testing/client'
+import { expect, test } from 'vitest'
+import { booking, ownerToken, service, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import {
   bindings,
   dayOf,
@@ -14,11 +15,7 @@ import { coded } from '../../kit/message'
 import { instantOfHour } from '../salon-day/slots'
 import { noteLate, readAssignments } from '../store/lateness'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 /** A booking of a service that takes 45 of the 60 minutes of its frames by default. */
 async function booked(hour: number, serviceId = 1001) {

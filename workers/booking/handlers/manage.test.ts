@@ -1,8 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import {
   booking,
-  fillWithDemoData,
   type Headers,
   ownerToken,
   RIGHT_CODE,
@@ -10,14 +9,11 @@ import {
   session,
   newBookingInput,
 } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 async function booked(
   headers: Headers,

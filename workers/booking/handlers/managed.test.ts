@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomToken } from '../../kit/digest'
 import { ulid } from '../../kit/ids'
 import { coded } from '../../kit/message'
@@ -6,7 +6,6 @@ import type { NewBooking } from '../contract'
 import { isLinkOf, linkToken } from '../manage-link'
 import {
   booking,
-  fillWithDemoData,
   type Headers,
   ownerToken,
   RIGHT_CODE,
@@ -14,13 +13,10 @@ import {
   session,
   newBookingInput,
 } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 const HOUR = 3_600_000
 

@@ -1,8 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { NewBooking } from '../contract'
 import {
   booking,
-  fillWithDemoData,
   type Headers,
   night,
   ownerToken,
@@ -10,13 +9,10 @@ import {
   session,
   newBookingInput,
 } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { bindings, morning, setClock } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { fillWithDemoData, ownerToken, RIGHT_CODE, session } from '../testing/client'
+import { beforeEach, expect, test } from 'vitest'
+import { ownerToken, RIGHT_CODE, session } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
 import { coded } from '../../kit/message'
@@ -13,15 +14,8 @@ import {
   WASH_PRICE,
 } from '../testing/offers'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-
-beforeEach(() => {
-  setClock(morning)
-  resetCampaign()
-})
+setUpDemoData()
+beforeEach(resetCampaign)
 
 test('a use is spent when the booking is made and given back when it is canceled', async () => {
   const order = wash([508])

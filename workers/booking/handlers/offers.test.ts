@@ -1,14 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Fetcher } from '../../kit/connect'
-import {
-  booking,
-  fillWithDemoData,
-  ownerToken,
-  service,
-  session,
-  newBookingInput,
-} from '../testing/client'
-import { morning, setClock } from '../testing/salon-day'
+import { booking, ownerToken, service, session, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import { coded } from '../../kit/message'
 import {
   booked,
@@ -21,15 +14,8 @@ import {
   WASH_PRICE,
 } from '../testing/offers'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-
-beforeEach(() => {
-  setClock(morning)
-  resetCampaign()
-})
+setUpDemoData()
+beforeEach(resetCampaign)
 
 test('an offer lowers the price, and the booking stores its use [B-109, B-290]', async () => {
   const order = wash([507])

@@ -1,13 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mayTransition } from '../booking-status'
-import {
-  booking,
-  fillWithDemoData,
-  ownerToken,
-  idOf,
-  session,
-  newBookingInput,
-} from '../testing/client'
+import { booking, ownerToken, idOf, session, newBookingInput } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import {
   bindings,
   dayOf,
@@ -21,11 +15,7 @@ import {
 const reception = booking({ 'x-desk-key': 'desk key of the tests' })
 const HOUR_MS = 3_600_000
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 async function booked(name: string, hour: number): Promise<{ bookingId: string; phone: string }> {
   const order = newBookingInput({ salonId: 12 }, { bookHourId: hour })

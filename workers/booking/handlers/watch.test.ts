@@ -1,23 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sha256 } from '../../kit/digest'
 import { addDays } from '../../kit/vietnam-time'
 import {
   booking,
-  fillWithDemoData,
   type Headers,
   ownerToken,
   listen,
   listenShared,
   newBookingInput,
 } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
 import type { BookingEnv } from '../env'
 import { dayOf, morning, setClock, today } from '../testing/salon-day'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 const input = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
 

@@ -1,16 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Unauthenticated } from '../../../kit/connect'
-import { booking, fillWithDemoData, salons, session } from '../../testing/client'
-import { morning, setClock } from '../../testing/salon-day'
+import { booking, salons, session } from '../../testing/client'
+import { setUpDemoData } from '../../testing/demo-data'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => {
-  setClock(morning)
-  salons.nearRequests = []
-})
+setUpDemoData()
+beforeEach(() => void (salons.nearRequests = []))
 
 const member = '0912345678'
 const home = {

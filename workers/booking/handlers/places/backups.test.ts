@@ -1,18 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../../kit/vietnam-time'
-import { booking, fillWithDemoData, salons } from '../../testing/client'
-import { bindings, morning, setClock, today } from '../../testing/salon-day'
+import { booking, salons } from '../../testing/client'
+import { setUpDemoData } from '../../testing/demo-data'
+import { bindings, today } from '../../testing/salon-day'
 
 const NEAR = salons.near
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => {
-  setClock(morning)
-  salons.near = NEAR
-})
+setUpDemoData()
+beforeEach(() => void (salons.near = NEAR))
 
 function backups(choosenServices: number[], over: object = {}) {
   return booking().listBackupHours({ salonId: 9, bookDate: today, choosenServices, ...over })

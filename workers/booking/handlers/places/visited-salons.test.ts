@@ -1,22 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  booking,
-  fillWithDemoData,
-  type Headers,
-  ownerToken,
-  session,
-  newBookingInput,
-} from '../../testing/client'
+import { expect, test } from 'vitest'
+import { booking, type Headers, ownerToken, session, newBookingInput } from '../../testing/client'
+import { setUpDemoData } from '../../testing/demo-data'
 import { morning, setClock } from '../../testing/salon-day'
 
 const DAY_MS = 24 * 3_600_000
 const member = '0912345678'
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 async function salonsOf(headers: Headers, customerPhone?: string): Promise<number[][]> {
   return (await booking(headers).listVisitedSalons({ customerPhone })).map(

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   booking,
-  fillWithDemoData,
   ownerToken,
   idOf,
   send,
@@ -9,6 +8,7 @@ import {
   wheelReports,
   newBookingInput,
 } from '../../testing/client'
+import { setUpDemoData } from '../../testing/demo-data'
 import { ratingTags } from '../../contract/wire-history'
 import { bindings, morning, setClock } from '../../testing/salon-day'
 
@@ -17,14 +17,8 @@ const other = '0912345680'
 const DAY_MS = 86_400_000
 const UNKNOWN = '0'.repeat(26)
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => {
-  setClock(morning)
-  wheelReports.length = 0
-})
+setUpDemoData()
+beforeEach(() => void (wheelReports.length = 0))
 
 const mine = booking(session(member))
 

@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { booking, fillWithDemoData, session } from '../../testing/client'
-import { bindings, morning, setClock, today } from '../../testing/salon-day'
+import { expect, test } from 'vitest'
+import { booking, session } from '../../testing/client'
+import { setUpDemoData } from '../../testing/demo-data'
+import { bindings, morning, today } from '../../testing/salon-day'
 
 const month = today.slice(0, 7)
 const list = `cat-${month}`
 const me = booking(session('0912345678'))
 
-beforeAll(() => {
-  setClock(morning)
-  return fillWithDemoData()
-})
-beforeEach(() => setClock(morning))
+setUpDemoData()
 
 async function votesFor(staffId: number, masterKey = list): Promise<number> {
   return (
