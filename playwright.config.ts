@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/browser.ts'
+import { chromiumFlags, chromiumPath } from './scripts/browser.ts'
 import { toMorningOfJourneys } from './scripts/clock.ts'
 
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
@@ -54,15 +54,7 @@ export default defineConfig({
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: [

@@ -5,6 +5,17 @@ import { existsSync } from 'node:fs'
 const shell = '/usr/bin/chromium-headless-shell'
 const full = '/usr/bin/chromium'
 
+/** How a Chromium that tests or measures starts: without a window's hardware, and with no requests of its own. */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The browser for journeys and pictures: $CHROMIUM, else Debian's; undefined leaves it to Playwright's own. */
 export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM ?? [shell, full].find((path) => existsSync(path))

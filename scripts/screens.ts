@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumPath } from './browser.ts'
+import { chromiumFlags, chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { sameEachWeek, toTuesdayMorning } from './clock.ts'
 import { chosenOf } from './screens/choice.ts'
@@ -38,14 +38,7 @@ mkdirSync(folder, { recursive: true })
 const chain = await openChain()
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...chromiumFlags],
 })
 try {
   if (chosenBy.every) await every()

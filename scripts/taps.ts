@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { middleOf } from './bench/median.ts'
-import { chromiumPath, fullChromiumPath } from './browser.ts'
+import { chromiumFlags, chromiumPath, fullChromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { startStack } from './stack.ts'
@@ -30,7 +30,7 @@ try {
 async function measureTaps(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [...chromiumFlags],
   })
   try {
     await measureEachTap(browser)

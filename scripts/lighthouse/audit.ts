@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from '../browser.ts'
+import { chromiumFlags, chromiumPath } from '../browser.ts'
 
 /** What is read of Lighthouse's report. */
 export type Report = {
@@ -22,13 +22,7 @@ export async function audit(url: string): Promise<Report> {
   const file = join(folder, 'report.json')
   const flags = [
     '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumFlags,
     '--ignore-certificate-errors',
     `--user-data-dir=${folder}/profile`,
   ]
