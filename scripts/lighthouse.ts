@@ -19,9 +19,10 @@ const pages = positionals.length > 0 ? positionals : ['/']
 
 await build()
 const stack = await startStack()
-const edge = values.http1 ? undefined : await startEdge(stack.url)
 const reports = new Map<string, Report[]>()
+let edge: Awaited<ReturnType<typeof startEdge>> | undefined
 try {
+  if (!values.http1) edge = await startEdge(stack.url)
   for (let round = 0; round < Number(values.rounds); round++)
     for (const page of pages) {
       // The first view fills the caches, as some other visitor did before.

@@ -11,9 +11,9 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 
 const compressed = new Map<string, Buffer>()
 
-/** Whether the edge compresses bodies of a content type; streams of events pass as they are. */
+/** Whether the edge compresses whole bodies of a content type. */
 export function isCompressible(contentType: string): boolean {
-  return compressible.test(contentType) && !contentType.startsWith('text/event-stream')
+  return compressible.test(contentType)
 }
 
 /** A body with brotli. Equal bodies are compressed once, so that a page waits for it only once. */
