@@ -11,7 +11,10 @@ import type { Language } from '../request/language'
 let pages = 0
 
 /** A page of its own for each test: the cache lives as long as the isolate. */
-function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
+function setUp(
+  over: Partial<RenderedPage> = {},
+  { fails = false, beforeMaking = () => Promise.resolve() } = {},
+) {
   const key = `https://site/page-${++pages}`
   const stored = new Map<string, Response>()
   const cacheApi: CacheApi = {
@@ -29,15 +32,17 @@ function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
     now,
     cacheApi,
     execution: { waitUntil: (task) => void work.push(task) },
-    make: () =>
-      Promise.resolve({
+    make: async () => {
+      await beforeMaking()
+      return {
         html: `<script nonce="N0">page ${++made}</script>`,
         status: 200,
         isComplete: true,
         nonce: 'N0',
         link: '</a.css>; rel=preload; as=style',
         ...over,
-      }),
+      }
+    },
   })
   const show = async (now: number) => {
     const { body, ...answered } = await cachedPage(request(now))
@@ -75,6 +80,39 @@ test('a stale page is served at once while one new one is made behind it', async
   await settle()
   expect((await show(62_000)).html).toContain('page 2')
   expect(madeSoFar()).toBe(2)
+})
+
+test('a renewal goes on after its response, as the request stays alive for it', async () => {
+  let end = () => undefined as void
+  let rendering = Promise.resolve()
+  const { show, settle } = setUp({}, { beforeMaking: () => rendering })
+  await show(0)
+  rendering = new Promise((resolve) => (end = resolve))
+  expect((await show(61_000)).html).toContain('page 1')
+  const settled = settle()
+  const isOver = await Promise.race([settled.then(() => true), new Promise(setImmediate)])
+  expect(isOver).not.toBe(true)
+  end()
+  await settled
+  expect((await show(62_000)).html).toContain('page 2')
+})
+
+test('a renewal that fails is logged, and the stale page stays until one succeeds', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let rendering = () => Promise.resolve()
+  const { show, settle } = setUp({}, { beforeMaking: () => rendering() })
+  await show(0)
+  rendering = () => Promise.reject(new Error('no renderer'))
+  expect((await show(61_000)).html).toContain('page 1')
+  await settle()
+  expect((await show(62_000)).html).toContain('page 1')
+  await settle()
+  expect(log.mock.calls.flat().join()).toMatch(/"call":"renew","error":"Error: no renderer"/)
+  log.mockRestore()
+  rendering = () => Promise.resolve()
+  await show(63_000)
+  await settle()
+  expect((await show(64_000)).html).toContain('page 2')
 })
 
 test('500 concurrent requests render a missing or stale page once', async () => {

@@ -91,7 +91,8 @@ export async function cachedPage(request: PageCacheRequest): Promise<SentPage> {
     waitUntil: (work) => request.execution.waitUntil(work),
   })
   if (!isStale) return made
-  request.execution.waitUntil(made)
+  // The single flight keeps the request alive for it.
+  made.catch(logCacheFailure('renew'))
   return cached
 }
 
@@ -139,8 +140,8 @@ async function fromCacheApi({ key, cacheApi }: PageCacheRequest): Promise<SentPa
   return page
 }
 
-/** Logs a failing Cache API call and treats it as a miss: the cache makes pages fast, it is not needed to make them. */
-function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
+/** Logs a failing call and treats it as a miss: the cache makes pages fast, it is not needed to make them. */
+function logCacheFailure(call: 'match' | 'put' | 'renew'): (error: unknown) => undefined {
   return (error) => {
     console.error(
       JSON.stringify({ level: 'error', what: 'edge cache failed', call, error: String(error) }),
