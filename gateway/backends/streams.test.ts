@@ -1,98 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { sha256 } from '../../workers/kit/digest'
-import { eventStream, type Listener } from '../../workers/kit/streams/streams'
-import type { bookingStreams } from '../../workers/booking/contract'
+import { eventStream } from '../../workers/kit/streams/streams'
 import { endedAfter } from './streams'
-import { createStreamLimit } from './stream-limit'
-import { openGateway, type FakeBackends } from '../testing/open-gateway'
-import { anHour } from '../testing/people'
-
-/** The signal of a client who does not leave. */
-const stays = new AbortController().signal
-
-type There = Listener<typeof bookingStreams.shareHours>
-
-const watch = `subscription {
-  hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) {
-    hasFree
-    groups { hours { id isFree freeStylists } }
-  }
-}`
-
-function hoursWith(...free: number[]) {
-  const hours = [1, 2].map((hourId) =>
-    anHour({
-      hourId,
-      isFree: free.includes(hourId),
-      totalStylistEmpty: free.includes(hourId) ? 1 : 0,
-    }),
-  )
-  return {
-    data: {
-      hourGroup: [{ name: 'Sáng', hours }],
-      receptionName: '',
-      receptionAvatar: '',
-      lastHourWork: { isFreeToday: free.length > 0 },
-    },
-  }
-}
-
-function streamGateway(
-  requested: Parameters<NonNullable<FakeBackends['streams']>['shareHours']>[0][] = [],
-) {
-  const there: There[] = []
-  const own: Listener<typeof bookingStreams.watchHours>[] = []
-  let stopped = 0
-  const streams: FakeBackends['streams'] = {
-    shareHours: async (input) => {
-      requested.push(input)
-      return (listener) => {
-        there.push(listener)
-        listener.emit(hoursWith(1, 2))
-        return () => void stopped++
-      }
-    },
-    watchHours: async () => (listener) => {
-      own.push(listener)
-      listener.emit(hoursWith(1, 2))
-      return () => void stopped++
-    },
-  }
-  return { ...openGateway({ streams }), there, own, stopped: () => stopped }
-}
-
-/** A subscription as a browser holds it. */
-async function listen(
-  fetch: ReturnType<typeof openGateway>['fetch'],
-  query = watch,
-  headers: Record<string, string> = {},
-) {
-  const body = JSON.stringify({ query })
-  const response = await fetch(
-    new Request('http://localhost:9300/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-      body,
-    }),
-  )
-  const reader = response.body!.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  const next = async (): Promise<{ event: string; data: ReturnType<typeof JSON.parse> }> => {
-    for (;;) {
-      const end = rest.indexOf('\n\n')
-      const piece = end < 0 ? '' : rest.slice(0, end)
-      if (end >= 0) rest = rest.slice(end + 2)
-      const found = /event: (\w+)\ndata: ?(.*)/.exec(piece)
-      if (found) return { event: found[1]!, data: found[2] ? JSON.parse(found[2]) : null }
-      if (end >= 0) continue
-      const { done, value } = await reader.read()
-      if (done) return { event: 'closed', data: null }
-      rest += decoder.decode(value)
-    }
-  }
-  return { response, next, leave: () => reader.cancel() }
-}
+import { openGateway } from '../testing/open-gateway'
+import { hoursWith, listen, streamGateway, watch } from '../testing/hours-stream'
+import { silentStream } from '../testing/silent-stream'
 
 test('a stream sends hours at once and after each change [B-217, O-51]', async () => {
   const requested: object[] = []
@@ -253,46 +165,11 @@ test('a backend that lies midway ends the stream with a masked error', async () 
   expect(JSON.stringify(data)).not.toContain('lies')
 })
 
-test('an address has a limited number of streams; a closed one frees its slot', async () => {
-  const streamLimit = createStreamLimit({ address: 2, salonDay: 9, addressAtSalonDay: 9 })
-  const one = () => Promise.resolve(empty())
-  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
-  const first = await streamLimit.open(mine, one, stays)
-  expect(await streamLimit.open({ ...mine, salonDay: '9 2026-11-23' }, one, stays)).toBeDefined()
-  expect([
-    await streamLimit.open(mine, one, stays),
-    await streamLimit.open({ ...mine, address: '203.0.113.8' }, one, stays),
-  ]).toEqual([undefined, expect.anything()])
-  await first!.return!()
-  await expect(
-    streamLimit.open(mine, () => Promise.reject(new Error('down')), stays),
-  ).rejects.toThrow('down')
-  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
-  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
-})
-
-test('a salon-day has a limited number of listeners, in all and of one address', async () => {
-  const streamLimit = createStreamLimit({ address: 9, salonDay: 3, addressAtSalonDay: 2 })
-  const open = async (address: string, salonDay: string) =>
-    (await streamLimit.open({ address, salonDay }, () => Promise.resolve(empty()), stays)) !==
-    undefined
-  expect([await open('one', 'day'), await open('one', 'day'), await open('one', 'day')]).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect([await open('one', 'other'), await open('two', 'day'), await open('six', 'day')]).toEqual([
-    true,
-    true,
-    false,
-  ])
-})
-
 test('a stream ends by itself after its life, so that none outlives its page for long', async () => {
   vi.useFakeTimers()
   let left = 0
   const events = endedAfter(
-    empty(() => left++),
+    silentStream(() => left++),
     1000,
   )
   const waiting = events.next()
@@ -304,62 +181,13 @@ test('a stream ends by itself after its life, so that none outlives its page for
 test('a stream whose client left while it was opened ends at once', async () => {
   let left = 0
   const events = endedAfter(
-    empty(() => left++),
+    silentStream(() => left++),
     1000,
     AbortSignal.abort(),
   )
   expect(left).toBe(1)
   expect(await events.next()).toEqual({ done: true, value: undefined })
 })
-
-test('a client who leaves before his first event frees his slot, once', async () => {
-  const streamLimit = createStreamLimit({ address: 1, salonDay: 9, addressAtSalonDay: 9 })
-  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
-  const one = () => Promise.resolve(empty())
-  const leaving = new AbortController()
-  const events = await streamLimit.open(mine, one, leaving.signal)
-  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
-  leaving.abort()
-  await events!.return!()
-  expect(await streamLimit.open(mine, one, AbortSignal.abort())).toBeDefined()
-  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
-  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
-})
-
-test('a stream whose end nobody notices is counted a minute longer than it lives', async () => {
-  let now = 0
-  const most = { address: 1, salonDay: 9, addressAtSalonDay: 9 }
-  const streamLimit = createStreamLimit(most, () => now)
-  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
-  const one = () => Promise.resolve(empty())
-  const died = await streamLimit.open(mine, one, stays)
-  now = 6 * 60_000 - 1
-  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
-  now++
-  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
-  // Its late end is not counted again.
-  await died!.return!()
-  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
-})
-
-/** Events that never come. */
-function empty(left: () => void = () => undefined): ReturnType<typeof endedAfter<number>> {
-  let end = (): void => undefined
-  const over = new Promise<{ done: true; value: undefined }>(
-    (resolve) => (end = () => resolve({ done: true, value: undefined })),
-  )
-  return {
-    [Symbol.asyncIterator]() {
-      return this
-    },
-    next: () => over,
-    return: async () => {
-      left()
-      end()
-      return over
-    },
-  }
-}
 
 test('heartbeats keep a silent stream open for proxies', async () => {
   vi.useFakeTimers()

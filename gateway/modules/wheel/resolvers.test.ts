@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { aUser, loggedIn } from '../../testing/people'
+import { loggedIn } from '../../testing/people'
+import { account, gift, received, spin, wheelGateway } from '../../testing/wheel'
 
-const KEY = 'key-of-one-act-000001'
-const spin = {
-  id: '01SPIN',
-  wheelId: 1,
-  position: 3,
-  gift: { id: 3, name: 'Voucher 20K', image: '/v.svg', kind: 'voucher' as const },
-  code: 'VQ1',
-  expiredAt: 2000,
-  createdAt: 1000,
-}
-const received = {
-  id: '01GIFT',
-  source: 'voucher' as const,
-  name: 'Voucher 50K',
-  image: '/v.svg',
-  kind: 'voucher' as const,
-  code: 'VQ2',
-  expiredAt: 2000,
-  createdAt: 1000,
-}
 const voucher = {
   voucherId: 3,
   name: 'Voucher 50K',
@@ -33,14 +14,9 @@ const voucher = {
   quantity: 0,
   validDays: 90,
 }
-const account = { timesLeft: 4, point: 50 }
-const gift = { id: 8, name: 'Chúc may mắn', image: '/g.svg', kind: 'none' as const, stock: null }
-
-const gateway = (wheel: FakeBackends['wheel']) =>
-  openGateway({ auth: { getUser: () => aUser() }, wheel })
 
 test('the sectors of the wheel come in order [H-249]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     getWheel: () => ({
       data: {
         id: 1,
@@ -63,7 +39,7 @@ test('the sectors of the wheel come in order [H-249]', async () => {
 })
 
 test('gifts come with their kind and whether any is left [H-250]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
   })
   expect((await execute('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
@@ -73,7 +49,7 @@ test('gifts come with their kind and whether any is left [H-250]', async () => {
 })
 
 test('packs come with what they cost and give [H-251]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
   })
   expect((await execute('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
@@ -82,7 +58,7 @@ test('packs come with what they cost and give [H-251]', async () => {
 })
 
 test('quests have their rewards and progress [H-256]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     listQuests: () => ({
       data: [
         {
@@ -106,7 +82,7 @@ test('quests have their rewards and progress [H-256]', async () => {
 const gone = { status: 404, body: { message: 'no' } } as const
 
 test('winners are public [H-255]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
     }),
@@ -117,7 +93,7 @@ test('winners are public [H-255]', async () => {
 })
 
 test('one wheel is public, and an unknown one is null [H-257]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     getWheelById: ({ id }) =>
       id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : gone,
   })
@@ -128,7 +104,7 @@ test('one wheel is public, and an unknown one is null [H-257]', async () => {
 })
 
 test('one gift is public, and an unknown one is null [H-258]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : gone),
   })
   const { data } = await execute(
@@ -139,7 +115,7 @@ test('one gift is public, and an unknown one is null [H-258]', async () => {
 
 test('vouchers are there for everybody, six on a page [H-263]', async () => {
   const requested: unknown[] = []
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     listVouchers: (input) => {
       requested.push(input)
       return { data: [voucher], total: 8 }
@@ -154,7 +130,7 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
 })
 
 test('one voucher is public, and an unknown one is null [H-264]', async () => {
-  const { execute } = gateway({
+  const { execute } = wheelGateway({
     getVoucher: ({ voucherId }) =>
       voucherId === 3 ? { status: 200, body: { data: voucher } } : gone,
   })
@@ -212,149 +188,13 @@ test.each([
 ])(
   'a customer reads his own %s; a visitor gets null without a request [%s]',
   async (_what, _id, query, shown) => {
-    const { execute, calls } = gateway(own)
+    const { execute, calls } = wheelGateway(own)
     const field = query.split(/\W/)[0]!
     expect((await execute(`{ ${query} }`)).data).toEqual({ [field]: null })
     expect(calls).toEqual([])
     expect((await execute(`{ ${query} }`, {}, loggedIn)).data).toEqual({ [field]: shown })
   },
 )
-
-const spinWheel = (id = 1, key = KEY) =>
-  `mutation {
-    spinWheel(wheelId: ${id}, idempotencyKey: "${key}") {
-      __typename
-      ... on Spun { spinsLeft spin { id position code } }
-      ... on NoSpinsLeft { message }
-      ... on TooManyTries { retryAfterSeconds }
-      ... on InvalidInput { issues { field } }
-    }
-  }`
-
-test('a spin hands on its key and brings the sector on which the server ended it [H-259, O-43]', async () => {
-  const keys: string[] = []
-  const { execute } = gateway({
-    play: ({ idempotencyKey }) => {
-      keys.push(idempotencyKey)
-      return { status: 200, body: { data: spin, timesLeft: 2 } }
-    },
-  })
-  expect((await execute(spinWheel(), {}, loggedIn)).data.spinWheel).toEqual({
-    __typename: 'Spun',
-    spinsLeft: 2,
-    spin: { id: '01SPIN', position: 3, code: 'VQ1' },
-  })
-  expect(keys).toEqual([KEY])
-})
-
-test.each([
-  [403, 'NoSpinsLeft'],
-  [409, 'NothingToWin'],
-  [404, 'NotFound'],
-  [429, 'TooManyTries'],
-] as const)('a spin refused with %s is %s [H-259]', async (status, name) => {
-  const { execute } = gateway({
-    play: () => ({ status, body: { message: 'Hết lượt', retryAfterSeconds: 9 } }) as never,
-  })
-  expect((await execute(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
-})
-
-test('a refusal has its code beside a message for hosts, or the sentence of a host [H-259]', async () => {
-  const spin = (message: unknown) =>
-    gateway({ play: () => ({ status: 403, body: { message } }) as never }).execute(
-      `mutation { it: spinWheel(wheelId: 1, idempotencyKey: "${KEY}") {
-        ... on NoSpinsLeft { message coded { code params { name values } } }
-      } }`,
-      {},
-      loggedIn,
-    )
-  expect((await spin([{ code: 'NO_SPINS', params: {} }])).data.it).toEqual({
-    message: '',
-    coded: [{ code: 'NO_SPINS', params: [] }],
-  })
-  expect((await spin('Hết lượt')).data.it).toEqual({ message: 'Hết lượt', coded: null })
-})
-
-test('claims and exchanges come with what the customer has then [H-252, H-256, H-265]', async () => {
-  const requested: unknown[] = []
-  const { execute } = gateway({
-    claimQuest: () => ({ status: 200, body: { times: 2, data: account } }),
-    exchangePack: () => ({ status: 200, body: { data: account } }),
-    exchangeVoucher: (input) => {
-      requested.push(input)
-      return { status: 200, body: { data: received, account } }
-    },
-  })
-  const { data } = await execute(
-    `mutation {
-      claimQuest(questId: 1) { ... on QuestClaimed { earned account { spinsLeft points } } }
-      exchangePoints(packId: 2, idempotencyKey: "${KEY}") {
-        ... on PointsExchanged { account { points } }
-      }
-      exchangeVoucher(voucherId: 3, idempotencyKey: "${KEY}") {
-        ... on VoucherExchanged { gift { name code isVoucher } account { points } }
-      }
-    }`,
-    {},
-    loggedIn,
-  )
-  expect(data).toEqual({
-    claimQuest: { earned: 2, account: { spinsLeft: 4, points: 50 } },
-    exchangePoints: { account: { points: 50 } },
-    exchangeVoucher: {
-      gift: { name: 'Voucher 50K', code: 'VQ2', isVoucher: true },
-      account: { points: 50 },
-    },
-  })
-  expect(requested).toEqual([{ voucherId: 3, customerId: 7, idempotencyKey: KEY }])
-})
-
-test.each([
-  ['claimQuest(questId: 1)', 'claimQuest', 409, 'NothingToClaim'],
-  ['claimQuest(questId: 1)', 'claimQuest', 404, 'NotFound'],
-  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'exchangePack', 409, 'NotEnoughPoints'],
-  [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
-    'exchangeVoucher',
-    409,
-    'NotEnoughPoints',
-  ],
-  [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
-    'exchangeVoucher',
-    410,
-    'VoucherSoldOut',
-  ],
-  [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
-    'exchangeVoucher',
-    429,
-    'TooManyTries',
-  ],
-] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, refuse, status, name) => {
-  const { execute } = gateway({
-    [refuse]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
-  })
-  const { data } = await execute(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
-  expect(data.it.__typename).toBe(name)
-})
-
-test.each([
-  [`spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`, 'H-259'],
-  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'H-252'],
-  [`exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`, 'H-265'],
-])('a visitor must log in for %s, before any request [O-42, %s]', expectLogIn)
-
-test('a visitor must log in for a quest, before any request', () =>
-  expectLogIn('claimQuest(questId: 1)'))
-
-/** Without a session a command is refused with UNAUTHENTICATED and changes nothing. */
-async function expectLogIn(call: string): Promise<void> {
-  const { execute, calls } = gateway({})
-  const { errors } = await execute(`mutation { ${call} { __typename } }`)
-  expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
-  expect(calls).toEqual([])
-}
 
 test('an expired session is deleted, and its reader is a visitor [H-130]', async () => {
   const { execute } = openGateway({
@@ -374,21 +214,8 @@ test('an expired session is deleted, and its reader is a visitor [H-130]', async
   expect(cookies.join()).toMatch(/muot_session=;/)
 })
 
-test('invalid numbers and keys are refused before any request [H-259]', async () => {
-  const { execute, calls } = gateway({})
-  expect((await execute(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
-    __typename: 'InvalidInput',
-    issues: [{ field: 'wheelId' }],
-  })
-  expect((await execute(spinWheel(1, 'short'), {}, loggedIn)).data.spinWheel).toEqual({
-    __typename: 'InvalidInput',
-    issues: [{ field: 'idempotencyKey' }],
-  })
-  expect(calls).toEqual([])
-})
-
 test('while wheel is down only its own fields are null', async () => {
-  const { execute, breakDown } = gateway({})
+  const { execute, breakDown } = wheelGateway({})
   breakDown('wheel')
   const { data, errors } = await execute(
     '{ now wheel { id } wheelAccount { points } luckyVouchers { total } }',
