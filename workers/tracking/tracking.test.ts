@@ -1,96 +1,18 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  createScheduledController,
-  env,
-  getQueueResult,
-  waitOnExecutionContext,
-} from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect } from '../kit/connect'
-import { trackingApi } from './contract'
-import type { TrackingEnv } from './env'
-import { forgetOld } from './retention'
-import { forgetCustomer } from './store/records'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
 import worker from './worker'
+import {
+  bindings,
+  bookingError,
+  clientOf,
+  event,
+  location,
+  rows,
+  sentBy,
+  setUpTables,
+} from './testing/client'
 
-const bindings = env as unknown as TrackingEnv
-
-const event = {
-  pageId: 'home',
-  screenId: 'home',
-  eventId: 'click_book',
-  tokenKey: 'token',
-  source: '',
-  utmSource: 'zalo',
-  data: { salonId: 12, step: 0 },
-  extendData: { lang: 'vi', isWide: false },
-}
-const location = { customerPhone: '0912345678', longitude: 105.8, latitude: 21.03 }
-const bookingError = {
-  tokenKey: 'token',
-  code: 'TAKEN',
-  message: 'Khung giờ vừa có người đặt, gọi 0912.345.678',
-  step: 2,
-}
-
-type Sent = { id: string; at: number; kind: string }
-
-/** Calls the worker with a queue that records its messages, and returns them. */
-async function sentBy(
-  call: (client: ReturnType<typeof clientOf>) => Promise<unknown>,
-  vars: Partial<TrackingEnv> = {},
-): Promise<{ response: unknown; sent: Sent[] }> {
-  const sent: Sent[] = []
-  const queue = { send: async (body: Sent) => void sent.push(body) } as unknown as Queue
-  const context = createExecutionContext()
-  const response = await call(clientOf({ ...bindings, EVENTS: queue, ...vars }, context))
-  await waitOnExecutionContext(context)
-  return { response, sent }
-}
-
-function clientOf(vars: TrackingEnv, context: ExecutionContext) {
-  return connect('tracking', trackingApi, {
-    fetcher: { fetch: async (request) => worker.fetch(request, vars, context) },
-    headers: {},
-    timeoutMs: 60_000,
-  })
-}
-
-/** Delivers a batch to the consumer and returns the messages that it asked to retry. */
-async function deliver(bodies: unknown[]): Promise<string[]> {
-  const batch = createMessageBatch(
-    'muot-events',
-    bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
-  )
-  const context = createExecutionContext()
-  await worker.queue(batch, bindings)
-  const result = await getQueueResult(batch, context)
-  return result.retryMessages.map((message: { msgId: string }) => message.msgId)
-}
-
-async function rows(
-  table: 'events' | 'locations' | 'booking_errors',
-): Promise<Record<string, unknown>[]> {
-  return (await bindings.DB.prepare(`SELECT * FROM ${table} ORDER BY at, id`).all()).results
-}
-
-function stamped(body: object, at = Date.parse('2026-11-21T17:30:00Z'), id = crypto.randomUUID()) {
-  return { ...body, id, at }
-}
-
-beforeEach(async () => {
-  await bindings.DB.batch(
-    ['events', 'locations', 'booking_errors'].map((table) =>
-      bindings.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  )
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+setUpTables()
 
 describe('what comes in', () => {
   test('an event goes into the queue with an id and an instant of its own [H-266, H-269, B-374]', async () => {
@@ -200,75 +122,6 @@ describe('a phone that ends in 000', () => {
   })
 })
 
-describe('a batch of the queue', () => {
-  test('is stored, each kind in its table, by its Vietnamese day [H-266, H-267, H-268]', async () => {
-    expect(
-      await deliver([
-        stamped({ kind: 'event', ...event }),
-        stamped({ kind: 'location', ...location }),
-        stamped({ kind: 'bookingError', ...bookingError }),
-      ]),
-    ).toEqual([])
-    expect(await rows('events')).toMatchObject([
-      {
-        day: '2026-11-22',
-        page_id: 'home',
-        event_id: 'click_book',
-        utm_source: 'zalo',
-        extend_data: JSON.stringify(event.extendData),
-        data: '{"salonId":12,"step":0}',
-      },
-    ])
-    expect(await rows('locations')).toMatchObject([
-      { day: '2026-11-22', phone: '0912345678', longitude: 105.8, latitude: 21.03 },
-    ])
-    expect(await rows('booking_errors')).toMatchObject([
-      { day: '2026-11-22', code: 'TAKEN', step: 2 },
-    ])
-  })
-
-  test('of a hundred events is one call of the database [H-266]', async () => {
-    const batch = vi.spyOn(bindings.DB, 'batch')
-    expect(
-      await deliver(Array.from({ length: 100 }, () => stamped({ kind: 'event', ...event }))),
-    ).toEqual([])
-    expect(batch).toHaveBeenCalledTimes(1)
-    expect(await rows('events')).toHaveLength(100)
-  })
-
-  test('that comes twice is stored once [H-266]', async () => {
-    const bodies = [
-      stamped({ kind: 'event', ...event }),
-      stamped({ kind: 'event', ...event, eventId: 'other' }),
-    ]
-    await deliver(bodies)
-    await deliver([...bodies, stamped({ kind: 'event', ...event })])
-    expect(await rows('events')).toHaveLength(3)
-  })
-
-  test('with an unreadable message stores the others and leaves it for the dead letters', async () => {
-    expect(
-      await deliver([
-        stamped({ kind: 'event', ...event }),
-        { kind: 'mystery' },
-        null,
-        stamped({ kind: 'location', ...location }),
-      ]),
-    ).toEqual(['1', '2'])
-    expect([await rows('events'), await rows('locations')].map((stored) => stored.length)).toEqual([
-      1, 1,
-    ])
-  })
-
-  test('comes again whole when the database fails', async () => {
-    vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('database down'))
-    const body = stamped({ kind: 'event', ...event })
-    await expect(deliver([body])).rejects.toThrow('database down')
-    await deliver([body])
-    expect(await rows('events')).toHaveLength(1)
-  })
-})
-
 describe('the whole way', () => {
   test('events travel through the real queue into the table [H-266, H-270]', async () => {
     const context = createExecutionContext()
@@ -282,101 +135,4 @@ describe('the whole way', () => {
       { timeout: 15_000, interval: 200 },
     )
   }, 20_000)
-})
-
-describe('old records', () => {
-  test('are deleted: events and errors after 400 days, positions after 90', async () => {
-    const now = Date.parse('2026-11-21T03:00:00Z')
-    const daysAgo = (days: number) => now - days * 86_400_000
-    const kinds = [
-      { kind: 'event', ...event },
-      { kind: 'location', ...location },
-      { kind: 'bookingError', ...bookingError },
-    ]
-    await deliver(
-      [400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))),
-    )
-    await forgetOld(bindings.DB, now)
-    const stored = async (table: 'events' | 'locations' | 'booking_errors') =>
-      (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
-    expect([
-      await stored('events'),
-      await stored('booking_errors'),
-      await stored('locations'),
-    ]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
-  })
-})
-
-describe('a forgotten customer', () => {
-  const customerId = 1001
-  const phone = location.customerPhone
-
-  /** The nightly run after auth has deleted the customer at this instant. */
-  async function forget(at: number): Promise<void> {
-    await bindings.DB.prepare('DELETE FROM forgotten').run()
-    const AUTH = {
-      fetch: (request: Request) =>
-        Promise.resolve(
-          Response.json({
-            data:
-              new URL(request.url).searchParams.get('after') === '0'
-                ? [{ number: 3, customerId, phone, at }]
-                : [],
-          }),
-        ),
-    }
-    await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
-  }
-
-  test('is in no event, while the events still count [O-47]', async () => {
-    const at = Date.now()
-    const sent = (data: object, when = at - 5, extendData: object = {}) =>
-      stamped({ kind: 'event', ...event, data, extendData }, when)
-    await deliver([
-      sent({ phone, customerId, salonId: 1 }, at - 6),
-      sent({ phone, salonId: 2 }, at - 5),
-      sent({ customerId, phone: '0987654321', salonId: 3 }, at - 4),
-      sent({ salonId: 4 }, at - 3, { phone, customerId, lang: 'vi' }),
-      sent({ phone: '0987654321', customerId: 7 }, at - 2),
-      sent({ phone, customerId: 1002 }, at + 5),
-    ])
-    await forget(at)
-    expect((await rows('events')).map(({ data, extend_data }) => [data, extend_data])).toEqual([
-      ['{"salonId":1}', '{}'],
-      ['{"salonId":2}', '{}'],
-      ['{"salonId":3}', '{}'],
-      ['{"salonId":4}', '{"lang":"vi"}'],
-      ['{"phone":"0987654321","customerId":7}', '{}'],
-      [JSON.stringify({ phone, customerId: 1002 }), '{}'],
-    ])
-  })
-
-  test('is found in events without reading all of them', async () => {
-    const prepare = vi.spyOn(bindings.DB, 'prepare')
-    forgetCustomer(bindings.DB, { number: 3, customerId, phone, at: 0 })
-    const updates = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /^UPDATE/.test(sql))
-    expect(updates).toHaveLength(2)
-    for (const sql of updates) {
-      const plan = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(phone, customerId, 0)
-        .all<{ detail: string }>()
-      expect(plan.results.map(({ detail }) => detail).join()).not.toContain('SCAN')
-    }
-  })
-
-  test('leaves no position behind, and what came with his phone later stays', async () => {
-    const at = Date.now()
-    await deliver([
-      stamped({ kind: 'location', ...location }, at - 5),
-      stamped({ kind: 'location', ...location }, at + 5),
-      stamped({ kind: 'location', ...location, customerPhone: '0987654321' }, at - 5),
-    ])
-    await forget(at)
-    expect((await rows('locations')).map((row) => [row.phone, Number(row.at) - at]).sort()).toEqual(
-      [
-        [location.customerPhone, 5],
-        ['0987654321', -5],
-      ],
-    )
-  })
 })

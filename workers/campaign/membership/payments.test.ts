@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { coded } from '../../kit/message'
 import { responseAt, DB, fillWithDemoData } from '../testing/seeded-db'
 import {
   ledgerOf,
@@ -7,15 +6,11 @@ import {
   newKey,
   ordered,
   anonymous,
-  tick,
   notifyTransfer,
-  memberClient,
 } from '../testing/members'
-import { activate } from './settlement'
+import { CARD } from '../testing/products'
 
 beforeAll(fillWithDemoData)
-
-const [CARD, SILVER, PACKAGE] = [12, 21, 108]
 
 test('an order is paid and activated by a notice of the bank [H-216, O-39]', async () => {
   const customer = newMemberClient()
@@ -96,130 +91,6 @@ test('a transfer of another amount pays nothing, and the right one still does', 
   expect((await customer.at(4).getMember({})).balance).toBe(1_050_000)
 })
 
-test('an order that is not paid in time expires by itself, and money that comes late is refunded [O-39]', async () => {
-  const customer = newMemberClient()
-  const order = await ordered(customer, CARD)
-  const status = async (minutes: number) =>
-    (await customer.at(minutes).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]
-      ?.status
-  expect([await status(14), await status(16)]).toEqual(['pending_payment', 'expired'])
-  expect(
-    (
-      await notifyTransfer({
-        amount: 1_000_000,
-        content: order.payment!.content,
-        transferredAt: 20,
-      })
-    ).outcome,
-  ).toBe('late')
-  expect(await status(21)).toBe('refunded')
-  expect(await ledgerOf(customer)).toEqual([])
-  const { items } = await customer.at(21).listBalanceHistory({ page: 1, pageSize: 20 })
-  expect(items).toMatchObject([
-    { title: 'Thẻ 1 triệu', amount: 1_000_000, effect: 'none', status: 'refunded' },
-  ])
-})
-
-test('a transfer in time counts, although its notice comes after the sweep', async () => {
-  const customer = newMemberClient()
-  const order = await ordered(customer, CARD)
-  await tick(16)
-  expect(
-    await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
-      .bind(order.id)
-      .first('status'),
-  ).toBe('expired')
-  expect(
-    (
-      await notifyTransfer({
-        amount: 1_000_000,
-        content: order.payment!.content,
-        transferredAt: 14,
-        receivedAt: 30,
-      })
-    ).outcome,
-  ).toBe('paid')
-  expect((await customer.at(31).getMember({})).balance).toBe(1_050_000)
-})
-
-test('a wrong or missing clock of the bank does not extend an order', async () => {
-  const order = await ordered(newMemberClient(), CARD)
-  expect(
-    (
-      await notifyTransfer({
-        amount: 1_000_000,
-        content: order.payment!.content,
-        transferredAt: 100,
-        receivedAt: 20,
-      })
-    ).outcome,
-  ).toBe('late')
-})
-
-test('an order interrupted between paid and activated is repaired, and credited once', async () => {
-  const repairs = [
-    async (order: { id: string }, customer: ReturnType<typeof newMemberClient>) =>
-      void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
-    () => tick(5),
-    async (order: { id: string }) =>
-      void (await notifyTransfer({
-        amount: 1_000_000,
-        content: 'x',
-        transactionId: `bank-${order.id}`,
-        receivedAt: 5,
-      })),
-  ]
-  for (const repair of repairs) {
-    const customer = newMemberClient()
-    const order = await ordered(customer, CARD)
-    // The process wrote down that the money is there, and died.
-    await DB.batch([
-      DB.prepare("INSERT INTO bank_transfer VALUES (?, ?, 1000000, 'x', 0, 0, 'paid')").bind(
-        `bank-${order.id}`,
-        order.id,
-      ),
-      DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(
-        order.id,
-      ),
-    ])
-    await repair(order, customer)
-    expect(
-      (await customer.at(6).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0]
-        ?.status,
-    ).toBe('activated')
-    await Promise.all([activate(DB, order.id, 0), activate(DB, order.id, 0), tick(7)])
-    expect(await ledgerOf(customer)).toHaveLength(2)
-  }
-})
-
-test('an order that cannot be finished holds up no other, nor the end of those whose time is over', async () => {
-  const [stuck, fine, late] = [newMemberClient(), newMemberClient(), newMemberClient()]
-  const orders = await Promise.all([stuck, fine, late].map((customer) => ordered(customer, CARD)))
-  const paid = orders
-    .slice(0, 2)
-    .map(({ id }) =>
-      DB.prepare("UPDATE membership_order SET status = 'paid', paid_at = 1 WHERE id = ?").bind(id),
-    )
-  await DB.batch([
-    ...paid,
-    DB.prepare(
-      `CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN
-       SELECT RAISE(ABORT, 'stuck'); END`,
-    ),
-  ])
-  await tick(20)
-  await DB.exec('DROP TRIGGER stuck')
-  const statuses = async () =>
-    Promise.all(
-      orders.map(({ id }) =>
-        DB.prepare('SELECT status FROM membership_order WHERE id = ?').bind(id).first('status'),
-      ),
-    )
-  expect(await statuses()).toEqual(['paid', 'activated', 'expired'])
-  await tick(21)
-  expect(await statuses()).toEqual(['activated', 'activated', 'expired'])
-})
-
 test("only a signed notice about the chain's account counts", async () => {
   const order = await ordered(newMemberClient(), CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content }
@@ -241,84 +112,6 @@ test("only a signed notice about the chain's account counts", async () => {
 test('rows of the ledger cannot be changed or deleted', async () => {
   await expect(DB.prepare('UPDATE ledger SET amount = 1').run()).rejects.toThrow('append-only')
   await expect(DB.prepare('DELETE FROM ledger').run()).rejects.toThrow('append-only')
-})
-
-test('the silver membership costs 399.000, and extends a current one [H-020]', async () => {
-  const customer = newMemberClient()
-  const buy = async () => {
-    const order = await ordered(customer, SILVER)
-    expect(order.amount).toBe(399_000)
-    await notifyTransfer({ amount: 399_000, content: order.payment!.content })
-  }
-  await buy()
-  expect(await customer.at(2).getMember({})).toMatchObject({
-    memberType: 2,
-    membershipName: 'Thành viên Bạc',
-    silverUntil: '2027-11-21',
-    balance: 0,
-  })
-  await buy()
-  expect((await customer.at(2).getMember({})).silverUntil).toBe('2028-11-21')
-})
-
-test('each tier has an offer of its own: silver comes with one, gold and diamond open theirs [H-020]', async () => {
-  const offersOf = async (id: number, phone: string) =>
-    (
-      await memberClient(id, phone)
-        .at(0)
-        .listOffers({ campaignUsing: [], salonId: 9, services: [1013], phone })
-    ).fromCustomer.map((offer) => [offer.id, offer.remainingUses])
-  expect(await offersOf(1001, '0912345678')).toContainEqual([507, 2])
-  expect(await offersOf(1003, '0912345680')).toContainEqual([513, 2])
-  const customer = newMemberClient()
-  const order = await ordered(customer, SILVER)
-  await notifyTransfer({ amount: order.amount, content: order.payment!.content })
-  expect(await offersOf(customer.id, customer.phone)).toEqual([[514, 1]])
-})
-
-test('a package of visits opens bookings that cost nothing more, and buying again adds visits [H-233]', async () => {
-  const customer = newMemberClient()
-  const buy = async () => {
-    const order = await ordered(customer, PACKAGE)
-    expect(order).toMatchObject({ amount: 6 * 299_000, visits: 7 })
-    await notifyTransfer({ amount: order.amount, content: order.payment!.content })
-  }
-  await buy()
-  expect(await customer.at(2).listCourses({ customerId: customer.id })).toEqual([
-    {
-      offerId: 509,
-      name: 'Thẻ 6 buổi Combo 3',
-      serviceId: 1005,
-      serviceName: 'Cắt gội Combo 3 Chăm da – Tiêu chuẩn',
-      image: '/art/service/facial.svg',
-      given: 7,
-      endDate: '2027-11-21',
-    },
-  ])
-  await buy()
-  expect((await customer.at(2).listCourses({ customerId: customer.id }))[0]?.given).toBe(14)
-  const { fromCustomer } = await customer
-    .at(2)
-    .listOffers({ campaignUsing: [], salonId: 9, services: [1005], phone: customer.phone })
-  expect(fromCustomer).toMatchObject([
-    { id: 509, isValid: true, remainingUses: 14, isPrepaid: true, endDate: '2027-11-21' },
-  ])
-})
-
-test('visits bought for a time can be used on no later day', async () => {
-  const gold = memberClient(1001, '0912345678')
-  const on = async (bookDate: string) =>
-    (
-      await gold.at(0).listOffers({
-        campaignUsing: [],
-        salonId: 9,
-        services: [1005],
-        phone: gold.phone,
-        bookDate,
-      })
-    ).fromCustomer.find(({ id }) => id === 509)
-  expect(await on('2027-09-17')).toMatchObject({ isValid: true })
-  expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
