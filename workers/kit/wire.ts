@@ -90,7 +90,7 @@ const unreadable = Symbol('unreadable')
 
 /** A list that a backend may send as such or as JSON text; a bad string costs the list only (B-153, B-154). */
 export function lenientList<S extends z.ZodType>(item: S) {
-  return z
+  const lenient = z
     .unknown()
     .transform((value): unknown[] => {
       const list = typeof value === 'string' ? parseJson(value) : value
@@ -98,4 +98,6 @@ export function lenientList<S extends z.ZodType>(item: S) {
     })
     .pipe(z.array(z.union([item, z.unknown().transform((): typeof unreadable => unreadable)])))
     .transform((list) => list.flatMap((entry) => (entry === unreadable ? [] : [entry])))
+  // Most lists are as they should be and need none of the steps.
+  return z.union([z.array(item), lenient])
 }
