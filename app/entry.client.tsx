@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { ignoreAborted } from './browser/ignore-aborted'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
+import { prerenderBooking } from './browser/prerender-booking'
 import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
 import { unfoldAfterPaint } from './browser/unfold-after-paint'
 import { whenRouterMade } from './browser/when-router-made'
@@ -12,6 +13,7 @@ ignoreAborted(window)
 whenRouterMade(window, (router: Subscribed & Navigating) => {
   routeInTransitions(router, startTransition)
   navigateAfterPaint(router)
+  prerenderBooking(router)
 })
 prefetchBooking(document)
 unfoldAfterPaint(document)

@@ -19,6 +19,7 @@ import { Broken } from './routes/shell/broken'
 import { footerHtml } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
+import { reportPrerendered } from './browser/prerender-booking'
 import { markRestoring, restoresScroll } from './browser/restores-scroll'
 import { starter } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
@@ -99,7 +100,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Every page. */
 export default function App() {
   const { key, pathname } = useLocation()
-  useEffect(() => document.documentElement.classList.add('js'), [])
+  useEffect(() => {
+    document.documentElement.classList.add('js')
+    reportPrerendered()
+  }, [])
   // From the first navigation on, Back restores the position of a page that is rendered anew.
   useEffect(() => () => document.documentElement.classList.add(restoresScroll), [key])
   useTracking()

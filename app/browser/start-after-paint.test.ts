@@ -1,4 +1,4 @@
-import { Script } from 'node:vm'
+import { runInNewContext, Script } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
@@ -23,3 +23,28 @@ test('the starter is a script that can be read', () => {
   expect(() => new Script(starter)).not.toThrow()
   expect(starter).not.toContain('</')
 })
+
+test.each([
+  ['opened', { prerendering: false, isFinger: false }, ['frame']],
+  ['prerendered under a mouse', { prerendering: true, isFinger: false }, ['task']],
+  ['prerendered by finger', { prerendering: true, isFinger: true }, ['frame']],
+])(
+  'a page that is %s starts its modules after a frame, or at once where it has none',
+  (_, { prerendering, isFinger }, wanted) => {
+    const waited: string[] = []
+    let isLoaded = false
+    runInNewContext(starter, {
+      document: { prerendering },
+      matchMedia: () => ({ matches: isFinger }),
+      requestAnimationFrame: () => void waited.push('frame'),
+      // The one before the page is loaded is for pages that draw nothing.
+      setTimeout: () => void (isLoaded && waited.push('task')),
+      addEventListener: (_type: string, act: () => void) => {
+        isLoaded = true
+        act()
+        isLoaded = false
+      },
+    })
+    expect(waited).toEqual(wanted)
+  },
+)

@@ -27,7 +27,6 @@ export async function measurePress(
     await tab.until(has, 'html.js')
     await pause(WAKING_MS)
     await tab.until(has, press.link)
-    if (press.isDocument) await tab.run(followByBrowser, press.link)
     const at = await pointTo(tab, press.link)
     if (!press.isFinger) {
       await tab.mouse('mouseMoved', at)
@@ -59,15 +58,6 @@ async function click(tab: Tab, at: Point): Promise<void> {
   await tab.mouse('mousePressed', at)
   await pause(HOLD_MS)
   await tab.mouse('mouseReleased', at)
-}
-
-/** Puts a copy that the router does not know in the place of a link. */
-function followByBrowser(selector: string): void {
-  const link = document.querySelector(selector)
-  const copy = link?.cloneNode(true)
-  if (!(copy instanceof Element)) return
-  copy.removeAttribute('data-discover')
-  link?.replaceWith(copy)
 }
 
 /** Notes when the link is pressed and, where the document stays, when the page has been painted. */

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { serveRules, isUnseen, maySpeculate, speculationRules } from './speculation'
 
@@ -43,6 +44,17 @@ test('no rule names a page that is personal, ends a session or writes', () => {
       path,
     ).toBe(false)
   }
+})
+
+test('no rule names a link of the router, but for one that a mouse is on', () => {
+  const $ = load(
+    '<a id="own"><a id="router" data-discover><a id="pointed" data-discover data-pointed-at>',
+  )
+  const [left] = speculationRules.prerender[0].where.and.flatMap(
+    (part) => ('not' in part && part.not?.selector_matches) || [],
+  )
+  expect($(left).length).toBe(1)
+  expect($(left).attr('id')).toBe('router')
 })
 
 test('an address that logs in or sets a cookie is not served ahead', () => {
