@@ -63,15 +63,9 @@ export function openBackends(
   breakers: Breakers,
 ): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
-  return Object.defineProperties(
-    {} as Backends,
-    Object.fromEntries(
-      (Object.keys(table) as Noun[]).map((noun) => [
-        noun,
-        { get: () => (open[noun] ??= clientOf(noun)) },
-      ]),
-    ),
-  )
+  return new Proxy({} as Backends, {
+    get: (_backends, noun) => (isNoun(noun) ? (open[noun] ??= clientOf(noun)) : undefined),
+  })
 
   function clientOf(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
@@ -87,6 +81,10 @@ export function openBackends(
     }
     return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), callContext)
   }
+}
+
+function isNoun(name: string | symbol): name is Noun {
+  return Object.hasOwn(table, name)
 }
 
 /** The fetcher of a backend: its URL if the configuration has one, else its service binding. */

@@ -32,8 +32,8 @@ export const bookingId = ulidId
 
 /** A phone in a query; undefined when invalid, which counts as absent (B-194, O-05). */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {
-  // Pages send a phone as it is stored.
-  return text && isPhoneForm(text) ? text : typedPhone.safeParse(text ?? '').data
+  // Pages send none, or a phone as it is stored; zod makes an error object for what it refuses.
+  return !text || isPhoneForm(text) ? text || undefined : typedPhone.safeParse(text).data
 }
 
 /** Whether a number may be an id; pages send 0 for "none" (O-05, B-193). */

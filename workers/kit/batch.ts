@@ -92,8 +92,7 @@ export async function readBatch(
       begun = []
       from = end + 1
     }
-    // The piece's memory takes the next one.
-    if (from < piece.length) begun.push(piece.slice(from))
+    if (from < piece.length) begun.push(piece.subarray(from))
   }
 }
 
@@ -101,11 +100,11 @@ function handOverLine(line: Uint8Array, onReply: (at: number, reply: Reply) => v
   const [start, at, status] =
     /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, MAX_START_BYTES))) ?? []
   if (start !== undefined)
-    onReply(Number(at), bufferedReply(Number(status), line.slice(start.length)))
+    onReply(Number(at), bufferedReply(Number(status), line.subarray(start.length)))
 }
 
 /** A response whose body has come already. */
-export function bufferedReply(status: number, body: Uint8Array<ArrayBuffer>): Reply {
+export function bufferedReply(status: number, body: Uint8Array): Reply {
   return { status, bytes: () => Promise.resolve(body), body: null }
 }
 
@@ -118,7 +117,8 @@ async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { done, value } = await read(buffer)
     if (done || !value) return
-    yield value
+    // Its memory takes the next piece.
+    yield value.slice()
     buffer = value.buffer
   }
 }

@@ -10,7 +10,8 @@ import { createParseMemo } from './parse-memo'
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
 /** The part of a response that a typed call reads; a Response is one. */
-export type Reply = Pick<Response, 'status' | 'bytes'> & {
+export type Reply = Pick<Response, 'status'> & {
+  bytes: () => Promise<Uint8Array>
   readonly body: { cancel: () => Promise<void> } | null
 }
 

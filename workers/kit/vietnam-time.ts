@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { DAY_MS } from '../../domain/durations'
 import type { LocalDate } from './values'
 
 dayjs.extend(utc)
@@ -13,5 +14,5 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 
 /** Whole days from one date to another. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return dayjs.utc(to).diff(dayjs.utc(from), 'day')
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
