@@ -24,27 +24,29 @@ test('the starter is a script that can be read', () => {
   expect(starter).not.toContain('</')
 })
 
+const booking = { pathname: '/booking', prerendering: true, isFinger: false }
+
 test.each([
-  ['opened', { prerendering: false, isFinger: false }, ['frame']],
-  ['prerendered under a mouse', { prerendering: true, isFinger: false }, ['task']],
-  ['prerendered by finger', { prerendering: true, isFinger: true }, ['frame']],
-])(
-  'a page that is %s starts its modules after a frame, or at once where it has none',
-  (_, { prerendering, isFinger }, wanted) => {
-    const waited: string[] = []
-    let isLoaded = false
-    runInNewContext(starter, {
-      document: { prerendering },
-      matchMedia: () => ({ matches: isFinger }),
-      requestAnimationFrame: () => void waited.push('frame'),
-      // The one before the page is loaded is for pages that draw nothing.
-      setTimeout: () => void (isLoaded && waited.push('task')),
-      addEventListener: (_type: string, act: () => void) => {
-        isLoaded = true
-        act()
-        isLoaded = false
-      },
-    })
-    expect(waited).toEqual(wanted)
-  },
-)
+  ['opened', { ...booking, prerendering: false }, ['frame']],
+  ['the booking, prerendered under a mouse', booking, ['task']],
+  ['the booking, prerendered by finger', { ...booking, isFinger: true }, ['frame']],
+  ['another, prerendered under a mouse', { ...booking, pathname: '/dich-vu' }, ['frame']],
+])('a page that is %s starts its modules after a frame, or at once', (_, page, wanted) => {
+  const { pathname, prerendering, isFinger } = page
+  const waited: string[] = []
+  let isLoaded = false
+  runInNewContext(starter, {
+    document: { prerendering },
+    location: { pathname },
+    matchMedia: () => ({ matches: isFinger }),
+    requestAnimationFrame: () => void waited.push('frame'),
+    // The one before the page is loaded is for pages that draw nothing.
+    setTimeout: () => void (isLoaded && waited.push('task')),
+    addEventListener: (_type: string, act: () => void) => {
+      isLoaded = true
+      act()
+      isLoaded = false
+    },
+  })
+  expect(waited).toEqual(wanted)
+})

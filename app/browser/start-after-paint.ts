@@ -17,7 +17,7 @@ export function holdModules(html: string): string {
  * what one sees does not share the line with 90 kB of code, and all of it works before the code runs. The timer is for
  * tabs in the background, which draw nothing, and for a picture that hangs. Each file is requested in a task of its
  * own: together they take a slow phone 0.1 s, in which it would not answer a press. A prerendered page has no frame
- * before it is opened; where a mouse rested on its link, it wakes up before.
+ * before it is opened; only the booking, where a mouse rested on its link, wakes up before, as its press waits for that.
  */
 export const starter = `(function () {
   var begun = false
@@ -49,7 +49,8 @@ export const starter = `(function () {
     script.remove()
   }
   addEventListener('load', function () {
-    if (document.prerendering && !matchMedia('(pointer: coarse)').matches) setTimeout(begin)
+    var wakes = location.pathname === '/booking' && !matchMedia('(pointer: coarse)').matches
+    if (document.prerendering && wakes) setTimeout(begin)
     else requestAnimationFrame(function () { setTimeout(begin) })
   })
   setTimeout(begin, 3000)
