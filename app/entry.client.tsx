@@ -5,11 +5,13 @@ import { ignoreAborted } from './browser/ignore-aborted'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
 import { prerenderBooking } from './browser/prerender-booking'
+import { readHandoff } from './browser/read-handoff'
 import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
 import { unfoldAfterPaint } from './browser/unfold-after-paint'
 import { whenRouterMade } from './browser/when-router-made'
 
 ignoreAborted(window)
+readHandoff(window.__remixContext)
 whenRouterMade(window, (router: Subscribed & Navigating) => {
   routeInTransitions(router, startTransition)
   navigateAfterPaint(router)

@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
 import { closeDocument } from './server/document/close-document'
+import { jsonHandoff } from './server/document/json-handoff'
 import { preloadLinks } from './server/document/preload-links'
 import { logThrown } from './server/log'
 import { RenderingProvider } from './server-rendering'
@@ -29,9 +30,13 @@ export default async function renderDocument(
     menuHtml: site.isInApp ? '' : menuHtml(site),
     jsonLd: jsonLdText(site.described),
   }
+  const context = {
+    ...remix,
+    serverHandoffStream: jsonHandoff(remix) ?? remix.serverHandoffStream,
+  }
   const body = await renderToReadableStream(
     <RenderingProvider value={rendering}>
-      <RemixServer context={remix} url={request.url} nonce={site.nonce} />
+      <RemixServer context={context} url={request.url} nonce={site.nonce} />
     </RenderingProvider>,
     {
       nonce: site.nonce,

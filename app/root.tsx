@@ -21,7 +21,7 @@ import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { reportPrerendered } from './browser/prerender-booking'
 import { markRestoring, restoresScroll } from './browser/restores-scroll'
-import { starter } from './browser/start-after-paint'
+import { starterOf } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
 import { usePressedLink } from './browser/use-pressed-link'
 import { defaultPolicy } from './browser/trusted-types'
@@ -55,6 +55,7 @@ export function shouldRevalidate(): boolean {
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, jsonLd = '' } = useRendering()
+  const { pathname } = useLocation()
   return (
     // A script marks it before React comes.
     <html lang={language.code} suppressHydrationWarning>
@@ -81,17 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: onServer(storageFallback + storePrompt + markRestoring + defaultPolicy),
+            __html: onServer(
+              storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
+            ),
           }}
           suppressHydrationWarning
         />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: onServer(starter) }}
-          suppressHydrationWarning
-        />
       </body>
     </html>
   )

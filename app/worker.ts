@@ -13,6 +13,7 @@ import {
   refuseSpeculation,
   rulesPath,
 } from './server/document/speculation'
+import { inBrotli } from './server/cache/brotli-pages'
 import { generation } from './server/cache/generation'
 import { type RepeatablePage, rememberSent, sentAgain } from './server/cache/sent-pages'
 import { isFramed, partitionCookies } from './server/framed'
@@ -42,6 +43,7 @@ export default {
       now,
       purges: generation.current({ env, now }),
       requestId: () => requestIdOf(request),
+      execution,
     })
     if (again) return again
     const url = addressOf(request.url)
@@ -73,7 +75,7 @@ export default {
     response.headers.set('x-request-id', caller.requestId)
     if (repeatable) rememberSent(request, response, repeatable)
     sendReports(env, execution, now)
-    return response
+    return repeatable ? inBrotli(request, response, repeatable, execution) : response
 
     async function respond(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return serveGraphql(request, env, caller)

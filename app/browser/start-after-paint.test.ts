@@ -2,7 +2,7 @@ import { runInNewContext, Script } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { holdModules, starter } from './start-after-paint'
+import { holdModules, starterOf } from './start-after-paint'
 
 test('the modules of a page wait for the starter, its other scripts do not', () => {
   // The markup as React renders it for Remix.
@@ -19,9 +19,15 @@ test('the modules of a page wait for the starter, its other scripts do not', () 
   )
 })
 
-test('the starter is a script that can be read', () => {
-  expect(() => new Script(starter)).not.toThrow()
-  expect(starter).not.toContain('</')
+test('the list of a page’s modules loses its indents', () => {
+  expect(holdModules('<script type="module" async="">a = {\n    "b": 1\n  };\nb</script>')).toBe(
+    '<script type="text/plain" data-after-paint="">a = {\n"b": 1\n};\nb</script>',
+  )
+})
+
+test.each(['/', '/booking'])('the starter of %s is a script that can be read', (pathname) => {
+  expect(() => new Script(starterOf(pathname))).not.toThrow()
+  expect(starterOf(pathname)).not.toContain('</')
 })
 
 const booking = { pathname: '/booking', prerendering: true, isFinger: false }
@@ -35,9 +41,8 @@ test.each([
   const { pathname, prerendering, isFinger } = page
   const waited: string[] = []
   let isLoaded = false
-  runInNewContext(starter, {
+  runInNewContext(starterOf(pathname), {
     document: { prerendering },
-    location: { pathname },
     matchMedia: () => ({ matches: isFinger }),
     requestAnimationFrame: () => void waited.push('frame'),
     // The one before the page is loaded is for pages that draw nothing.

@@ -9,8 +9,19 @@ const held = 'dns-prefetch'
 export function holdModules(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${held}"`)
-    .replace('type="module" async=""', `type="text/plain" ${AFTER_PAINT}=""`)
+    .replace(
+      /type="module" async="">[^<]*/,
+      (script) =>
+        `type="text/plain" ${AFTER_PAINT}="">${withoutIndents(script.slice(script.indexOf('>') + 1))}`,
+    )
 }
+
+/** Remix indents the list of a page's modules. */
+function withoutIndents(script: string): string {
+  return script.replace(/\n\s+/g, '\n')
+}
+
+const wakesEarly = `document.prerendering && !matchMedia('(pointer: coarse)').matches ? setTimeout(begin) : `
 
 /**
  * Inline script that starts the page's modules once its style, type and first pictures are there and on the screen:
@@ -19,39 +30,32 @@ export function holdModules(html: string): string {
  * own: together they take a slow phone 0.1 s, in which it would not answer a press. A prerendered page has no frame
  * before it is opened; only the booking, where a mouse rested on its link, wakes up before, as its press waits for that.
  */
-export const starter = `(function () {
-  var begun = false
-  function begin() {
-    var waiting = document.querySelector('script[${AFTER_PAINT}]')
-    if (begun || !waiting) return
-    begun = true
-    var links = Array.from(document.querySelectorAll('link[rel="${held}"]'))
-    var tasks = new MessageChannel()
-    tasks.port1.onmessage = function () {
-      var link = links.shift()
-      if (link) {
-        link.rel = 'modulepreload'
-        tasks.port2.postMessage(null)
-      } else {
-        tasks.port1.close()
-        run(waiting)
-      }
-    }
-    tasks.port2.postMessage(null)
+export function starterOf(pathname: string): string {
+  return `(() => {
+let begun
+const begin = () => {
+  const waiting = document.querySelector('script[${AFTER_PAINT}]')
+  if (begun || !waiting) return
+  begun = true
+  const links = [...document.querySelectorAll('link[rel="${held}"]')], { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    const link = links.shift()
+    if (!link) return port1.close(), run(waiting)
+    link.rel = 'modulepreload'
+    port2.postMessage(0)
   }
-  function run(waiting) {
-    var script = document.createElement('script')
-    script.type = 'module'
-    script.nonce = waiting.nonce
-    var policy = window.trustedTypes && trustedTypes.createPolicy('start', { createScript: function (text) { return text } })
-    script.textContent = policy ? policy.createScript(waiting.textContent) : waiting.textContent
-    document.body.append(script)
-    script.remove()
-  }
-  addEventListener('load', function () {
-    var wakes = location.pathname === '/booking' && !matchMedia('(pointer: coarse)').matches
-    if (document.prerendering && wakes) setTimeout(begin)
-    else requestAnimationFrame(function () { setTimeout(begin) })
-  })
-  setTimeout(begin, 3000)
+  port2.postMessage(0)
+}
+const run = ({ nonce, textContent }) => {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.nonce = nonce
+  const policy = window.trustedTypes?.createPolicy('start', { createScript: (text) => text })
+  script.textContent = policy ? policy.createScript(textContent) : textContent
+  document.body.append(script)
+  script.remove()
+}
+addEventListener('load', () => ${pathname === '/booking' ? wakesEarly : ''}requestAnimationFrame(() => setTimeout(begin)))
+setTimeout(begin, 3000)
 })()`
+}

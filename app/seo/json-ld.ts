@@ -7,10 +7,8 @@ import type {
   OfferLeaf,
   OrganizationLeaf,
   ProductLeaf,
-  SearchActionLeaf,
   ServiceLeaf,
   WebSiteLeaf,
-  WithActionConstraints,
 } from 'schema-dts'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
@@ -66,16 +64,8 @@ export function organization(origin: string): OrganizationLeaf {
   }
 }
 
-/** The site itself, with the search for a salon. */
+/** The site itself. */
 export function website(origin: string): WebSiteLeaf {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${origin}/system-salon?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  }
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -83,7 +73,6 @@ export function website(origin: string): WebSiteLeaf {
     url: `${origin}/`,
     inLanguage: language.code,
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
-    potentialAction: search,
   }
 }
 

@@ -141,7 +141,7 @@ async function renderSharedPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl,
       'cache-tag': 'pages',
-      vary: 'cookie',
+      vary: 'cookie, accept-encoding',
       ...(isCacheable ? { etag } : {}),
       ...(link ? { link } : {}),
       ...(location ? { location } : {}),

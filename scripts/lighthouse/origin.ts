@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import type { Http2ServerRequest, OutgoingHttpHeaders } from 'node:http2'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { isCompressible, withBrotli } from './compressed.ts'
 
 /** A response as the edge sends it; only streams of events are not read whole. */
@@ -20,7 +21,10 @@ export async function fromOrigin(
   const headers = withoutConnection(response.headers)
   const type = response.headers['content-type'] ?? ''
   if (type.startsWith('text/event-stream')) return { status, headers, body: response }
-  const body = await buffer(response)
+  const received = await buffer(response)
+  if (isFromSite(response.headers)) return { status, headers, body: received }
+  const body = headers['content-encoding'] === 'br' ? brotliDecompressSync(received) : received
+  delete headers['content-encoding']
   if (body.length === 0 || !isCompressible(type)) return { status, headers, body }
   const compressed = withBrotli(body)
   return {
@@ -30,10 +34,18 @@ export async function fromOrigin(
   }
 }
 
+/**
+ * Whether the site compressed a page itself, which weakens its tag. What is compressed otherwise is
+ * Miniflare's work, at a level of its own.
+ */
+function isFromSite({ etag, 'content-encoding': encoding }: IncomingHttpHeaders): boolean {
+  return encoding === 'br' && etag?.startsWith('W/') === true
+}
+
 /** The chain sees its own address, because it refuses forms that come from another one. */
 function requestOrigin(incoming: Http2ServerRequest, origin: string): Promise<IncomingMessage> {
   const own = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
-  const headers = { ...Object.fromEntries(own), 'accept-encoding': 'identity' }
+  const headers = { ...Object.fromEntries(own), 'accept-encoding': 'br' }
   if (incoming.headers.origin) Object.assign(headers, { origin })
   const { method, url } = incoming
   return new Promise((resolve, reject) => {

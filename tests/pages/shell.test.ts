@@ -102,7 +102,8 @@ test('a city of the footer leads to its salons on the page of all', async () => 
 
 /** The salons of a city as they come when it is opened. */
 async function salonsOf(city: Part): Promise<Part[]> {
-  return (await openPage(city.part('[data-salons]').attribute('data-salons')!)).all('li')
+  const id = city.part('[data-salons]').attribute('data-salons')!
+  return (await openPage(`/system-salon/tinh/${id}`)).all('li')
 }
 
 test('an opened city lists each salon with address and phone [H-082, H-083, H-084]', async () => {

@@ -1,5 +1,5 @@
 import { Picture } from '~/ui/picture'
-import type { DatedBlock } from './block-order'
+import type { DatedBlock } from './sent-blocks'
 
 /** A block's own banner: one file for wide screens, one for small ones (H-052). */
 export function BlockBanner({ block }: { block: DatedBlock }) {

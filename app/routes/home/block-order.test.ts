@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blocksOfToday, itemsOfToday, serviceColumns, type DatedBlock } from './block-order'
+import { blocksOfToday, itemsOfToday, serviceColumns, type ConfiguredBlock } from './block-order'
 
-function block(order: number, over: Partial<DatedBlock> = {}): DatedBlock {
+function block(order: number, over: Partial<ConfiguredBlock> = {}): ConfiguredBlock {
   return {
     order,
     layout: 'service',

@@ -2,13 +2,11 @@ import { DAY_MS } from '../../../domain/durations'
 import { VIETNAM_AHEAD_MS } from '../../../domain/vietnam-day'
 import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
 
-/** A block of Home. */
-export type DatedBlock = HomeBlockPartsFragment
-/** An item of a block. */
-export type Item = DatedBlock['items'][number]
+/** A block of Home as the gateway has it. */
+export type ConfiguredBlock = HomeBlockPartsFragment
 
 /** Blocks by their `order` (H-035), each with its items as they stand today. */
-export function blocksOfToday(blocks: readonly DatedBlock[], now: number): DatedBlock[] {
+export function blocksOfToday(blocks: readonly ConfiguredBlock[], now: number): ConfiguredBlock[] {
   const day = Math.floor((now + VIETNAM_AHEAD_MS) / DAY_MS)
   return blocks
     .map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) }))

@@ -2,7 +2,7 @@
 export type Destination = { kind: 'page'; to: string } | { kind: 'elsewhere'; href: string }
 
 /** The destination of a link from the configuration (H-026, H-027); null when it has none or names no address. */
-export function destinationOf(link: string | null): Destination | null {
+export function destinationOf(link: string | null | undefined): Destination | null {
   if (!link) return null
   if (/^\/(?!\/)/.test(link)) return { kind: 'page', to: link }
   // Only the web's own schemes: a configuration must not be able to run a script.

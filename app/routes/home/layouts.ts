@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { brand } from '~/brand'
-import type { DatedBlock } from './block-order'
+import type { DatedBlock } from './sent-blocks'
+import type { HomeCities } from './home-cities'
 import { Articles } from './blocks/articles'
 import { Cities } from './blocks/cities'
 import { Promises } from './blocks/promises'
@@ -16,10 +17,7 @@ import { Videos } from './blocks/videos'
  * The props of a block's component; `cities` is for the one that lists them, null when they could
  * not be loaded.
  */
-export type BlockProps = { block: DatedBlock; cities: HomeCity[] | null }
-
-/** A city with its number of salons. */
-export type HomeCity = { id: number; name: string; salonCount: number }
+export type BlockProps = { block: DatedBlock; cities: HomeCities | null }
 
 /** The look of each layout (H-036…H-049). `head` is not here: it is the page's own top. */
 const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {

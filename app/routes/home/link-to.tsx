@@ -9,7 +9,7 @@ export function LinkTo({
   track,
   children,
 }: {
-  link: string | null
+  link: string | null | undefined
   className?: string
   track?: string
   children: ReactNode

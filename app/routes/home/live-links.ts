@@ -1,5 +1,5 @@
 import type { HomeQuery } from '../../../schema/generated/graphql'
-import type { DatedBlock } from './block-order'
+import type { ConfiguredBlock } from './block-order'
 
 type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
 
@@ -20,7 +20,10 @@ export function liveBanners(banners: readonly LinkedBanner[], hasPage: HasPage):
 }
 
 /** Blocks and their items without dead links. */
-export function liveBlocks(blocks: readonly DatedBlock[], hasPage: HasPage): DatedBlock[] {
+export function liveBlocks(
+  blocks: readonly ConfiguredBlock[],
+  hasPage: HasPage,
+): ConfiguredBlock[] {
   return blocks.map((block) => ({
     ...block,
     linkViewAll: liveLink(block.linkViewAll, hasPage),

@@ -19,10 +19,12 @@ import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
 import { blocksOfToday } from './block-order'
 import { bookingPath } from './booking-path'
+import { homeCities } from './home-cities'
 import { CustomerGreeting, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { reviewsOf } from './review'
 import { Reviews } from './reviews'
+import { sentBlocks } from './sent-blocks'
 import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
 
@@ -44,8 +46,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { banners, homeBlocks, provinces, feedback } = response.data
   return {
     banners: banners && liveBanners(banners, site.hasPage),
-    blocks: homeBlocks && blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now),
-    cities: provinces?.filter(({ salonCount }) => salonCount > 0) ?? null,
+    blocks: homeBlocks && sentBlocks(blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now)),
+    cities: provinces && homeCities(provinces),
     reviews: reviewsOf(feedback),
   }
 }

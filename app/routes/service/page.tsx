@@ -147,12 +147,12 @@ function FoundServices({
           <Link to={servicesPath}>{words.clear}</Link>
         </p>
       ) : null}
-      {categories.map((category) => (
+      {categories.map((category, at) => (
         <section key={category.id} className="stack" aria-labelledby={`nhom-${category.id}`}>
           <h2 id={`nhom-${category.id}`} className="h3">
             {category.title}
           </h2>
-          <ServiceGrid groups={category.groups} headingLevel="h3" />
+          <ServiceGrid groups={category.groups} headingLevel="h3" eager={at === 0 ? 2 : 0} />
         </section>
       ))}
     </>

@@ -17,13 +17,16 @@ export function pictureOf({ name, services }: Pick<PricedGroup, 'name' | 'servic
 export function ServiceGrid({
   groups,
   headingLevel: Heading,
+  eager = 0,
 }: {
   groups: readonly PricedGroup[]
   headingLevel: 'h3' | 'h4'
+  /** How many of the first pictures are in the first view. */
+  eager?: number
 }) {
   return (
     <ul className="service-grid">
-      {groups.map((group) => {
+      {groups.map((group, index) => {
         const { price, oldPrice, isFrom } = lowestPrice(group)
         const first = group.services[0]!
         return (
@@ -39,6 +42,7 @@ export function ServiceGrid({
                 height={240}
                 alt=""
                 fallback={drawingOf(group.name)}
+                eager={index < eager}
               />
               <Heading className="service-tile__name">{group.name}</Heading>
             </Link>

@@ -1,4 +1,4 @@
 /** The path that serves the salons of a city of the footer. */
-export function citySalonsPath(cityId: number): string {
+export function citySalonsPath(cityId: number | string): string {
   return `/system-salon/tinh/${cityId}`
 }

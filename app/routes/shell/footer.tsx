@@ -5,7 +5,6 @@ import { shell } from '~/messages/vi/shell'
 import { IconClock, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import { salonPath } from '../salons/salon-path'
-import { citySalonsPath } from './city-salons-path'
 import type { MenuGroup } from './menu'
 import { MenuList } from './menu-list'
 import type { FooterCity } from './footer-cities'
@@ -88,11 +87,7 @@ function Cities({ cities }: { cities: FooterCity[] }) {
               {formatMessage(shell.salonCount, { n: city.salons.length })}
             </span>
           </summary>
-          <a
-            className="footer__all"
-            href={`/system-salon#tinh-${city.id}`}
-            data-salons={citySalonsPath(city.id)}
-          >
+          <a className="footer__all" href={`/system-salon#tinh-${city.id}`} data-salons={city.id}>
             {formatMessage(shell.salonsOf, { city: city.name })}
           </a>
         </details>

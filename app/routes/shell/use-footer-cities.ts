@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { trustedHtml } from '~/ui/trusted-html'
+import { citySalonsPath } from './city-salons-path'
 
 /**
  * Fetches the salons of a city of the footer when it is opened (H-080…H-087): hundreds of them are
@@ -21,13 +22,13 @@ export function useFooterCities(): RefObject<HTMLElement> {
 }
 
 function fill(place: Element): void {
-  const address = place.getAttribute('data-salons')!
+  const city = place.getAttribute('data-salons')!
   place.removeAttribute('data-salons')
-  fetch(address)
+  fetch(citySalonsPath(city))
     .then(async (response) => {
       if (response.ok) place.outerHTML = trustedHtml(await response.text())
-      else place.setAttribute('data-salons', address)
+      else place.setAttribute('data-salons', city)
     })
     // Closing and opening the city requests it again.
-    .catch(() => place.setAttribute('data-salons', address))
+    .catch(() => place.setAttribute('data-salons', city))
 }

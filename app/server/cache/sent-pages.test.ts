@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rememberSent, sentAgain } from './sent-pages'
 
 let addresses = 0
+const execution = { waitUntil: () => undefined }
 const etag = '"tag"'
 const policy = "script-src 'self'"
 const vietnamese = { vary: 'cookie', 'content-security-policy': policy, etag }
@@ -17,7 +18,12 @@ function setUp(headers: Record<string, string> = vietnamese, first: RequestInit 
     purges: 3,
   })
   return (init: RequestInit = {}, { now = 59_999, purges = 3, query = '' } = {}) =>
-    sentAgain(new Request(address + query, init), { now, purges, requestId: () => 'id-2' })
+    sentAgain(new Request(address + query, init), {
+      now,
+      purges,
+      requestId: () => 'id-2',
+      execution,
+    })
 }
 
 test('a page is sent again with the bytes and headers of the first time and an id of its own', async () => {

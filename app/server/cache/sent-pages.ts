@@ -3,6 +3,8 @@ import { hasTag } from '../document/inline-scripts'
 import { isInApp } from '../request/in-app'
 import { languageOf } from '../request/language'
 import { isFramed } from '../framed'
+import type { Execution } from '../../context'
+import { inBrotli } from './brotli-pages'
 import type { ConstantPage } from './edge-cache'
 
 /** A shared page that may be sent again as it is. */
@@ -17,7 +19,12 @@ export type RepeatablePage = Pick<ConstantPage, 'body' | 'etag'> & {
 type FinishedPage = RepeatablePage & { headers: Headers }
 
 /** The moment of a request, as far as a page may become old. */
-type Moment = { now: number; purges: number | undefined; requestId: () => string }
+type Moment = {
+  now: number
+  purges: number | undefined
+  requestId: () => string
+  execution: Execution
+}
 
 /** Most pages; addresses carry the Host header, of which a client may send any. */
 const MAX_ENTRIES = 64
@@ -37,7 +44,7 @@ export function rememberSent(request: Request, response: Response, page: Repeata
 /** The response to a request for a page that was sent before and is fresh; else undefined. */
 export function sentAgain(
   request: Request,
-  { now, purges, requestId }: Moment,
+  { now, purges, requestId, execution }: Moment,
 ): Response | undefined {
   const key = keyOf(request)
   const page = key === undefined ? undefined : sent.get(key)
@@ -47,7 +54,8 @@ export function sentAgain(
   headers.set('x-request-id', requestId())
   const tag = request.headers.get('if-none-match')
   if (tag !== null && hasTag(tag, etag)) return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : body, { headers })
+  const response = new Response(request.method === 'HEAD' ? null : body, { headers })
+  return inBrotli(request, response, page, execution)
 }
 
 /**

@@ -17,3 +17,14 @@ test('an end that a text brought along closes nothing', () => {
     '<body></body></html><p>b</p><i></i></body></html>',
   )
 })
+
+test('the scripts with the data and with the end of their stream become one', () => {
+  const scripts = [
+    '<!--$--><script nonce="n">window.__remixContext.streamController.enqueue("a;");</script>',
+    '<!--$--><script nonce="n">window.__remixContext.streamController.close();</script><!--/$--><!--/$-->',
+  ]
+  expect(closeDocument(`<html><body></body></html>${scripts.join('')}`)).toBe(
+    '<html><body><!--$--><script nonce="n">window.__remixContext.streamController.enqueue("a;");' +
+      'window.__remixContext.streamController.close();</script><!--/$--><!--/$--></body></html>',
+  )
+})

@@ -1,5 +1,7 @@
 /** Most pictures of one document that are preloaded: Home has one for wide and one for small screens. */
 const MAX_PICTURES = 2
+/** Most fonts: the first two are of all text; those of figures have 1.3 kB, less than a hint is worth. */
+const MAX_FONTS = 2
 
 /**
  * The `Link` header of a document: its stylesheets, the fonts that it preloads and the pictures that
@@ -13,8 +15,9 @@ export function preloadLinks(html: string): string {
     .map(({ href }) => preload(href, 'style'))
   const fonts = links
     .filter(({ rel, as }) => rel === 'preload' && as === 'font')
-    .map(({ href, type }) => preload(href, 'font', [`type="${type}"`, 'crossorigin']))
-  return [...new Set([...styles, ...fonts, ...firstPictures(html)])].filter(Boolean).join(', ')
+    .slice(0, MAX_FONTS)
+    .map(({ href }) => preload(href, 'font', ['crossorigin']))
+  return [...new Set([...styles, ...fonts, ...firstPictures(html)])].filter(Boolean).join(',')
 }
 
 /** The pictures of high priority, each for the screens on which it is shown. */
@@ -33,10 +36,20 @@ function firstPictures(html: string): string[] {
       ...sources.map(({ srcset, media }) => picture(srcset, media)),
       picture(
         image.src,
-        sources.map(({ media }) => `not all and ${media}`).join(' and '),
+        sources.map(({ media = '' }) => otherThan(media)).join(' and '),
         image.srcset,
       ),
     ])
+}
+
+/**
+ * The screens that a query leaves, in the short form of today's browsers; one that does not know it
+ * takes no hint.
+ */
+function otherThan(media: string): string {
+  const [, edge, width] = /^\((max|min)-width: (\d+px)\)$/.exec(media) ?? []
+  if (!edge) return `not all and ${media}`
+  return edge === 'max' ? `(width>${width})` : `(width<${width})`
 }
 
 function picture(address: string | undefined, media: string | undefined, sizes?: string): string {
@@ -51,7 +64,7 @@ function picture(address: string | undefined, media: string | undefined, sizes?:
 /** One entry; '' for data in an address, and for one that a header cannot carry. */
 function preload(address: string | undefined, as: string, more: readonly string[] = []): string {
   if (!address || !/^(\/|https:)[\w\-./~%?&=+:@!$,;]*$/.test(address)) return ''
-  return [`<${address}>`, 'rel=preload', `as=${as}`, ...more].join('; ')
+  return [`<${address}>`, 'rel=preload', `as=${as}`, ...more].join(';')
 }
 
 function attributesOf(tag: string): Partial<Record<string, string>> {

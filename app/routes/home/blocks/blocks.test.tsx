@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
-import type { DatedBlock, Item } from '../block-order'
+import type { DatedBlock, Item } from '../sent-blocks'
 import { layoutOf } from '../layouts'
 
 const item: Item = {
@@ -25,7 +25,6 @@ const block: DatedBlock = {
   bannerMobile: '/block-small.svg',
   slidesDesktop: null,
   slidesMobile: null,
-  pinnedCount: 0,
   items: [item],
 }
 

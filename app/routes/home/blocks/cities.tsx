@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react'
-import { largestCities } from '~/booking/salons/largest-cities'
 import { formatMessage } from '~/messages/format-message'
 import { home } from '~/messages/vi/home'
 import { Button } from '~/ui/button'
@@ -8,25 +7,19 @@ import { TextField } from '~/ui/field'
 import { IconRight, IconSearch } from '~/ui/icons'
 import { BlockSection } from '../block-section'
 import { nearPath } from '../booking-path'
-import type { BlockProps, HomeCity } from '../layouts'
-
-/** How many cities stand on Home; the rest is a press away. */
-const citiesShown = 8
+import type { HomeCities } from '../home-cities'
+import type { BlockProps } from '../layouts'
 
 /** Where the salons are (H-042): a search and the cities with their number of salons. */
 export function Cities({ block, cities }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">
-      {cities ? (
-        <CityList cities={largestCities(cities)} />
-      ) : (
-        <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>
-      )}
+      {cities ? <CityList {...cities} /> : <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>}
     </BlockSection>
   )
 }
 
-function CityList({ cities }: { cities: HomeCity[] }) {
+function CityList({ largest, count }: HomeCities) {
   return (
     <div className="cities">
       <Form action="/system-salon" className="cities__search" role="search">
@@ -45,7 +38,7 @@ function CityList({ cities }: { cities: HomeCity[] }) {
         {home.findNear}
       </Link>
       <ul className="cities__list">
-        {cities.slice(0, citiesShown).map((city) => (
+        {largest.map((city) => (
           <li key={city.id}>
             <Link to={`/system-salon#tinh-${city.id}`} className="city" data-track="home_city">
               <span className="city__name">{city.name}</span>
@@ -59,7 +52,7 @@ function CityList({ cities }: { cities: HomeCity[] }) {
       </ul>
       <p>
         <Link to="/system-salon" data-track="home_all_cities">
-          {formatMessage(home.moreCities, { n: cities.length })}
+          {formatMessage(home.moreCities, { n: count })}
         </Link>
       </p>
     </div>

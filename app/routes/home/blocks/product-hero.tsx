@@ -10,7 +10,7 @@ import { ItemPicture } from './service-cards'
 /** One of the chain's own products, large (H-046). */
 export function ProductHero({ block }: BlockProps) {
   const [product] = block.items
-  const destination = destinationOf(block.linkViewAll ?? product?.link ?? null)
+  const destination = destinationOf(block.linkViewAll ?? product?.link)
   return (
     <section className="block" aria-label={block.title}>
       <div className="page block__inside">

@@ -1,10 +1,11 @@
 import { Picture } from '~/ui/picture'
-import { serviceColumns, type Item } from '../block-order'
+import { serviceColumns } from '../block-order'
 import { BlockSection } from '../block-section'
 import { freshBookingPath } from '../booking-path'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
+import type { Item } from '../sent-blocks'
 
 /** Services side by side: three wide ones or rows of four (H-036, H-045, H-055). */
 export function ServiceCards({ block }: BlockProps) {

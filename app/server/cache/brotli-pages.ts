@@ -1,0 +1,66 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Execution } from '../../context'
+import { putNewest } from '../../../domain/put-newest'
+import type { ConstantPage } from './edge-cache'
+
+/**
+ * Levels of brotli. Home at 11 has 17 % fewer bytes than at the platform's 4, in 0.17 s; the list of
+ * salons takes 0.8 s at 11 and 0.15 at 10, with 3 % more bytes.
+ */
+const BEST = 11
+const QUICK = 10
+/** Bodies up to this many bytes are compressed at the best level. */
+const MAX_BEST_BYTES = 150_000
+/** How long after the response compressing begins, in ms; it takes 50 to 200. */
+const DELAY_MS = 1000
+/** Most pages, as many as the cache of pages has. */
+const MAX_ENTRIES = 64
+
+type Compressed = { bytes?: Uint8Array<ArrayBuffer>; isBegun: boolean }
+
+const pages = new Map<string, Compressed>()
+
+/**
+ * A shared page's response to who accepts brotli, with the bytes compressed once; the same response
+ * for all others, and until they are compressed. That begins with the second request for these
+ * bytes, after its response: a page that is seen once does not cost it.
+ */
+export function inBrotli(
+  request: Request,
+  response: Response,
+  { body, etag }: Pick<ConstantPage, 'body' | 'etag'>,
+  execution: Execution,
+): Response {
+  if (!response.body || !acceptsBrotli(request)) return response
+  const page = pages.get(etag)
+  if (!page) putNewest(pages, etag, { isBegun: false }, MAX_ENTRIES)
+  else if (!page.isBegun) execution.waitUntil(compress(page, body))
+  if (!page?.bytes) return response
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', 'br')
+  // Other bytes than the tag's own: it is weak here.
+  headers.set('etag', `W/${etag}`)
+  return new Response(page.bytes, { headers, encodeBody: 'manual' })
+}
+
+async function compress(page: Compressed, body: Uint8Array): Promise<void> {
+  page.isBegun = true
+  // The response goes first: nobody else gets anything while these bytes are made.
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+  page.bytes = new Uint8Array(
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: body.byteLength <= MAX_BEST_BYTES ? BEST : QUICK,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  )
+}
+
+/** Cloudflare names its own encodings in the header, and the visitor's beside it. */
+function acceptsBrotli({ headers, cf }: Request): boolean {
+  const own = headers.get('accept-encoding')
+  if (!own?.includes('br')) return false
+  const accepted = String(cf?.clientAcceptEncoding ?? own)
+  return accepted.split(',').some((coding) => /^\s*br\s*(;\s*q=(0\.0*[1-9]|1).*)?$/.test(coding))
+}
