@@ -65,7 +65,9 @@ test('the privacy policy names every cookie, in both languages', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join()
   // These are entries of the browser's storage.
-  const cookies = new Set(sources.match(/muot_(?!booking_|page_without_card|prerendered|untracked)[a-z_]+/g))
+  const cookies = new Set(
+    sources.match(/muot_(?!booking_|page_without_card|prerendered|untracked)[a-z_]+/g),
+  )
   expect(cookies.size).toBeGreaterThan(9)
   for (const catalogue of [vietnamese, english]) {
     const policy = [...(catalogue.get('privacy.ts')?.values() ?? [])].join()
