@@ -40,8 +40,9 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The runtime's own module, cloudflare:workers.
     'cloudflare',
-    // Remix's own copy; another version of it would be a second router.
+    // Remix's own copies; another version would be a second router, or decode another format.
     'react-router-dom',
+    'turbo-stream',
     // Read as files, or started as a command.
     '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
