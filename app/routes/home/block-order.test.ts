@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
-import { blocksOfToday, itemsOfToday, serviceColumns, type ConfiguredBlock } from './block-order'
-
-function block(order: number, over: Partial<ConfiguredBlock> = {}): ConfiguredBlock {
-  return {
-    order,
-    layout: 'service',
-    title: '',
-    subtitle: '',
-    linkViewAll: null,
-    banner: null,
-    bannerMobile: null,
-    slidesDesktop: null,
-    slidesMobile: null,
-    pinnedCount: 0,
-    items: [],
-    ...over,
-  }
-}
+import { blocksOfToday, itemsOfToday, serviceColumns } from './block-order'
+import { bareBlock, bareItem } from './testing/bare-block'
 
 test('blocks stand in their order [H-035]', () => {
-  expect(blocksOfToday([block(3), block(1.5), block(1)], 0).map(({ order }) => order)).toEqual([
-    1, 1.5, 3,
-  ])
+  const unordered = [3, 1.5, 1].map((order) => bareBlock({ order }))
+  expect(blocksOfToday(unordered, 0).map(({ order }) => order)).toEqual([1, 1.5, 3])
 })
 
 test('pinned items stay first and the others rotate behind them [O-44]', () => {
@@ -37,19 +20,9 @@ test('nothing turns where nothing is pinned, or too few are left [O-44]', () => 
 })
 
 test('the turn changes at midnight in Vietnam [O-50]', () => {
-  const items = ['a', 'b', 'c'].map((id) => ({
-    id,
-    title: id,
-    subtitle: '',
-    image: null,
-    imageMobile: null,
-    link: null,
-    price: null,
-    oldPrice: null,
-    priceList: [],
-  }))
+  const items = ['a', 'b', 'c'].map((id) => ({ ...bareItem, id }))
   const at = (instant: string) =>
-    blocksOfToday([block(1, { items, pinnedCount: 1 })], Date.parse(instant))[0]
+    blocksOfToday([bareBlock({ items, pinnedCount: 1 })], Date.parse(instant))[0]
       ?.items.map(({ id }) => id)
       .join('')
   expect(at('2026-11-21T16:59:59Z')).not.toBe(at('2026-11-21T17:00:00Z'))

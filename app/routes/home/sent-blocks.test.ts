@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ConfiguredBlock } from './block-order'
 import { sentBlocks } from './sent-blocks'
+import { bareBlock, bareItem } from './testing/bare-block'
 
-type ConfiguredItem = ConfiguredBlock['items'][number]
-
-const bareItem: ConfiguredItem = {
-  id: 'a',
-  title: 'Cắt gội',
-  subtitle: '',
-  image: null,
-  imageMobile: null,
-  link: null,
-  price: null,
-  oldPrice: null,
-  priceList: [],
-}
-const fullItem: ConfiguredItem = {
+const fullItem = {
   ...bareItem,
   image: '/wide.svg',
   imageMobile: '/small.svg',
@@ -25,21 +13,7 @@ const fullItem: ConfiguredItem = {
   priceList: ['Combo 199K'],
 }
 
-function block(layout: string, items: ConfiguredItem[] = []): ConfiguredBlock {
-  return {
-    order: 1,
-    layout,
-    title: 'Dịch vụ',
-    subtitle: '',
-    linkViewAll: null,
-    banner: null,
-    bannerMobile: null,
-    slidesDesktop: null,
-    slidesMobile: null,
-    pinnedCount: 0,
-    items,
-  }
-}
+const block = (layout: string, items: ConfiguredBlock['items'] = []) => bareBlock({ layout, items })
 
 test('a block of a layout that this version does not know is not sent, the head is [H-050]', () => {
   const layouts = sentBlocks([block('head'), block('unknownLayout'), block('service')])
