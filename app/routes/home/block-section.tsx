@@ -3,7 +3,7 @@ import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
 import { BlockBanner } from './block-banner'
-import type { DatedBlock } from './sent-blocks'
+import type { SentBlock } from './sent-blocks'
 import { LinkTo } from './link-to'
 
 /**
@@ -15,7 +15,7 @@ export function BlockSection({
   tone = 'plain',
   children,
 }: {
-  block: DatedBlock
+  block: SentBlock
   tone?: 'plain' | 'tint'
   children: ReactNode
 }) {

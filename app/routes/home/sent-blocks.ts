@@ -11,7 +11,7 @@ export type Item = WithoutNulls<Omit<ConfiguredBlock['items'][number], 'priceLis
   priceList?: string[]
 }
 /** A block, as Home draws it. */
-export type DatedBlock = WithoutNulls<Omit<ConfiguredBlock, 'items' | 'pinnedCount'>> & {
+export type SentBlock = WithoutNulls<Omit<ConfiguredBlock, 'items' | 'pinnedCount'>> & {
   items: Item[]
 }
 
@@ -20,18 +20,11 @@ export type DatedBlock = WithoutNulls<Omit<ConfiguredBlock, 'items' | 'pinnedCou
  * cannot draw (H-050), without fields that are null or empty, and without the picture for small screens where
  * it is the one for wide screens.
  */
-export function sentBlocks(blocks: readonly ConfiguredBlock[]): DatedBlock[] {
+export function sentBlocks(blocks: readonly ConfiguredBlock[]): SentBlock[] {
   return blocks.filter(({ layout }) => layout === 'head' || layoutOf(layout)).map(sentBlock)
 }
 
-function sentBlock({
-  order,
-  layout,
-  title,
-  subtitle,
-  items,
-  ...more
-}: ConfiguredBlock): DatedBlock {
+function sentBlock({ order, layout, title, subtitle, items, ...more }: ConfiguredBlock): SentBlock {
   const { linkViewAll, banner, bannerMobile, slidesDesktop, slidesMobile } = more
   return {
     order,

@@ -103,15 +103,15 @@ function Menu() {
 }
 
 /** No class where the router would write `active`, by which nothing is styled; `aria-current` stays. */
-const classOf = () => undefined
+const noClass = () => undefined
 
 function Entries() {
   return (
     <>
-      <NavLink to="/" end className={classOf} data-track="menu_home">
+      <NavLink to="/" end className={noClass} data-track="menu_home">
         {shell.home}
       </NavLink>
-      <NavLink to="/system-salon" className={classOf} data-track="menu_salon_system">
+      <NavLink to="/system-salon" className={noClass} data-track="menu_salon_system">
         {shell.salons}
       </NavLink>
       <NavLink to="/dich-vu" className="header__roomy" data-track="menu_service">

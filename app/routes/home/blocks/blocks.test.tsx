@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
-import type { DatedBlock, Item } from '../sent-blocks'
+import type { Item, SentBlock } from '../sent-blocks'
 import { layoutOf } from '../layouts'
 
 const item: Item = {
@@ -15,7 +15,7 @@ const item: Item = {
   oldPrice: '120000',
   priceList: ['Combo 199K'],
 }
-const block: DatedBlock = {
+const block: SentBlock = {
   order: 1,
   layout: '',
   title: 'Tên khối',
@@ -28,7 +28,7 @@ const block: DatedBlock = {
   items: [item],
 }
 
-function shown(layout: string, over: Partial<DatedBlock> = {}): string {
+function shown(layout: string, over: Partial<SentBlock> = {}): string {
   const Layout = layoutOf(layout)!
   return renderToStaticMarkup(
     <StaticRouter location="/">
