@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { openGateway } from '../../testing/open-gateway'
 import { book, catalogue, confirmed, gatewayReplying, input } from '../../testing/create-booking'
-
-const taken = {
-  code: 'taken',
-  message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
-  hours: [{ bookHourId: 5, hour: '9h50', dateBook: '22-11-2026' }],
-  salonBackUp: [],
-} as const
+import { takenHour } from '../../testing/taken-hour'
 
 test('a phone with a current booking must log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -24,14 +18,11 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
     ['past', 'PAST'],
     ['stylistBusy', 'STYLIST_BUSY'],
   ] as const) {
-    const { execute } = gatewayReplying({
-      status: 409,
-      body: { ...taken, hours: [...taken.hours], salonBackUp: [], code },
-    })
+    const { execute } = gatewayReplying({ status: 409, body: { ...takenHour, code } })
     expect((await execute(book, { input })).data.createBooking).toEqual({
       __typename: 'PlaceTaken',
       reason,
-      message: taken.message,
+      message: takenHour.message,
       nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
     })
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { NewHold } from '../../../workers/booking/contract'
 import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import { anHour, aSalon } from '../../testing/people'
+import { takenHour } from '../../testing/taken-hour'
 
 type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHour']>>
 
@@ -62,23 +63,13 @@ test('a hold is for the whole group, and sets an owner token [B-230, O-51]', asy
 })
 
 test('a refused hold has near hours, other salons or a time to wait [O-51]', async () => {
-  const taken = {
-    code: 'taken',
-    message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
-    hours: [{ bookHourId: 5, hour: '9h50', dateBook: '22-11-2026' }],
-    salonBackUp: [],
-  } as const
   expect(
-    (
-      await gatewayReplying({
-        status: 409,
-        body: { ...taken, hours: [...taken.hours], salonBackUp: [] },
-      }).execute(hold, { input })
-    ).data.holdHour,
+    (await gatewayReplying({ status: 409, body: takenHour }).execute(hold, { input })).data
+      .holdHour,
   ).toEqual({
     __typename: 'PlaceTaken',
     reason: 'TAKEN',
-    message: taken.message,
+    message: takenHour.message,
     nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
   })
   expect(
