@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { isNavigationWaiting, navigateAfterPaint } from './navigate-after-paint'
+import { expect, test, vi } from 'vitest'
+import {
+  isNavigationWaiting,
+  navigateAfterPaint,
+  newestAddress,
+  type Navigating,
+} from './navigate-after-paint'
 
 /** A router whose navigations are recorded; `press` navigates as a press does, `paint` paints. */
 function pressed() {
@@ -7,7 +12,8 @@ function pressed() {
   const painted: (() => void)[] = []
   const page = new EventTarget()
   let isPress = false
-  const router = {
+  const router: Navigating = {
+    state: { navigation: {} },
     navigate: (to: unknown, _?: { formMethod?: string }) => Promise.resolve(void begun.push(to)),
   }
   navigateAfterPaint(router, {
@@ -17,6 +23,9 @@ function pressed() {
   })
   return {
     begun,
+    /** Has the router load a page. */
+    load: (location?: { pathname: string; search: string }) =>
+      void (router.state = { navigation: { location } }),
     navigate: (to: string) => router.navigate(to),
     press: (to: string, options?: { formMethod: string }) => {
       isPress = true
@@ -80,4 +89,21 @@ test('the way back takes the place of a navigation that waits', async () => {
   paint()
   expect(begun).toEqual([])
   await done
+})
+
+test('the newest address is that of the navigation that waits, else of the one that loads, else of the page', () => {
+  vi.stubGlobal('window', { location: { href: 'https://muot.vn/booking?salonId=1' } })
+  const { press, navigate, load, paint } = pressed()
+  const newest = () => newestAddress().pathname + newestAddress().search
+  expect(newest()).toBe('/booking?salonId=1')
+  load({ pathname: '/booking', search: '?phone=0912345678' })
+  expect(newest()).toBe('/booking?phone=0912345678')
+  void press('/booking?date=2026-11-27')
+  expect(newest()).toBe('/booking?date=2026-11-27')
+  paint()
+  load()
+  expect(newest()).toBe('/booking?salonId=1')
+  void navigate('/')
+  expect(newest()).toBe('/booking?salonId=1')
+  vi.unstubAllGlobals()
 })

@@ -3,14 +3,35 @@ import { afterPaint } from './after-paint'
 /** The router, as far as it is made to navigate. */
 export type Navigating = {
   navigate: (to: unknown, options?: { formMethod?: string }) => Promise<void>
+  state?: { navigation: { location?: { pathname: string; search: string } } }
 }
 
-/** Ends the wait of a navigation, if there is one, and begins the navigation or drops it. */
-let endWait: ((begins: boolean) => void) | null = null
+/** The navigation that waits, if there is one; `end` begins it or drops it. */
+let waiting: { to: unknown; end: (begins: boolean) => void } | null = null
+
+/** The router that is made to wait. */
+let adapted: Navigating | null = null
 
 /** Whether the navigation of a press waits for the paint of the press. */
 export function isNavigationWaiting(): boolean {
-  return endWait !== null
+  return waiting !== null
+}
+
+/**
+ * Where the customer will be after all navigations so far: the address of one that waits or is
+ * under way, else the one in the address bar. What React has rendered may be older. A script that
+ * changes a part of the address starts from this one, else it takes back what a press has changed.
+ */
+export function newestAddress(): URL {
+  const under = adapted?.state?.navigation.location
+  const to = waiting?.to ?? (under ? under.pathname + under.search : null)
+  // The way back by a number has not reached its address yet.
+  return new URL(typeof to === 'string' ? to : '', window.location.href)
+}
+
+/** Whether a press of a link or button is being handled. */
+export function isPressHandled(): boolean {
+  return window.event?.type === 'click'
 }
 
 type Surroundings = {
@@ -28,27 +49,27 @@ type Surroundings = {
  */
 export function navigateAfterPaint(
   router: Navigating,
-  {
-    isPress = () => window.event?.type === 'click',
-    paint = afterPaint,
-    page = window,
-  }: Surroundings = {},
+  { isPress = isPressHandled, paint = afterPaint, page = window }: Surroundings = {},
 ): void {
+  adapted = router
   const { navigate } = router
   router.navigate = (to, options) => {
     // A form shows by itself that it is being sent.
     const waits = isPress() && !options?.formMethod
-    endWait?.(!waits)
+    waiting?.end(!waits)
     if (!waits) return navigate(to, options)
     return new Promise((resolve) => {
-      function end(begins: boolean) {
-        if (endWait !== end) return
-        endWait = null
-        resolve(begins ? navigate(to, options) : undefined)
+      const mine = {
+        to,
+        end(begins: boolean) {
+          if (waiting !== mine) return
+          waiting = null
+          resolve(begins ? navigate(to, options) : undefined)
+        },
       }
-      endWait = end
-      paint(() => end(true))
+      waiting = mine
+      paint(() => mine.end(true))
     })
   }
-  page.addEventListener('popstate', () => endWait?.(false), { capture: true })
+  page.addEventListener('popstate', () => waiting?.end(false), { capture: true })
 }

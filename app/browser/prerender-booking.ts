@@ -1,4 +1,4 @@
-import type { Navigating } from './navigate-after-paint'
+import { isPressHandled, type Navigating } from './navigate-after-paint'
 
 /** Marks the link that a mouse is on; the speculation rules name it. */
 export const pointedAt = 'data-pointed-at'
@@ -30,7 +30,7 @@ export function prerenderBooking(
   {
     page = document,
     view = window,
-    isPress = () => window.event?.type === 'click',
+    isPress = isPressHandled,
     at = location,
     isSupported = HTMLScriptElement.supports?.('speculationrules'),
   }: BrowserParts = {},

@@ -2,13 +2,8 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
+import { newestAddress } from '~/browser/navigate-after-paint'
 import { isPlainPress } from '~/ui/plain-press'
-
-/**
- * The last press, and the entry of the history on which it was made: while that is the present one,
- * the press is still on its way.
- */
-let last = { entry: '', search: '' }
 
 type Options = { replace?: boolean; preventScrollReset?: boolean }
 type PathOf = (newest: Draft) => string
@@ -21,9 +16,9 @@ type PathOf = (newest: Draft) => string
 export function useChoose(): (pathOf: PathOf, options?: Options) => void {
   const navigate = useNavigate()
   return (pathOf, options = { replace: true, preventScrollReset: true }) => {
-    const path = pathOf(newestDraft())
-    last = { entry: entryNow(), search: path.replace(/^[^?]*|#.*$/g, '') }
-    navigate(path, options)
+    // An earlier press may be on its way to another screen; the last press counts.
+    const { step } = readDraft(new URLSearchParams(window.location.search))
+    navigate(pathOf({ ...newestDraft(), step }), options)
   }
 }
 
@@ -39,12 +34,14 @@ export function usePress(): (event: MouseEvent, pathOf: PathOf, options?: Option
   }
 }
 
-/** The draft after all presses, also after one whose page is still on its way. For handlers only. */
+/**
+ * The draft after all navigations so far, also of those that are still under way. For handlers and
+ * effects only.
+ */
 export function newestDraft(): Draft {
-  const search = last.entry === entryNow() ? last.search : window.location.search
-  return readDraft(new URLSearchParams(search))
-}
-
-function entryNow(): string {
-  return `${window.history.state?.key} ${window.location.search}`
+  const { pathname, searchParams } = newestAddress()
+  // Who is leaving the booking has the draft that he leaves.
+  return readDraft(
+    pathname === '/booking' ? searchParams : new URLSearchParams(window.location.search),
+  )
 }

@@ -10,6 +10,7 @@ import { AppBar } from '~/ui/app-bar'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
+import { newestDraft } from '../use-press'
 import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
 import { Consent, MoreSection, ProposalNote } from '../screens'
@@ -95,8 +96,10 @@ export function MainStep({
   const isProposing = isGroup && shown.isProposed && !booking.isBusy
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
   useEffect(() => {
-    if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
-  }, [proposal, navigate])
+    // A change that is under way comes first: its page proposes anew.
+    if (!proposal || bookingPath(newestDraft()) !== bookingPath(requested)) return
+    navigate(proposal, { replace: true, preventScrollReset: true })
+  }, [proposal, requested, navigate])
 
   // A change while the request runs would discard its response (B-293, B-294).
   useEffect(() => {

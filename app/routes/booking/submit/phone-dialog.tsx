@@ -1,6 +1,7 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
-import { writeDraft } from '~/booking/draft/draft-query'
+import { draftAfter } from '~/booking/draft/draft'
+import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { cleanPhone, phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -9,6 +10,7 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { PhoneField } from '~/ui/phone-field'
 import { useDraft } from '../use-draft'
+import { useChoose } from '../use-press'
 
 /**
  * The dialog for the phone when the flow has no valid one (B-121, B-305, O-12); the form has the
@@ -16,7 +18,7 @@ import { useDraft } from '../use-draft'
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { draft, query, after } = useDraft()
-  const navigate = useNavigate()
+  const choose = useChoose()
   // Sent before the scripts ran: a wrong number comes back, for the draft does not take it (B-194).
   const sent = query.has('phone_sent') ? query.get('phone') : null
   const [error, setError] = useState(sent === null ? null : phoneProblem(sent))
@@ -28,10 +30,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setError(problem)
     if (problem) return
     onDone()
-    navigate(after({ type: 'choosePhone', phone: cleanPhone(typed) }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    choose((of) => bookingPath(draftAfter(of, { type: 'choosePhone', phone: cleanPhone(typed) })))
   }
 
   return (

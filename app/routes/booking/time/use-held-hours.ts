@@ -1,7 +1,8 @@
-import { useNavigate, useNavigation } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath, readDraft } from '~/booking/draft/draft-query'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { newestAddress } from '~/browser/navigate-after-paint'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -10,6 +11,7 @@ import { booking as words } from '~/messages/vi/booking'
 import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
+import { newestDraft } from '../use-press'
 import { useServerNow } from '../use-server-now'
 import type { BookingAttempt } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
@@ -48,22 +50,14 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Shown
   const lastSeen = useRef<string>('')
   const isFree = hourId !== null && hourId === shown.hourId
 
-  // A refusal may come while the page of a later press is still loading.
-  const { location: coming } = useNavigation()
-  const latest = useRef('')
-  useEffect(() => {
-    latest.current = (coming?.pathname === '/booking' ? coming : location).search
-  })
-
   function loseHour(index: number, text: string, what: HoldStatus) {
+    if (newestAddress().pathname !== '/booking') return
     // The day is written down: an hour of another day that is chosen next has to load its day.
-    const after = draftAfter(
-      { ...readDraft(new URLSearchParams(latest.current)), date: day },
-      { type: 'loseHour', index },
-    )
+    const after = draftAfter({ ...newestDraft(), date: day }, { type: 'loseHour', index })
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
-    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
+    // On the way to another screen this address takes the place of that one's, not of this screen's.
+    navigate(bookingPath(after), { replace: after.step === draft.step, preventScrollReset: true })
   }
 
   // The hour was free on this screen a moment ago, so the change needs a message.
