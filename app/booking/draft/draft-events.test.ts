@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
-import { currentPerson, emptyPerson } from '../group/person'
+import { emptyPerson } from '../group/person'
+import { meAfter } from '../testing/full-draft'
 
 const first = { ...emptyPerson, serviceIds: [1001], stylistId: 31, hourId: 12, offerIds: [504] }
 const second = { ...emptyPerson, serviceIds: [1003], hourId: 14 }
@@ -20,10 +21,6 @@ const draft: Draft = {
   isPressed: false,
   isChange: false,
   origin: { source: '', utmSource: '', inApp: '' },
-}
-
-function meAfter(from: Draft, event: DraftEvent) {
-  return currentPerson(draftAfter(from, event))
 }
 
 function hours({ people }: Draft) {
