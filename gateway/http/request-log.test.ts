@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import known from '../../schema/generated/persisted-documents.json'
+import { openGateway } from '../testing/open-gateway'
+import { loggedIn } from '../testing/people'
+import { post } from '../testing/post'
+
+test('a failure is masked and logged once with its backend and the request id', async () => {
+  const { execute, log } = openGateway({
+    booking: { listStaff: () => ({ data: 'lies' }) as never },
+  })
+  const { data, errors } = await execute(
+    `{
+      staff(salonId: 10, date: "2026-11-21") { skinnerCount }
+      hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
+    }`,
+    {},
+    { 'x-request-id': 'ray-12345678' },
+  )
+  expect(data).toEqual({ staff: null, hours: null })
+  expect(errors).toMatchObject(
+    ['staff', 'hours'].map((field) => ({
+      message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
+      path: [field],
+      extensions: { code: 'BACKEND_FAILED', requestId: 'ray-12345678' },
+    })),
+  )
+  const ours = log.filter(({ worker }) => worker === 'gateway')
+  expect(ours.map(({ call, requestId, error }) => [call, requestId, error]).sort()).toEqual([
+    ['booking.listHours', 'ray-12345678', 'BackendFailure'],
+    ['booking.listStaff', 'ray-12345678', 'BackendFailure'],
+  ])
+})
+
+test('each request is one log line with calls and failures, without its values', async () => {
+  const { execute, fetch, requestLog } = openGateway(
+    {
+      booking: {
+        listStaff: () => ({ data: 'lies' }) as never,
+        listMyBookings: () => ({ data: [] }),
+      },
+    },
+    { GRAPHIQL: '1' },
+  )
+  await execute(
+    `query Phone0912345678($d: LocalDate!) {
+      staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount }
+      myBookings { id }
+    }`,
+    { d: '2026-11-21' },
+    { ...loggedIn, 'x-request-id': 'ray-12345678' },
+  )
+  const documentId = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
+  await fetch(post(JSON.stringify({ documentId })))
+  expect(requestLog).toEqual([
+    {
+      level: 'info',
+      worker: 'gateway',
+      requestId: 'ray-12345678',
+      operation: 'other',
+      status: 200,
+      ms: expect.any(Number),
+      calls: [
+        expect.stringMatching(/^booking-\w+ \d+$/),
+        expect.stringMatching(/^booking-\w+ \d+$/),
+      ],
+      errors: ['BACKEND_FAILED staff'],
+    },
+    expect.objectContaining({ operation: 'Footer', status: 200 }),
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/0912345678|muot_session|2026-11-21/)
+})
+
+test('the log line of a mutation says how it ended, without its values', async () => {
+  const { execute, requestLog } = openGateway(
+    {
+      auth: {
+        verifyPhone: ({ phone }) => {
+          if (phone === '0911111111') throw new Error('down')
+          return phone === '0912345678'
+            ? { status: 200, body: { data: { isNewUser: false } } }
+            : { status: 429, body: { message: 'Anh chờ em nhé!', retryAfterSeconds: 30 } }
+        },
+      },
+    },
+    { GRAPHIQL: '1', RATE_LIMITS: 'off' },
+  )
+  await execute(`mutation {
+    one: checkPhone(phone: "0912345678") { __typename }
+    other: checkPhone(phone: "0987654321") { ... on TooManyTries { retryAfterSeconds } }
+  }`)
+  await execute('mutation { checkPhone(phone: "0911111111") { __typename } }')
+  await execute('{ now }')
+  expect(requestLog.map(({ mutations, errors }) => ({ mutations, errors }))).toEqual([
+    { mutations: ['checkPhone PhoneKnown', 'checkPhone TooManyTries'], errors: [] },
+    { mutations: undefined, errors: ['BACKEND_FAILED checkPhone'] },
+    { mutations: undefined, errors: [] },
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/09\d{8}/)
+})
