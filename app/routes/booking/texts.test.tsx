@@ -9,41 +9,20 @@ import { GroupSection } from './group/group-section'
 import { CodeForm } from './offers/code-form'
 import { OfferStep } from './offers/detail-step'
 import { OffersStep } from './offers/step'
-import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
+import { readOf } from './testing/read-of'
 import { renderHtml } from './testing/render-html'
-import { listedSalon, salonPicker } from './testing/salon-picker'
+import { salons } from './testing/salon-picker'
 import { serviceList } from './testing/service-list'
 import { DetailStep } from './services/detail-step'
 import { ServiceStep } from './services/step'
-import { chosen, cut, frame, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
+import { chosen, cut, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
 import { PhoneBox } from '../home/phone-box'
 import { LogInSteps } from '../auth/steps'
-
-/** The words of a screen as they are read, and its heading. */
-function readOf(html: string): { heading: string; words: string } {
-  const $ = load(html)
-  return { heading: $('h1').first().text(), words: $('body').text().replace(/\s+/g, ' ') }
-}
 
 const empty = { salon: null, people: [viewOf<Sold>([], [])], hours: null, stylists: null }
 const nowhere = 'step=0&salonId=0&phone=0909090909'
 
-const salons: SalonsData = {
-  ...salonPicker,
-  provinces: (
-    [
-      ['NORTH', 62, 'Hà Nội', 30],
-      ['CENTRAL', 15, 'Đà Nẵng', 1],
-      ['SOUTH', 1, 'TP. Hồ Chí Minh', 22],
-    ] as const
-  ).map(([region, id, name, salonCount]) => ({ id, name, region, salonCount })),
-  districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
-  cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
-  isOwner: true,
-  addresses: [{ id: 3, name: 'Nhà' }],
-}
-const salon = listedSalon(10)
 const offersData = {
   screen: 'offers' as const,
   who: 'logged-out' as const,
@@ -114,13 +93,6 @@ test('the services are counted, invited to, and summed up [T-13, T-14, T-15]', a
   expect(readOf(await mainSent(empty, nowhere)).words).toContain('Xem tất cả dịch vụ hấp dẫn')
 })
 
-test('the third part is day, hour and stylist, where the system chooses first [T-16, T-17, T-18]', async () => {
-  const $ = load(await mainSent())
-  expect($('#part-hour-title').text()).toBe('3. Chọn ngày, giờ & stylist')
-  expect($('.stylists summary').text()).toContain('Chọn Stylist')
-  expect($('.stylist').first().text()).toBe('Hệ thống chọn giúp anh')
-})
-
 test('hints name what is missing: the salon, then a service [T-19, T-20]', async () => {
   const pressed = await mainSent(empty, `${nowhere}&next=1`)
   expect(load(pressed)('#part-salon').text()).toContain(
@@ -133,76 +105,6 @@ test('hints name what is missing: the salon, then a service [T-19, T-20]', async
   expect(load(there)('#part-services').text()).toContain(
     'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!',
   )
-})
-
-test('the picker searches places, and counts the salons of a city [T-21, T-22, O-34]', async () => {
-  const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
-  expect($('input[name=q]').attr('placeholder')).toBe('Tìm kiếm salon theo tỉnh, thành phố, quận')
-  expect($('.cities__city').first().text()).toBe('Hà Nội30 cơ sở')
-  const found = await renderHtml(
-    <SalonStep data={{ ...salons, isList: true, salons: [] }} />,
-    'step=1&q=dien',
-  )
-  expect(readOf(found).words).toContain('Điện BiênChưa có cơ sở')
-})
-
-test('the picker names the regions, all districts and the parking [T-23, T-24, T-25]', async () => {
-  const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
-  expect(
-    $('.picker__region')
-      .toArray()
-      .map((title) => $(title).text()),
-  ).toEqual(['Miền Bắc', 'Miền Trung', 'Miền Nam'])
-  expect($('.salon-search').text()).toContain('Có chỗ đậu ô tô (Có thể mất phí)')
-  const city = load(
-    await renderHtml(
-      <SalonStep data={{ ...salons, isList: true, salons: [salon] }} />,
-      'step=1&cityId=62',
-    ),
-  )
-  expect(city('select[name=districtId] option').first().text()).toBe('Tất cả quận huyện')
-})
-
-test('cards show saved places, visited, opening soon and newly opened salons [T-26, T-27]', async () => {
-  const list = [
-    { ...salon, tag: 'OPENING_SOON' as const },
-    { ...salon, id: 11, tag: 'NEWLY_OPENED' as const },
-  ]
-  const { words } = readOf(
-    await renderHtml(
-      <SalonStep
-        data={{
-          ...salons,
-          isNear: true,
-          salons: list,
-          visited: [salon],
-        }}
-      />,
-      'step=1&phone=0909090909&near=21,105.8',
-    ),
-  )
-  for (const text of ['Salon gần Nhà', 'Đã từng đến', 'Sắp khai trương', 'Mới khai trương'])
-    expect(words).toContain(text)
-})
-
-test('days are Hôm nay, Ngày mai, Ngày kia with weekday and date, an ordinary one or a weekend [T-28]', async () => {
-  const days = (
-    [
-      ['2026-11-22', 'TODAY', true],
-      ['2026-11-23', 'TOMORROW', false],
-      ['2026-11-24', 'DAY_AFTER', false],
-    ] as const
-  ).map(([date, tag, isWeekend]) => ({ date, tag, isWeekend, isActive: true, price: null }))
-  const $ = load(await mainSent({ days }))
-  expect(
-    $('.days__day')
-      .toArray()
-      .map((day) => $(day).text()),
-  ).toEqual([
-    'Hôm nayCN, 22/11Cuối tuần',
-    'Ngày maiT2, 23/11Ngày thường',
-    'Ngày kiaT3, 24/11Ngày thường',
-  ])
 })
 
 test('a customer without a choice is advised at the salon [T-29]', async () => {
@@ -225,39 +127,6 @@ test('services are added singly or from a detail, in two layouts, priced in thou
     'step=3&salonId=9&group=102&flow=1',
   )
   expect(load(detail)('.button--primary').text()).toBe('Thêm 1 dịch vụ')
-})
-
-test('no fitting hour, a busy stylist and a full salon have their sentences [T-32, T-33, T-34]', async () => {
-  expect(load(await mainSent())('.backup__ask').text()).toBe('Anh chưa tìm được giờ phù hợp?')
-  const full = {
-    hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] },
-  }
-  const busy = async (day: string, more = '') =>
-    load(await mainSent({ ...full, day }, `${chosen}&stylistId=31${more}`))('dialog').text()
-  const tomorrow = {
-    ...full,
-    day: '2026-11-23',
-    days: [
-      {
-        date: '2026-11-23',
-        tag: 'TOMORROW' as const,
-        isActive: true,
-        isWeekend: false,
-        price: null,
-      },
-    ],
-  }
-  expect(await busy('2026-11-22')).toContain(
-    'Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!',
-  )
-  expect(await busy('2026-11-22')).toContain('Đồng ý')
-  expect(
-    load(await mainSent(tomorrow, `${chosen}&stylistId=31&date=2026-11-23`))('dialog').text(),
-  ).toContain('Stylist ngày mai đã kín lịch')
-  expect(await busy('2026-12-05', '&date=2026-12-05')).toContain('Stylist 05/12 đã kín lịch')
-  expect(load(await mainSent(full))('#part-hour').text()).toContain(
-    'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
-  )
 })
 
 test('only the time of customer 1 can be changed, and a group requires the log-in [T-35, T-36]', async () => {

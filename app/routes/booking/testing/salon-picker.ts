@@ -21,6 +21,22 @@ export const salonPicker: SalonsData = {
   off: null,
 }
 
+/** The picker of a customer who is logged in and has saved a place, with a province of each region. */
+export const salons: SalonsData = {
+  ...salonPicker,
+  provinces: (
+    [
+      ['NORTH', 62, 'Hà Nội', 30],
+      ['CENTRAL', 15, 'Đà Nẵng', 1],
+      ['SOUTH', 1, 'TP. Hồ Chí Minh', 22],
+    ] as const
+  ).map(([region, id, name, salonCount]) => ({ id, name, region, salonCount })),
+  districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
+  cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
+  isOwner: true,
+  addresses: [{ id: 3, name: 'Nhà' }],
+}
+
 /** A salon as the picker lists it, and as it lists visited ones. */
 export function listedSalon(id: number): SalonsData['visited'][number] {
   return {
