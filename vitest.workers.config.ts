@@ -32,15 +32,17 @@ const booking = [
 ] satisfies [string[], Record<string, string>]
 
 /**
- * Files that change what the worker caches for minutes in its isolate (salons, hours, services):
- * each has an isolate of its own.
+ * Files that change what the worker caches for minutes in its isolate (salons, hours, services), or
+ * need it unchanged: each has an isolate of its own.
  */
 const isolated = [
   'workers/booking/handlers/at-home.test.ts',
-  'workers/booking/handlers/choosing.test.ts',
+  'workers/booking/handlers/catalogue.test.ts',
   'workers/booking/handlers/create-refusals.test.ts',
   'workers/booking/handlers/create.test.ts',
+  'workers/booking/handlers/hours.test.ts',
   'workers/booking/handlers/places/*.test.ts',
+  'workers/booking/handlers/roles.test.ts',
 ]
 
 /**

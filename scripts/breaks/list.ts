@@ -75,7 +75,7 @@ export const breaks: readonly Break[] = [
     file: 'workers/booking/handlers/catalogue.ts',
     from: 'isAlertCampaign: customer?.isGenZ ?? false,',
     to: 'isAlertCampaign: false,',
-    tests: 'workers/booking/handlers/choosing.test.ts',
+    tests: 'workers/booking/handlers/catalogue.test.ts',
   },
   {
     id: 'B-157',
@@ -83,7 +83,7 @@ export const breaks: readonly Break[] = [
     file: 'workers/booking/handlers/catalogue.ts',
     from: 'guideScreens: catalogue.guides,',
     to: 'guideScreens: [],',
-    tests: 'workers/booking/handlers/choosing.test.ts',
+    tests: 'workers/booking/handlers/catalogue.test.ts',
   },
   {
     id: 'B-157',
@@ -211,7 +211,7 @@ export const breaks: readonly Break[] = [
     file: 'workers/booking/handlers/role.ts',
     from: 'allowMultiple: role.mayBookForOthers,',
     to: 'allowMultiple: false,',
-    tests: 'workers/booking/handlers/choosing.test.ts',
+    tests: 'workers/booking/handlers/roles.test.ts',
   },
   {
     id: 'B-103',
