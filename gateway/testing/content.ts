@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import type { contentApi } from '../../workers/salons/contract'
+import { openGateway, type FakeBackends } from './open-gateway'
+import { aUser } from './people'
 
 type Reply<Call extends keyof typeof contentApi> = z.input<
   (typeof contentApi)[Call]['responses'][200]
@@ -140,3 +142,14 @@ export const contentResponses = {
   }),
   listSpaPages: () => ({ data: [aSpaPage()] }),
 }
+
+/** A gateway whose backends answer so, else with one of everything that is content. */
+export const gateway = (
+  salons: FakeBackends['salons'] = {},
+  booking: FakeBackends['booking'] = {},
+) =>
+  openGateway({
+    auth: { getUser: () => aUser() },
+    salons: { ...contentResponses, ...salons },
+    booking,
+  })
