@@ -18,13 +18,13 @@ export function isNavigationWaiting(): boolean {
 }
 
 /**
- * Where the customer will be after all navigations so far: the address of one that waits or is
- * under way, else the one in the address bar. What React has rendered may be older. A script that
+ * Where the customer will be after all navigations so far: the address of one that waits or
+ * loads, else the one in the address bar. What React has rendered may be older. A script that
  * changes a part of the address starts from this one, else it takes back what a press has changed.
  */
 export function newestAddress(): URL {
-  const under = adapted?.state?.navigation.location
-  const to = waiting?.to ?? (under ? under.pathname + under.search : null)
+  const loading = adapted?.state?.navigation.location
+  const to = waiting?.to ?? (loading ? loading.pathname + loading.search : null)
   // The way back by a number has not reached its address yet.
   return new URL(typeof to === 'string' ? to : '', window.location.href)
 }

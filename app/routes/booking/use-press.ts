@@ -15,11 +15,8 @@ type PathOf = (newest: Draft) => string
  */
 export function useChoose(): (pathOf: PathOf, options?: Options) => void {
   const navigate = useNavigate()
-  return (pathOf, options = { replace: true, preventScrollReset: true }) => {
-    // An earlier press may be on its way to another screen; the last press counts.
-    const { step } = readDraft(new URLSearchParams(window.location.search))
-    navigate(pathOf({ ...newestDraft(), step }), options)
-  }
+  return (pathOf, options = { replace: true, preventScrollReset: true }) =>
+    navigate(pathOf(newestDraftHere()), options)
 }
 
 /** Returns a handler of links that makes the choice of `useChoose`. */
@@ -44,4 +41,13 @@ export function newestDraft(): Draft {
   return readDraft(
     pathname === '/booking' ? searchParams : new URLSearchParams(window.location.search),
   )
+}
+
+/**
+ * The same on the screen of the address bar: an earlier press may be on its way to another screen,
+ * and the last press counts.
+ */
+export function newestDraftHere(): Draft {
+  const { step } = readDraft(new URLSearchParams(window.location.search))
+  return { ...newestDraft(), step }
 }
