@@ -1,4 +1,4 @@
-import { rmSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { announce } from './announce.ts'
@@ -41,7 +41,8 @@ const pages = await createServer({
   plugins: [siteInVite(stack.execute, clockOffsetMs)],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 8787), strictPort: true },
 })
-pages.watcher.on('change', (file) => void generateAfter(file))
+for (const event of ['add', 'change', 'unlink'] as const)
+  pages.watcher.on(event, (file) => void generateAfter(file))
 await pages.listen()
 untilStopped(async () => {
   stopTypes()
@@ -70,7 +71,9 @@ async function reload(result: { errors: unknown[] }): Promise<void> {
 async function generateAfter(file: string): Promise<void> {
   const asks =
     file.endsWith('.graphql') ||
-    (/\/app\/.*\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('graphql('))
+    (/\/app\/.*\.tsx?$/.test(file) &&
+      existsSync(file) &&
+      readFileSync(file, 'utf8').includes('graphql('))
   if (asks)
     await step('Generating types', generate).catch((error: unknown) => console.error(String(error)))
 }

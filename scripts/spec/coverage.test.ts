@@ -100,9 +100,12 @@ test('coverage counts by section and lists what is unnamed, unknown, crowded or 
   expect(coverage.misplaced.map(({ line }) => line)).toEqual([3, 4, 5])
 })
 
-test('the list holds when each requirement is named and no id is unknown', () => {
+test('the list holds when each requirement is named, no id is unknown, and titles cite few ids at their end', () => {
   const all = "test('home [H-001]', run); test('the rest [H-002, H-003]', run)"
   expect(holds(coverageOf(list, titles(all)))).toBe(true)
   expect(holds(coverageOf(list, titles(`${all}; test('more [O-09]', run)`)))).toBe(false)
   expect(holds(coverageOf(list, titles("test('home [H-001]', run)")))).toBe(false)
+  expect(holds(coverageOf(list, titles(`${all}; test('H-001 first', run)`)))).toBe(false)
+  const four = '[H-001, H-002, H-003, O-01]'
+  expect(holds(coverageOf(list, titles(`${all}; test('all ${four}', run)`)))).toBe(false)
 })

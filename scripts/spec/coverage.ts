@@ -39,9 +39,9 @@ export function coverageOf(list: Requirement[], titles: Title[]): Coverage {
   }
 }
 
-/** Whether every requirement is named, and no unknown id. */
-export function holds({ unnamed, unknown }: Coverage): boolean {
-  return unnamed.length === 0 && unknown.length === 0
+/** Whether every requirement is named, no id is unknown, and all titles cite as they should. */
+export function holds({ unnamed, unknown, crowded, misplaced }: Coverage): boolean {
+  return [unnamed, unknown, crowded, misplaced].every((list) => list.length === 0)
 }
 
 /** The ids of a title; a range names each id from its first to its last. */

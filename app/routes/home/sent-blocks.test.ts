@@ -20,7 +20,7 @@ test('a block of a layout that this version does not know is not sent, the head 
   expect(layouts.map(({ layout }) => layout)).toEqual(['head', 'service'])
 })
 
-test('a block and its items are sent with all that is configured, and without what is not [H-051, H-052, H-053, H-054]', () => {
+test('a block and its items are sent with all that is configured, and without what is not [H-051, H-052, H-054]', () => {
   const full = {
     ...block('service', [fullItem, bareItem]),
     linkViewAll: '/dich-vu',
