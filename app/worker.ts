@@ -75,7 +75,7 @@ export default {
     response.headers.set('x-request-id', caller.requestId)
     if (repeatable) rememberSent(request, response, repeatable)
     sendReports(env, execution, now)
-    return repeatable ? inBrotli(request, response, repeatable, execution) : response
+    return repeatable ? inBrotli(request, response, repeatable, { now, execution }) : response
 
     async function respond(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return serveGraphql(request, env, caller)

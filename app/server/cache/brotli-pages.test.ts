@@ -2,7 +2,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inBrotli } from './brotli-pages'
 
-beforeEach(() => void vi.useFakeTimers())
+let minutes = 0
+
+// Pages take turns, so each test begins a minute after the last one.
+beforeEach(() => void vi.useFakeTimers({ now: ++minutes * 60_000 }))
 afterEach(() => void vi.useRealTimers())
 
 let tags = 0
@@ -26,7 +29,7 @@ function setUp() {
       request,
       response,
       { body, etag },
-      { waitUntil: (work) => void works.push(work) },
+      { now: Date.now(), execution: { waitUntil: (work) => void works.push(work) } },
     )
   }
   const compress = async () => {
@@ -88,4 +91,18 @@ test('a response without a body stays without one', async () => {
   await compress()
   const unchanged = new Response(null, { status: 304 })
   expect(send(everyCoding, { response: unchanged })).toBe(unchanged)
+})
+
+test('pages are compressed a second apart, and no more begin than have their turn within eight seconds', async () => {
+  const pages = Array.from({ length: 10 }, setUp)
+  for (const { send } of [...pages, ...pages]) send(everyCoding)
+  expect(pages.map(({ works }) => works.length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+  const compressed = () =>
+    pages.filter(({ send }) => send(everyCoding).headers.has('content-encoding')).length
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(compressed()).toBe(1)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(compressed()).toBe(8)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(compressed()).toBe(10)
 })

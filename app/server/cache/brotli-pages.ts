@@ -11,30 +11,44 @@ const BEST = 11
 const QUICK = 10
 /** Bodies up to this many bytes are compressed at the best level. */
 const MAX_BEST_BYTES = 150_000
-/** How long after the response compressing begins, in ms; it takes 50 to 200. */
+/**
+ * How long after the response compressing begins, in ms; it takes 50 to 200. So much lies between
+ * two pages, too, so that other requests get their turn.
+ */
 const DELAY_MS = 1000
+/** Longest wait for a page's turn, in ms; when more pages wait, a later request begins. */
+const MAX_WAIT_MS = 8000
 /** Most pages, as many as the cache of pages has. */
 const MAX_ENTRIES = 64
 
 type Compressed = { bytes?: Uint8Array<ArrayBuffer>; isBegun: boolean }
 
 const pages = new Map<string, Compressed>()
+/** When the last page's turn is, in epoch ms. */
+let lastTurn = 0
 
 /**
  * A shared page's response to who accepts brotli, with the bytes compressed once; the same response
  * for all others, and until they are compressed. That begins with the second request for these
- * bytes, after its response: a page that is seen once does not cost it.
+ * bytes, after its response: a page that is seen once does not cost it. `now` is in epoch ms.
  */
 export function inBrotli(
   request: Request,
   response: Response,
   { body, etag }: Pick<ConstantPage, 'body' | 'etag'>,
-  execution: Execution,
+  { now, execution }: { now: number; execution: Execution },
 ): Response {
   if (!response.body || !acceptsBrotli(request)) return response
   const page = pages.get(etag)
   if (!page) putNewest(pages, etag, { isBegun: false }, MAX_ENTRIES)
-  else if (!page.isBegun) execution.waitUntil(compress(page, body))
+  else if (!page.isBegun) {
+    const turn = Math.max(now, lastTurn) + DELAY_MS
+    if (turn - now <= MAX_WAIT_MS) {
+      lastTurn = turn
+      page.isBegun = true
+      execution.waitUntil(compress(page, body, turn - now))
+    }
+  }
   if (!page?.bytes) return response
   const headers = new Headers(response.headers)
   headers.set('content-encoding', 'br')
@@ -43,10 +57,9 @@ export function inBrotli(
   return new Response(page.bytes, { headers, encodeBody: 'manual' })
 }
 
-async function compress(page: Compressed, body: Uint8Array): Promise<void> {
-  page.isBegun = true
+async function compress(page: Compressed, body: Uint8Array, waitMs: number): Promise<void> {
   // The response goes first: nobody else gets anything while these bytes are made.
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+  await new Promise((resolve) => setTimeout(resolve, waitMs))
   page.bytes = new Uint8Array(
     brotliCompressSync(body, {
       params: {

@@ -194,6 +194,8 @@ test('only pages that are the same for everybody have a key, apart by in-app mod
   expect(key('https://s/salon/252-cau-giay-9')).toBeDefined()
   expect(key('https://s/cua-hang/sap?utm_source=zalo')).toBe(key('https://s/cua-hang/sap'))
   expect(key('https://s/salon/9/khac')).toBeUndefined()
+  expect(key('https://s/s%61lon/252-cau-giay-9')).toBeUndefined()
+  expect(key('https://s/salon/252-c%61u-giay-9')).toBeUndefined()
   expect(key('https://s/salon/')).toBeUndefined()
   expect(key('https://s/constructor/x')).toBeUndefined()
   expect(key('https://s/personal')).toBeUndefined()

@@ -65,13 +65,20 @@ const rendering = createSingleFlight<SentPage>(WAIT_MS)
 /** The variants of one address, besides the build (`version`). */
 export type Variant = { isInApp: boolean; language: Language; version: string }
 
-/** The cache key of a public page; undefined for all others. */
+/**
+ * The cache key of a public page; undefined for all others. Addresses of public pages are plain
+ * ASCII, so a percent sign is another spelling of one, of which there are any number.
+ */
 export function pageKey(
   url: URL,
   { isInApp, language, version }: Variant,
 ): { key: string; lifetime: Lifetime } | undefined {
   const lifetime = lifetimeOf(url.pathname)
-  if (!lifetime || [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name)))
+  if (
+    !lifetime ||
+    url.pathname.includes('%') ||
+    [...url.searchParams.keys()].some((name) => !isIgnoredParameter(name))
+  )
     return undefined
   return {
     key: `${url.origin}${url.pathname}?in-app=${Number(isInApp)}&lang=${language}&build=${version}`,

@@ -55,7 +55,7 @@ export function sentAgain(
   const tag = request.headers.get('if-none-match')
   if (tag !== null && hasTag(tag, etag)) return new Response(null, { status: 304, headers })
   const response = new Response(request.method === 'HEAD' ? null : body, { headers })
-  return inBrotli(request, response, page, execution)
+  return inBrotli(request, response, page, { now, execution })
 }
 
 /**
