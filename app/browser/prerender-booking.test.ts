@@ -47,6 +47,8 @@ function openedPage({ pathname = '/', isSupported = true, isAwake = true } = {})
       page.dispatchEvent(Object.assign(eventAt(target), { pointerType })),
     report: (path: string, key = 'muot_prerendered') =>
       view.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: origin + path })),
+    leaveWindow: () =>
+      page.dispatchEvent(Object.assign(new Event('pointerout'), { relatedTarget: null })),
     goDown: () => page.dispatchEvent(new Event('pointerdown')),
     comeBack: () => view.dispatchEvent(new Event('pageshow')),
     navigate: (to: string) => void router.navigate(to),
@@ -154,4 +156,19 @@ test('a browser without storage reports nothing', () => {
   vi.stubGlobal('document', { prerendering: true })
   vi.stubGlobal('localStorage', undefined)
   expect(reportPrerendered).not.toThrow()
+})
+
+test('a page is dropped when the mouse leaves the window, and half a minute after it came', () => {
+  vi.useFakeTimers()
+  const { point, leaveWindow } = openedPage()
+  const link = new PageElement(here)
+  point(link)
+  leaveWindow()
+  expect(link.marks.size).toBe(0)
+  point(link)
+  vi.advanceTimersByTime(29_000)
+  expect(link.marks.size).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(link.marks.size).toBe(0)
+  vi.useRealTimers()
 })

@@ -6,6 +6,9 @@ export const pointedAt = 'data-pointed-at'
 /** Links to the booking that the router follows. */
 const links = 'a[href^="/booking?"][data-discover]'
 
+/** A prerendered page is dropped after so many ms, so that a press opens no old one. */
+const MAX_AGE_MS = 30_000
+
 /** Where a prerendered page reports its address to the page that points at it. */
 const storageKey = 'muot_prerendered'
 
@@ -22,8 +25,8 @@ type BrowserParts = {
 /**
  * Has the browser prerender the booking when a mouse rests on a link to it, and opens that page in
  * place of the router's when it has woken up before the press. A page that is still being made, or
- * that the browser refused to make, is no faster than the router. When the mouse leaves the link,
- * the browser drops the page, so that an old one is never opened.
+ * that the browser refused to make, is no faster than the router. When the mouse leaves the link or
+ * the window, or half a minute later, the browser drops the page, so that no old one is opened.
  */
 export function prerenderBooking(
   router: Navigating,
@@ -39,6 +42,7 @@ export function prerenderBooking(
   const { navigate } = router
   let link: HTMLAnchorElement | null = null
   let isAwake = false
+  let isOld: ReturnType<typeof setTimeout> | undefined
 
   function pointAt(other: HTMLAnchorElement | null) {
     if (other === link) return
@@ -46,6 +50,8 @@ export function prerenderBooking(
     link = other
     isAwake = false
     link?.setAttribute(pointedAt, '')
+    clearTimeout(isOld)
+    if (link) isOld = setTimeout(() => pointAt(null), MAX_AGE_MS)
   }
 
   page.addEventListener('pointerover', (event) => {
@@ -54,6 +60,10 @@ export function prerenderBooking(
     const mayMark = at.pathname !== '/booking' && page.documentElement.classList.contains('js')
     const isMouse = mayMark && pointerType === 'mouse' && target instanceof Element
     pointAt(isMouse ? target.closest<HTMLAnchorElement>(links) : null)
+  })
+  // The mouse leaves the window, perhaps for another tab in which the customer logs in or books.
+  page.addEventListener('pointerout', (event) => {
+    if ((event as PointerEvent).relatedTarget === null) pointAt(null)
   })
   // A page that comes too late for the press would only share the processor with the router.
   page.addEventListener('pointerdown', () => {
