@@ -76,3 +76,20 @@ test('work begins only when nothing is being written any more', async () => {
   await allDone()
   expect(begun).toHaveLength(1)
 })
+
+test('a change during a work that fails is followed by another work', async () => {
+  const failures: unknown[] = []
+  let works = 0
+  const { throttle } = throttled({
+    work: () => {
+      works += 1
+      if (works > 1) return Promise.resolve()
+      throttle.changed()
+      return Promise.reject(new Error('no connection'))
+    },
+    onFailure: (error) => failures.push(error),
+  })
+  throttle.changed()
+  await allDone()
+  expect([works, failures]).toEqual([2, [new Error('no connection')]])
+})

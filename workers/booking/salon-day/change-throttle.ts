@@ -35,7 +35,8 @@ export class ChangeThrottle {
     try {
       while (this.#hasChanged) {
         await this.#rushOver()
-        await work()
+        // A change meanwhile is followed by other work, also after a failure.
+        await work().catch(onFailure)
         await scheduler.wait(intervalMs)
       }
     } catch (error) {
