@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { rebasedAddress } from './booking/draft/rebase'
 import { ignoreAborted } from './browser/ignore-aborted'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
@@ -14,7 +15,7 @@ ignoreAborted(window)
 readHandoff(window.__remixContext)
 whenRouterMade(window, (router: Subscribed & Navigating) => {
   routeInTransitions(router, startTransition)
-  navigateAfterPaint(router)
+  navigateAfterPaint(router, { rebase: rebasedAddress })
   prerenderBooking(router)
 })
 prefetchBooking(document)

@@ -1,15 +1,17 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { isNavigationWaiting } from './navigate-after-paint'
+import { isNavigationWaiting, pageRendered } from './navigate-after-paint'
 
 /**
  * Marks the link that was pressed, before the router begins, until its page is there, so that a
- * press shows at once on a slow phone and on a slow line.
+ * press shows at once on a slow phone and on a slow line. It also reports which page is rendered.
  */
 export function usePressedLink(): void {
-  const { key } = useLocation()
+  const location = useLocation()
+  const { key } = location
   const isLoading = useNavigation().state === 'loading'
   const pressed = useRef<Element | null>(null)
+  useEffect(() => pageRendered(location), [location])
   useEffect(() => {
     const mark = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { bookElsewhere } from './own/book'
 import { freeStylist } from './own/stylist'
@@ -164,3 +165,63 @@ test("a link's absent stylist is shown as busy, and the list of others opens [B-
   await expect(page.locator('.stylists .stylist').nth(1)).toBeInViewport()
   await expect(freeHours(page).first()).toBeVisible()
 })
+
+test('a day whose page is still loading stays chosen when another screen is opened', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  const load = await holdPages(page)
+  const date = await pressOtherDay(page)
+  await page.locator('#part-salon .pick__row').click()
+  load()
+  await expect(page).toHaveURL(/step=1/)
+  expect(new URL(page.url()).searchParams.get('date')).toBe(date)
+})
+
+test('a day that is pressed while the way to another page loads leaves everything else chosen', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await page.locator('#part-salon .pick__row').click()
+  await expect(page).toHaveURL(/step=1/)
+  await page.goBack()
+  await expect(page.locator('#part-hour')).toBeVisible()
+  const load = await holdPages(page)
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL(/step=1/)
+  const date = await pressOtherDay(page)
+  load()
+  await expect(page).toHaveURL(/step=0/)
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('date')).toBe(date)
+  expect(searchParams.get('phone')).toBe(customer.phone)
+  expect(searchParams.get('chosenService')).toBe('1001')
+})
+
+/** Holds the pages that the router loads until the returned function is called. */
+async function holdPages(page: Page): Promise<() => void> {
+  let load = (): void => undefined
+  const mayLoad = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/*.data*', async (route) => {
+    await mayLoad
+    // The router drops the page of a press that another one follows.
+    await route.fallback().catch(() => undefined)
+  })
+  return load
+}
+
+/** Presses a day that is not chosen and waits until its page is requested. */
+async function pressOtherDay(page: Page): Promise<string> {
+  const day = page.locator('.days__day[href*="date="]:not(.days__day--on)').first()
+  const date = new URL((await day.getAttribute('href'))!, page.url()).searchParams.get('date')!
+  const asked = page.waitForRequest((request) => request.url().includes(`date=${date}`))
+  await day.click()
+  await asked
+  return date
+}

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
-import { newestAddress } from '~/browser/navigate-after-paint'
+import { fromNewest, newestAddress, shownAddress } from '~/browser/navigate-after-paint'
 import { isPlainPress } from '~/ui/plain-press'
 
 type Options = { replace?: boolean; preventScrollReset?: boolean }
@@ -16,7 +16,7 @@ type PathOf = (newest: Draft) => string
 export function useChoose(): (pathOf: PathOf, options?: Options) => void {
   const navigate = useNavigate()
   return (pathOf, options = { replace: true, preventScrollReset: true }) =>
-    navigate(pathOf(newestDraftHere()), options)
+    navigate(fromNewest(pathOf(newestDraftHere())), options)
 }
 
 /** Returns a handler of links that makes the choice of `useChoose`. */
@@ -31,23 +31,18 @@ export function usePress(): (event: MouseEvent, pathOf: PathOf, options?: Option
   }
 }
 
-/**
- * The draft after all navigations so far, also of those that are still under way. For handlers and
- * effects only.
- */
+/** The draft after all presses so far, also of those that still load. For handlers and effects only. */
 export function newestDraft(): Draft {
-  const { pathname, searchParams } = newestAddress()
+  const newest = newestAddress()
   // Who is leaving the booking has the draft that he leaves.
-  return readDraft(
-    pathname === '/booking' ? searchParams : new URLSearchParams(window.location.search),
-  )
+  return readDraft((newest.pathname === '/booking' ? newest : shownAddress()).searchParams)
 }
 
 /**
- * The same on the screen of the address bar: an earlier press may be on its way to another screen,
- * and the last press counts.
+ * The same on the screen that is shown: an earlier press may be on its way to another screen, and
+ * the last press counts.
  */
 export function newestDraftHere(): Draft {
-  const { step } = readDraft(new URLSearchParams(window.location.search))
+  const { step } = readDraft(shownAddress().searchParams)
   return { ...newestDraft(), step }
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { newestAddress } from '~/browser/navigate-after-paint'
+import { fromNewest, newestAddress } from '~/browser/navigate-after-paint'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -57,7 +57,10 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Shown
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
     // On the way to another screen this address takes the place of that one's, not of this screen's.
-    navigate(bookingPath(after), { replace: after.step === draft.step, preventScrollReset: true })
+    navigate(fromNewest(bookingPath(after)), {
+      replace: after.step === draft.step,
+      preventScrollReset: true,
+    })
   }
 
   // The hour was free on this screen a moment ago, so the change needs a message.
