@@ -181,29 +181,6 @@ test('a day whose page is still loading stays chosen when another screen is open
   expect(new URL(page.url()).searchParams.get('date')).toBe(date)
 })
 
-test('a day that is pressed while the way to another page loads leaves everything else chosen', async ({
-  page,
-  salon,
-  customer,
-}) => {
-  await openChosen(page, customer.phone, '', salon.id)
-  await untilScripted(page)
-  await page.locator('#part-salon .pick__row').click()
-  await expect(page).toHaveURL(/step=1/)
-  await page.goBack()
-  await expect(page.locator('#part-hour')).toBeVisible()
-  const load = await holdPages(page)
-  await page.evaluate(() => history.forward())
-  await expect(page).toHaveURL(/step=1/)
-  const date = await pressOtherDay(page)
-  load()
-  await expect(page).toHaveURL(/step=0/)
-  const { searchParams } = new URL(page.url())
-  expect(searchParams.get('date')).toBe(date)
-  expect(searchParams.get('phone')).toBe(customer.phone)
-  expect(searchParams.get('chosenService')).toBe('1001')
-})
-
 /** Holds the pages that the router loads until the returned function is called. */
 async function holdPages(page: Page): Promise<() => void> {
   let load = (): void => undefined
