@@ -41,6 +41,7 @@ const files: readonly [string, RegExp][] = [
         'browser/(when-seen|own-task)',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
+        'booking/draft/readable-query',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',
         'brand',
         'messages/(format-message|marked-jsx|(vi|en)/(ui|shell|language))',

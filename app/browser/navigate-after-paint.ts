@@ -98,9 +98,9 @@ export function navigateAfterPaint(
 ): void {
   adapted = router
   const { navigate } = router
-  router.navigate = (address, asked) => {
+  router.navigate = (address, given) => {
     const isRendered =
-      typeof address === 'string' && !asked?.formMethod && address !== madeFromNewest
+      typeof address === 'string' && !given?.formMethod && address !== madeFromNewest
     madeFromNewest = null
     const to = isRendered
       ? rebase(address, {
@@ -109,7 +109,7 @@ export function navigateAfterPaint(
         })
       : address
     // The entry of the history is that of the page to which the way back leads; it stays.
-    const options = asked?.replace && isGoingBack() ? { ...asked, replace: false } : asked
+    const options = given?.replace && isGoingBack() ? { ...given, replace: false } : given
     // A form shows by itself that it is being sent.
     const waits = isPress() && !options?.formMethod
     waiting?.end(!waits)

@@ -1,6 +1,7 @@
 import { MAX_CODES, type Draft } from './draft'
 import { readPeople, readServiceIds, writePeople } from '../group/person-query'
 import { readId } from '../read-id'
+import { readableQuery } from './readable-query'
 import { cleanPhone, isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
 import { isDay } from '../time/vietnam-day'
@@ -90,8 +91,7 @@ export function bookingPath(
   const query = writeDraft(draft)
   for (const [name, value] of Object.entries(more))
     if (value !== null && value !== '') query.set(name, String(value))
-  // Commas are allowed in a query and make the address readable.
-  return `/booking?${query.toString().replaceAll('%2C', ',')}`
+  return `/booking?${readableQuery(query)}`
 }
 
 function readCodes(text: string | null): string[] {

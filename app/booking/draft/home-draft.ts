@@ -2,6 +2,7 @@ import { placeIdForm } from '../../../domain/place-id'
 import { cleanPhone, isPhone } from '../customer/phone'
 import { readId } from '../read-id'
 import { normalHomeStep } from '../steps'
+import { readableQuery } from './readable-query'
 
 /**
  * The choices for a home visit; they are in the page's address. Street address and note are posted
@@ -58,5 +59,5 @@ export function homePath(
   else if (placeId !== null) query.set('place', placeId)
   if (serviceIds.length > 0) query.set('chosenService', serviceIds.join(','))
   for (const [name, value] of Object.entries(more)) query.set(name, value)
-  return `/booking-at-home?${query.toString().replaceAll('%2C', ',')}`
+  return `/booking-at-home?${readableQuery(query)}`
 }

@@ -1,3 +1,5 @@
+import { readableQuery } from './readable-query'
+
 /**
  * What a customer chooses, by its names in the address; the screen (step, group, offer) and where he
  * came from are not among it.
@@ -39,5 +41,5 @@ export function rebasedAddress(to: string, { shown, newest }: Addresses): string
     if (latest === null) query.delete(name)
     else query.set(name, latest)
   }
-  return `/booking?${query.toString().replaceAll('%2C', ',')}${target.hash}`
+  return `/booking?${readableQuery(query)}${target.hash}`
 }

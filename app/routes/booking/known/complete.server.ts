@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Draft } from '~/booking/draft/draft'
 import { writeDraft } from '~/booking/draft/draft-query'
 import { missingParts, withKnown } from '~/booking/draft/opening'
+import { readableQuery } from '~/booking/draft/readable-query'
 import type { Site } from '~/context'
 import { cookieNames, readCookies } from '../../../../domain/cookies'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
@@ -48,5 +49,5 @@ export async function completeAddress(
   else if (open.nearest && !isUnknown) to.set('again', 'full')
   else if (known.salonId !== draft.salonId) to.set('again', 'usual')
   if (nearest?.isStylistFull && stylistId) to.set('busy', String(stylistId))
-  throw redirect(`/booking?${to.toString().replaceAll('%2C', ',')}`)
+  throw redirect(`/booking?${readableQuery(to)}`)
 }
