@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from './accessibility'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { untilScripted } from './steps'
 
 test('a visitor logs in over the account’s page and sees his account [H-172]', async ({
@@ -62,12 +63,7 @@ test('whoever has pressed the log-out sees nothing of the customer while it runs
   await customer.logIn(page)
   await page.goto('/tai-khoan')
   await untilScripted(page)
-  let goOn: () => void = () => undefined
-  const isSeen = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route('**/dang-xuat', async (route) => {
-    await isSeen
-    await route.continue()
-  })
+  const release = await holdRequests(page, { url: '**/dang-xuat' })
   const profile = page.getByRole('heading', { name: 'Hồ sơ' })
   const menu = page.locator('.header__user')
   await expect(profile).toBeVisible()
@@ -77,7 +73,7 @@ test('whoever has pressed the log-out sees nothing of the customer while it runs
   await expect(profile).toBeHidden()
   await expect(menu).toBeHidden()
   await expect(button).toBeFocused()
-  goOn()
+  release()
   await expect(page.locator('.toast')).toContainText('Đăng xuất thành công!')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('main')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { bookByRequest } from './book-by-request'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freeStylist } from './own/stylist'
@@ -110,12 +111,7 @@ test.describe('where an hour brings an offer', () => {
   }) => {
     await customer.logIn(page)
     await nameHim(page.request, customer.phone, 'Anh Tuấn')
-    let release = (): void => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/booking\.data\?/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page)
     const loading = page.waitForRequest(/\/booking\.data\?.*\bhour=/)
     await openSecond(page, { baseURL: baseURL!, salon, customer })
     // An hour pressed before its picker runs is loaded a moment later.
@@ -211,12 +207,7 @@ test('a note that is typed over another before the scripts run stays, also after
   const note = 'Dị ứng thuốc nhuộm'
   await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone, note }))
   const change = await page.getByRole('link', { name: 'Đổi lịch' }).getAttribute('href')
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, { url: '**/assets/*.js' })
   await page.goto(change!, { waitUntil: 'commit' })
   const field = page.getByLabel('Ghi chú cho salon')
   await expect(field).toHaveValue(note)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
 test('a group without a log-in opens a dialog with its own title [B-169]', async ({
@@ -23,17 +24,12 @@ test('while a booking is on its way the button is busy and turns [B-293]', async
   await openChosen(page, customer.phone, '&inApp=1', salon.id)
   await untilScripted(page)
   await chooseFirstHour(page)
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/booking.data*', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, { method: 'POST' })
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await done.click()
   await expect(done).toHaveAttribute('aria-busy', 'true')
   await expect(done.locator('.spinner')).toBeVisible()
-  letGo()
+  release()
   await page.waitForURL(/\/booking\/success/)
 })
 

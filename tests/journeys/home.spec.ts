@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { untilScripted } from './steps'
 
 const small = { width: 390, height: 844 }
@@ -54,29 +55,19 @@ test('Home comes to life without reaching out sideways [H-015]', async ({ page }
 test('whoever leaves Home before the code of its blocks has come sees no error', async ({
   page,
 }) => {
-  let load = () => {}
-  const isLeft = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/assets/block-list-*.js', async (route) => {
-    await isLeft
-    await route.continue()
-  })
+  const release = await holdRequests(page, { url: '**/assets/block-list-*.js' })
   await page.goto('/')
   await untilScripted(page)
   await page.locator('.header__menu summary').click()
   await page.getByRole('banner').getByRole('link', { name: 'Hệ thống salon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống salon' })).toBeVisible()
-  load()
+  release()
 })
 
 test('a message that is read aloud before the code of the blocks has come leaves them as they were sent', async ({
   page,
 }) => {
-  let load = () => {}
-  const isRead = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/assets/block-list-*.js', async (route) => {
-    await isRead
-    await route.continue()
-  })
+  const release = await holdRequests(page, { url: '**/assets/block-list-*.js' })
   await page.goto('/')
   await untilScripted(page)
   const sent = await page.locator('section.block').first().elementHandle()
@@ -84,7 +75,7 @@ test('a message that is read aloud before the code of the blocks has come leaves
   await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).click()
   await expect(page.locator('.toast')).toBeVisible()
   expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
-  load()
+  release()
   await expect(page.locator('.carousel__tools').first()).toBeAttached()
   expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { cutAndWash, untilScripted } from './steps'
 
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
@@ -68,12 +69,7 @@ for (const [step, address, press, arrived] of [
   }) => {
     await page.goto(address)
     await untilScripted(page)
-    let letGo = () => undefined as void
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/booking.data*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('searchbox').pressSequentially('uon')
@@ -81,7 +77,7 @@ for (const [step, address, press, arrived] of [
     await link.click()
     await expect(link).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(500)
-    letGo()
+    release()
     await expect(page).toHaveURL(arrived)
     await expect(page).not.toHaveURL(/q=uon/)
   })

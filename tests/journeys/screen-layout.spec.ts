@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { queryGateway, salonId, untilScripted } from './steps'
 
 /** The edges of an element on the screen. */
@@ -122,16 +123,11 @@ test('the wide account has its menu at the side and its parts in two columns @wi
 test('a pressed link is marked as busy while its page is on its way', async ({ page }) => {
   await page.goto(services.replace('step=2', 'step=0&chosenService=1001'))
   await untilScripted(page)
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/booking.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page)
   const tomorrow = page.locator('.days').getByRole('link', { name: /Ngày mai/ })
   await tomorrow.click()
   await expect(tomorrow).toHaveAttribute('aria-busy', 'true')
-  letGo()
+  release()
   await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
   await expect(tomorrow).not.toHaveAttribute('aria-busy')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { pressInactive, salonId, untilScripted } from './steps'
 
 /** Opens the services of a salon that is only looked at. */
@@ -140,15 +141,10 @@ test('while the services are slow to come, four empty groups stand in their plac
 }) => {
   await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670`)
   await untilScripted(page)
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/booking.data*step=2*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, { url: '**/booking.data*step=2*' })
   await page.getByRole('link', { name: 'Xem tất cả dịch vụ hấp dẫn' }).click()
   await expect(page.locator('.skeleton--card')).toHaveCount(4)
-  letGo()
+  release()
   await expect(page.locator('.service').first()).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { bookElsewhere } from './own/book'
 import { freeStylist } from './own/stylist'
 import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './steps'
@@ -173,32 +174,20 @@ test('a day whose page is still loading stays chosen when another screen is open
 }) => {
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  const load = await holdPages(page)
+  const release = await holdRequests(page)
   const date = await pressOtherDay(page)
   await page.locator('#part-salon .pick__row').click()
-  load()
+  release()
   await expect(page).toHaveURL(/step=1/)
   expect(new URL(page.url()).searchParams.get('date')).toBe(date)
 })
-
-/** Holds the pages that the router loads until the returned function is called. */
-async function holdPages(page: Page): Promise<() => void> {
-  let load = (): void => undefined
-  const mayLoad = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/*.data*', async (route) => {
-    await mayLoad
-    // The router drops the page of a press that another one follows.
-    await route.fallback().catch(() => undefined)
-  })
-  return load
-}
 
 /** Presses a day that is not chosen and waits until its page is requested. */
 async function pressOtherDay(page: Page): Promise<string> {
   const day = page.locator('.days__day[href*="date="]:not(.days__day--on)').first()
   const date = new URL((await day.getAttribute('href'))!, page.url()).searchParams.get('date')!
-  const asked = page.waitForRequest((request) => request.url().includes(`date=${date}`))
+  const requested = page.waitForRequest((request) => request.url().includes(`date=${date}`))
   await day.click()
-  await asked
+  await requested
   return date
 }
