@@ -38,7 +38,7 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/(deferred|use-tracking)',
-        'browser/(when-seen|own-task)',
+        'browser/(when-seen|own-task|navigate-after-paint|prerender-booking)',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
         'booking/draft/readable-query',
@@ -57,6 +57,9 @@ const files: readonly [string, RegExp][] = [
       [
         'ui/(button|empty-state|notice|field|lazy-part|picture|price-format|phone-format|phone-field)',
         'routes/shell/lookup-link',
+        'routes/home/booking-path',
+        'routes/personal/use-own-phone',
+        'routes/soonest/query',
         'seo/page-meta',
         'booking/customer/phone',
         'messages/(vi|en)/phone',
