@@ -5,6 +5,7 @@ import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
+import { isBuiltFile, isFile, serveBuiltFile, serveFile } from './server/files'
 import { callerOf, requestIdOf } from './server/request/caller'
 import {
   serveRules,
@@ -50,6 +51,7 @@ export default {
     const caller = callerOf(request, url?.searchParams ?? new URLSearchParams())
     const { language } = caller
     if (!url) return turnAway(400, serverWords[language].badAddress)
+    if (isBuiltFile(url.pathname)) return serveBuiltFile(request, url, env)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
     const guard = {
@@ -83,7 +85,7 @@ export default {
       if (address.pathname === workerPath) return serveServiceWorker(request, env)
       if (address.pathname === cspReportPath) return takeCspReport(request, address, nowOf(env))
       if (isCall(address.pathname)) return passCall(request, env, caller)
-      if (isFile(address.pathname)) return file(request, env)
+      if (isFile(address.pathname)) return serveFile(request, env)
       return servePage({
         request,
         url: address,
@@ -113,17 +115,4 @@ function pagesOf(build: ServerBuild): Pages {
     version: build.assets.version,
     hasPage: pageFinder(build.routes),
   }
-}
-
-/** Files of the build and of public/, as opposed to pages and to `.data` and `.txt`/`.xml` routes. */
-function isFile(pathname: string): boolean {
-  return (
-    /^\/(assets|fonts|art|icons|people)\//.test(pathname) ||
-    /\.(ico|svg|png|webp|avif|webmanifest|js|css|map)$/.test(pathname)
-  )
-}
-
-async function file(request: Request, env: Env): Promise<Response> {
-  const found = await env.ASSETS.fetch(request)
-  return new Response(found.body, found)
 }

@@ -11,6 +11,7 @@ import {
 import { build as esbuild } from 'esbuild'
 import { reportBundle, seedBundle, serviceWorkerBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
+import { compressBuiltFiles } from './compress.ts'
 import { deployables } from './deployables.ts'
 import { run, step, together } from './progress.ts'
 
@@ -40,6 +41,7 @@ export async function build(): Promise<void> {
       esbuild(serviceWorkerBundle()),
     ),
   )
+  await step('Compressing what the build made', compressBuiltFiles)
   writeFileSync(stamp, inputs)
 }
 
@@ -60,7 +62,7 @@ function hashOfInputs(): string {
     'public/**',
     'schema/*',
     'schema/released/*',
-    'scripts/{build,bundle,deployables}.ts',
+    'scripts/{build,bundle,compress,deployables}.ts',
     'scripts/codegen-sdl.mjs',
     'scripts/unused/*.ts',
     'workers/**',

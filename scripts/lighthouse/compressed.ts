@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { putNewest } from '../../domain/put-newest.ts'
 
-/**
- * Cloudflare compresses at this level what a worker or a file sends uncompressed; no file of the
- * build is compressed beforehand.
- */
+/** Cloudflare compresses at this level what a worker or a file sends uncompressed. */
 const edgeQuality = 4
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/
 

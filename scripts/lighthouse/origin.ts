@@ -35,7 +35,7 @@ export async function fromOrigin(
 }
 
 /**
- * Whether the site compressed a page itself, which weakens its tag. What is compressed otherwise is
+ * Whether the site compressed a page or a script itself, which weakens its tag. What is compressed otherwise is
  * Miniflare's work, at a level of its own.
  */
 function isFromSite({ etag, 'content-encoding': encoding }: IncomingHttpHeaders): boolean {

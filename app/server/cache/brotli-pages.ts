@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Execution } from '../../context'
 import { putNewest } from '../../../domain/put-newest'
+import { acceptsBrotli } from '../request/accepts-brotli'
 import type { ConstantPage } from './edge-cache'
 
 /**
@@ -68,12 +69,4 @@ async function compress(page: Compressed, body: Uint8Array, waitMs: number): Pro
       },
     }),
   )
-}
-
-/** Cloudflare names its own encodings in the header, and the visitor's beside it. */
-function acceptsBrotli({ headers, cf }: Request): boolean {
-  const own = headers.get('accept-encoding')
-  if (!own?.includes('br')) return false
-  const accepted = String(cf?.clientAcceptEncoding ?? own)
-  return accepted.split(',').some((coding) => /^\s*br\s*(;\s*q=(0\.0*[1-9]|1).*)?$/.test(coding))
 }
