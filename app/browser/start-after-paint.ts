@@ -21,7 +21,7 @@ function withoutIndents(script: string): string {
   return script.replace(/\n\s+/g, '\n')
 }
 
-const wakesEarly = `document.prerendering && !matchMedia('(pointer: coarse)').matches ? setTimeout(begin) : `
+const wakesEarly = `if (document.prerendering && !matchMedia('(pointer: coarse)').matches) addEventListener('DOMContentLoaded', begin)\n`
 
 /**
  * Inline script that starts the page's modules once its style, type and first pictures are there and on the screen:
@@ -29,6 +29,7 @@ const wakesEarly = `document.prerendering && !matchMedia('(pointer: coarse)').ma
  * tabs in the background, which draw nothing, and for a picture that hangs. Each file is requested in a task of its
  * own: together they take a slow phone 0.1 s, in which it would not answer a press. A prerendered page has no frame
  * before it is opened; only the booking, where a mouse rested on its link, wakes up before, as its press waits for that.
+ * It does so once its HTML is there: some pages had no load event while Chromium prerendered them.
  */
 export function starterOf(pathname: string): string {
   return `(() => {
@@ -55,7 +56,7 @@ const run = ({ nonce, textContent }) => {
   document.body.append(script)
   script.remove()
 }
-addEventListener('load', () => ${pathname === '/booking' ? wakesEarly : ''}requestAnimationFrame(() => setTimeout(begin)))
+${pathname === '/booking' ? wakesEarly : ''}addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
 setTimeout(begin, 3000)
 })()`
 }
