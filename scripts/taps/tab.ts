@@ -10,6 +10,9 @@ type TargetInfo = { targetId: string; type: string; subtype?: string }
 /** Ms for a page or an element to be there, and to be painted. */
 const TIMEOUT_MS = 20_000
 
+/** Ms for a page to reply; one that has just been left is frozen and never does. */
+const REPLY_MS = 1000
+
 /** The only tab of a browser. */
 export type Tab = {
   goTo: (url: string) => Promise<void>
@@ -77,8 +80,11 @@ export async function openTab(executablePath: string): Promise<Tab> {
     until: async (act, ...args) => {
       const end = Date.now() + TIMEOUT_MS
       for (;;) {
-        // Between two documents there is no page that could answer.
-        const result = await tab.run(act, ...args).catch(() => null)
+        // Between two documents there is no page that could answer; the one before may be frozen.
+        const result = await Promise.race([
+          tab.run(act, ...args).catch(() => null),
+          pause(REPLY_MS, null),
+        ])
         if (result !== null) return result
         if (Date.now() > end) throw new Error(`${TIMEOUT_MS} ms: ${args.join(' ')}`)
         await pause(50)
