@@ -255,7 +255,7 @@ export type BookedPerson = {
   name?: Maybe<Scalars['String']['output']>;
   /** Offers of which he spends a use; none for other callers, as they are personal (B-335). */
   offers: Array<BookedOffer>;
-  /** What he would pay without offers; null when they saved nothing (B-291). */
+  /** What he would pay at list prices and without offers; null when that is not more (B-291). */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
@@ -274,7 +274,7 @@ export type BookedService = {
   id: Scalars['Int']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
-  /** Its price without offers; null when they left it. */
+  /** Its list price when it was booked, without one its price without offers; null when that is not higher. */
   oldPrice?: Maybe<Scalars['Dong']['output']>;
   /** Its price when it was booked, with offers. */
   price: Scalars['Dong']['output'];
@@ -309,7 +309,7 @@ export type Booking = {
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's note; '' for callers other than the owner. */
   note: Scalars['String']['output'];
-  /** What they would pay without offers; null when offers saved nothing (B-291). */
+  /** What they would pay at list prices and without offers; null when that is not more (B-291). */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** Way to the parking (H-101). */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;

@@ -44,7 +44,7 @@ export const booked = {
   phone: 'Phone number',
   note: 'Note',
   offers: 'Offers',
-  saved: 'You save {price} with offers',
+  saved: 'You save {price}',
   total: 'Total',
   home: 'Back to Home',
   again: 'Book again',

@@ -41,7 +41,7 @@ export const booked = {
   phone: 'Số điện thoại',
   note: 'Ghi chú',
   offers: 'Ưu đãi',
-  saved: 'Ưu đãi giúp anh tiết kiệm {price}',
+  saved: 'Anh tiết kiệm {price}',
   total: 'Tổng thanh toán',
   home: 'TRỞ VỀ TRANG CHỦ',
   again: 'Đặt lại',

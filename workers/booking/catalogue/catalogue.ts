@@ -10,6 +10,8 @@ export type ServiceFacts = {
   name: string
   minutes: number
   price: number
+  /** The list price, which a lower price strikes through; 0 without one. */
+  oldPrice: number
   delivery: Delivery
   isHidden: boolean
 }

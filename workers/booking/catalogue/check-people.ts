@@ -54,12 +54,16 @@ export function checkPeople(
     if (skinnerId !== null && !memberOf(offer, 'skinner', skinnerId))
       issues.push({ field: 'skinnerId', message: coded('UNKNOWN_STYLIST') })
     const occasion = { date: wanted.dateBook, stylistLevel: stylist?.level ?? null }
-    const sold = services.map((service) => ({
-      id: service.id,
-      name: service.name,
-      price: priceOf(service, occasion, offer.catalogue.specials),
-      minutes: service.minutes,
-    }))
+    const sold = services.map(({ oldPrice, ...service }) => {
+      const price = priceOf(service, occasion, offer.catalogue.specials)
+      return {
+        id: service.id,
+        name: service.name,
+        price,
+        ...(oldPrice > price ? { oldPrice } : {}),
+        minutes: service.minutes,
+      }
+    })
     const minutes =
       services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
     const total = sold.reduce((sum, service) => sum + service.price, 0)

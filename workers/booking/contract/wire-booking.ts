@@ -54,7 +54,7 @@ export const bookingStatus = z.enum([
   'expired',
 ])
 
-/** A service as it was sold. */
+/** A service as it was sold; `oldPrice` is the list price, or the price without offers. */
 export const bookedServiceWire = z
   .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
   .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
@@ -123,7 +123,7 @@ export const bookingWire = z
     isBookAtHome: z.boolean(),
     canceled: z.boolean(),
     totalMoney: dong,
-    /** Without offers; absent when they saved nothing. */
+    /** At old prices and without offers; absent when it is not higher. */
     oldMoney: dong.nullish(),
     note: z.string(),
     /** For its owner; absent where the chain's own host does not send it. */

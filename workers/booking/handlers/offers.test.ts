@@ -3,6 +3,7 @@ import type { Fetcher } from '../../kit/connect'
 import { booking, ownerToken, service, session, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { coded } from '../../kit/message'
+import { bindings } from '../testing/salon-day'
 import {
   booked,
   bookingWithOffers,
@@ -83,6 +84,50 @@ test('in a group each person has his own offers, and the total is the sum of wha
       },
       { total: WASH_PRICE, oldTotal: null, offers: [] },
     ],
+  })
+})
+
+test('a booking strikes the list price of its services, with an offer and without [B-291]', async () => {
+  const COMBO = 1003
+  campaign.offers[501] = { discount: 10_000, serviceApplies: [{ id: COMBO, price: 150_000 }] }
+  const order = wash([501], {}, { chosenServices: [service(COMBO), service(WASH)] })
+  const { id } = await booked(order, session(order.phone))
+  const people = [
+    {
+      total: 140_000 + WASH_PRICE,
+      oldTotal: 219_000 + WASH_PRICE,
+      services: [
+        { id: COMBO, price: 150_000, oldPrice: 219_000 },
+        { id: WASH, oldPrice: null },
+      ],
+    },
+  ]
+  const { body } = await bookingWithOffers(session(order.phone)).getBooking({ bookingId: id })
+  expect(body).toMatchObject({ oldTotal: 219_000 + WASH_PRICE, people })
+  const plain = await booked(wash([], {}, { chosenServices: [service(COMBO)] }))
+  expect((await bookingWithOffers().getBooking({ bookingId: plain.id })).body).toMatchObject({
+    oldTotal: 219_000,
+    people: [{ services: [{ id: COMBO, price: plain.total, oldPrice: 219_000 }] }],
+  })
+})
+
+test('a booking from before list prices were stored strikes the price before its offers [B-291]', async () => {
+  const { id } = await booked(wash([]))
+  const services = [
+    { id: 1003, name: 'Combo', price: 199_000 },
+    { id: WASH, name: 'Gội', price: 99_000, oldPrice: WASH_PRICE },
+  ]
+  const { DB } = bindings
+  await DB.batch([
+    DB.prepare('UPDATE booking_person SET services = ?, total = 298000 WHERE booking_id = ?').bind(
+      JSON.stringify(services),
+      id,
+    ),
+    DB.prepare('UPDATE booking SET total = 298000 WHERE id = ?').bind(id),
+  ])
+  expect((await bookingWithOffers().getBooking({ bookingId: id })).body).toMatchObject({
+    oldTotal: 199_000 + WASH_PRICE,
+    people: [{ services: [{ oldPrice: null }, { oldPrice: WASH_PRICE }] }],
   })
 })
 

@@ -8,7 +8,7 @@ import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { linkToken } from '../manage-link'
 import { hourLabel } from '../salon-day/slots'
-import type { SpentOffer } from '../pricing/order'
+import type { SoldService } from '../pricing/order'
 import type { StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import { mayName } from './name-people'
@@ -50,9 +50,9 @@ export async function wireOf(
     isBookAtHome: false,
     canceled: status === 'canceled',
     totalMoney: booking.total,
-    oldMoney: totalBeforeOffers(
+    oldMoney: oldTotal(
       booking.total,
-      booking.people.flatMap((person) => person.offers),
+      booking.people.flatMap((person) => person.services),
     ),
     note: isMine ? booking.note : '',
     wishes: isMine && booking.wishes ? preferencesWire(booking.wishes) : null,
@@ -65,7 +65,7 @@ export async function wireOf(
       stylistName: person.stylistName,
       personName: isMine || showsNames ? person.name : null,
       totalMoney: person.total,
-      oldMoney: totalBeforeOffers(person.total, person.offers),
+      oldMoney: oldTotal(person.total, person.services),
       services: person.services.map(({ minutes: _minutes, ...service }) => service),
       // Offers reveal the owner's tier and birthday (B-335).
       campaigns: isMine ? person.offers : [],
@@ -103,10 +103,10 @@ function minutesOf({ startsAt, endsAt, lateMinutes, people }: StoredBooking): nu
     : Math.max(1, Math.round((endsAt - startsAt) / 60_000))
 }
 
-/** A total without offers; null when they saved nothing. */
-function totalBeforeOffers(total: number, offers: readonly SpentOffer[]): number | null {
-  const saved = offers.reduce((sum, offer) => sum + offer.saved, 0)
-  return saved > 0 ? total + saved : null
+/** The total at old prices, which is struck through (B-291); null when it is not higher. */
+function oldTotal(total: number, services: readonly SoldService[]): number | null {
+  const old = services.reduce((sum, { price, oldPrice }) => sum + (oldPrice ?? price), 0)
+  return old > total ? old : null
 }
 
 /** The current status of a booking: D1 is updated a little after a hold or an appointment ends. */

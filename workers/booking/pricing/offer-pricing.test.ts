@@ -28,6 +28,14 @@ test('only a repriced service has a price before [B-109]', () => {
   ).toEqual([cut, { ...wash, price: 99_000, oldPrice: 159_000 }])
 })
 
+test('a list price stays the price before, with an offer and without [B-291]', () => {
+  const listed = { ...wash, oldPrice: 199_000 }
+  expect(
+    priceWithOffers([listed], [offer(507, { prices: [{ id: 1013, price: 99_000 }] })]).services,
+  ).toEqual([{ ...listed, price: 99_000 }])
+  expect(priceWithOffers([listed], []).services).toEqual([listed])
+})
+
 test('a prepaid offer makes only its own services free', () => {
   expect(
     priceWithOffers(

@@ -18,7 +18,9 @@ export function priceWithOffers(
   const priced = pricesWithOffers(services, offers)
   return {
     services: priced.services.map(({ service, price, offerId }) =>
-      offerId === null ? service : { ...service, price, oldPrice: service.price },
+      offerId === null
+        ? service
+        : { ...service, price, oldPrice: service.oldPrice ?? service.price },
     ),
     total: priced.total,
     offers: offers.flatMap(({ id, name }) => {

@@ -3,8 +3,9 @@ import type { LocalDate } from '../../kit/values'
 import type { StaffNeed } from '../salon-day/ledger'
 
 /**
- * A service as sold to one customer, in đồng; with an offer its price before. Bookings made before
- * lengths were stored have no minutes.
+ * A service as sold to one customer, in đồng. `oldPrice` is there when it is higher: the list price
+ * of the day of the booking, without one the price before offers. Bookings made before lengths were
+ * stored have no minutes, those made before list prices were stored only the latter.
  */
 export type SoldService = {
   id: number

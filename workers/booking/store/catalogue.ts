@@ -206,6 +206,7 @@ export function factsOf(row: ServiceRow): ServiceFacts {
     name: serviceName({ name, versionName: row.version_name }),
     minutes,
     price,
+    oldPrice: row.old_price,
     delivery: row.delivery_type,
     isHidden: row.is_hidden,
   }

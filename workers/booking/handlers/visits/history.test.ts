@@ -4,6 +4,7 @@ import {
   ownerToken,
   idOf,
   send,
+  service,
   session,
   wheelReports,
   newBookingInput,
@@ -36,14 +37,22 @@ async function lastVisit(phone = member) {
 }
 
 /** Books for a new phone, and moves the clock behind the appointment. */
-async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
+async function served(phone: string, salonId = 9, hour = 10, serviceId = 1001): Promise<string> {
   const response = await booking(ownerToken(phone)).createBooking(
-    newBookingInput({ phone, salonId }, { bookHourId: hour }),
+    newBookingInput({ phone, salonId }, { bookHourId: hour, chosenServices: [service(serviceId)] }),
   )
   if (response.status !== 200) throw new Error('not booked')
   setClock(morning + DAY_MS)
   return response.body.bookingId
 }
+
+test('a visit strikes the list price that its booking struck [B-291]', async () => {
+  const phone = '0799000291'
+  await served(phone, 9, 10, 1003)
+  expect((await visitsOf(phone)).items[0]!.people[0]!.services).toEqual([
+    { id: 1003, name: expect.any(String) as string, price: 199_000, oldPrice: 219_000 },
+  ])
+})
 
 test('the history has salon, staff, services and pictures, newest first [H-222]', async () => {
   const { items, total } = await visitsOf(member)
