@@ -131,3 +131,14 @@ test('a pressed link is marked as busy while its page is on its way', async ({ p
   await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
   await expect(tomorrow).not.toHaveAttribute('aria-busy')
 })
+
+test('the list of salons does not move when its scripts start', async ({ page }) => {
+  const release = await holdRequests(page, { url: '**/assets/entry.client-*.js' })
+  await page.goto('/system-salon')
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+  const before = await edges(page.locator('.region').first())
+  release()
+  await untilScripted(page)
+  expect(await edges(page.locator('.region').first())).toEqual(before)
+})

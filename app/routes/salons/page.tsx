@@ -79,7 +79,7 @@ export default function SalonSystem() {
           <p className="lead muted">{formatMessage(words.lead, countsOf(provinces))}</p>
         ) : null}
         <SearchForm typed={search?.typed ?? ''} />
-        <p className="js-only">
+        <p className="scripted-only">
           <Button to={nearPath} icon={<IconLocate />} data-track="salon_near">
             {words.findNear}
           </Button>

@@ -34,7 +34,7 @@ function CityList({ largest, count }: HomeCities) {
         />
         <Button type="submit">{home.search}</Button>
       </Form>
-      <Link to={nearPath} className="js-only" data-track="home_near">
+      <Link to={nearPath} className="scripted-only" data-track="home_near">
         {home.findNear}
       </Link>
       <ul className="cities__list">
