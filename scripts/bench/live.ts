@@ -1,9 +1,10 @@
-import { request } from 'node:http'
 import type { Stack } from '../stack.ts'
 import { makeBookings, bookingsOf } from './bookings.ts'
 import { dayAfter } from './day-after.ts'
+import { listen, until, type Listeners } from './listeners.ts'
 import { middleOf } from './median.ts'
 import { cpuSeconds, ownWorkerd } from './processes.ts'
+import { rushOn } from './rush.ts'
 
 const LISTENERS = 2000
 /** A salon that nobody follows, and one that everybody does. */
@@ -22,28 +23,14 @@ const FIRST = 2
  */
 const PAUSES = [500, 0]
 
-/** Bookings of one rush, by so many customers at once. */
-const RUSH = 90
-const CUSTOMERS = 32
+/** Rushes on each of the two salons, in turn. */
+const RUSHES = 5
 
-const document = /* GraphQL */ `
-  subscription ($salonId: Int!, $date: LocalDate!, $serviceIds: [Int!]!) {
-    hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) {
-      hasFree
-      receptionName
-      groups {
-        name
-        hours {
-          id
-          label
-          isFree
-          freeStylists
-          freeSkinners
-        }
-      }
-    }
-  }
-`
+/** Ms of a rush after which the code of a salon-day is compiled. */
+const WARM_UP_MS = 3000
+
+/** Ms after which a rush has been published to all. */
+const CALM_MS = 2000
 
 /**
  * What 2,000 screens that follow one salon-day cost: the delay of an event after the customer's own
@@ -52,15 +39,11 @@ const document = /* GraphQL */ `
 export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<string[]> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack.filledAt)
-  // A phone has one open booking, so each salon has phones of its own. All bookings of a salon are
-  // from one list, as its hours hold no more than that.
-  const quiet = bookingsOf([QUIET], 34, 4, 5)
-  const watched = bookingsOf([WATCHED], 34, 4, 8)
-  const rushes = { quiet: quiet.splice(0, RUSH), watched: watched.splice(0, RUSH) }
-  // Starts both objects.
-  await makeBookings(gateway, date, [...quiet.splice(0, 1), ...watched.splice(0, 1)], 1)
-  const alone = await makeBookings(gateway, date, rushes.quiet, CUSTOMERS)
-  const followed = await listen(gateway, date, listeners)
+  // A phone has one open booking.
+  const watched = bookingsOf([WATCHED], 34, 1, 8)
+  // Starts both objects and compiles their code.
+  for (const salonId of [QUIET, WATCHED]) await rushOn({ gateway, date, salonId }, WARM_UP_MS)
+  const followed = await listen(gateway, { salonId: WATCHED, date }, listeners)
   // The first two events of an isolate run code that is not compiled yet.
   const first = watched.splice(0, FIRST)
   const lines = [
@@ -71,15 +54,39 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
     const places = watched.splice(0, SINGLE)
     lines.push(await measureSingles({ gateway, date, places, pause, followed }))
   }
-  const rush = await makeBookings(gateway, date, rushes.watched, CUSTOMERS)
+  const rushes = await measureRushes({ gateway, date }, followed)
   followed.close()
   return [
     `Live hours: ${followed.streams} of ${listeners} screens follow one salon-day`,
     ...lines,
-    `  a rush of ${RUSH} bookings: ${rush.perSecond.toFixed(0)}/s (${rush.confirmed} confirmed), ` +
-      `without listeners ${alone.perSecond.toFixed(0)}/s (${alone.confirmed}): ` +
-      `${(rush.perSecond / alone.perSecond).toFixed(2)} times`,
+    rushes,
   ]
+}
+
+/** Rushes on the salon that nobody follows and on the other, each pair in the same seconds. */
+async function measureRushes(
+  day: { gateway: string; date: string },
+  { events, streams }: Listeners,
+): Promise<string> {
+  const alone: number[] = []
+  const beside: number[] = []
+  events.length = 0
+  for (let round = 0; round < RUSHES; round++) {
+    alone.push(await rushOn({ ...day, salonId: QUIET }))
+    beside.push(await rushOn({ ...day, salonId: WATCHED }))
+    await new Promise((done) => setTimeout(done, CALM_MS))
+  }
+  const ratios = beside.map((rate, round) => rate / alone[round]!)
+  return (
+    `  a rush of customers who book, cancel and book again: ${eachOf(beside)} bookings a second, ` +
+    `where nobody follows ${eachOf(alone)}: ${middleOf(ratios).toFixed(2)} times (median; ` +
+    `${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}); a listener got ` +
+    `${(events.length / streams / RUSHES).toFixed(1)} events of each`
+  )
+}
+
+function eachOf(rates: readonly number[]): string {
+  return rates.map((rate) => rate.toFixed(0)).join(', ')
 }
 
 type Singles = {
@@ -87,7 +94,7 @@ type Singles = {
   date: string
   places: Parameters<typeof makeBookings>[2]
   pause: number
-  followed: Awaited<ReturnType<typeof listen>>
+  followed: Listeners
 }
 
 /** Presses one booking after the other; the delay of its event at all listeners after its response. */
@@ -120,54 +127,4 @@ async function measureSingles({
     `${middleOf(waits).toFixed(0)} ms (p50); its event p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
     `first ${at(0)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`
   )
-}
-
-/** Opens streams, each from an address of its own; `events` are the instants of arrival. */
-async function listen(gateway: string, date: string, count: number) {
-  const events: number[] = []
-  const open: { destroy: () => void }[] = []
-  let streams = 0
-  let refused = 0
-  const body = JSON.stringify({
-    query: document,
-    variables: { salonId: WATCHED, date, serviceIds: [1034] },
-  })
-  for (let index = 0; index < count; index++) {
-    const stream = request(gateway, {
-      method: 'POST',
-      agent: false,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        'x-client-address': `10.1.${Math.floor(index / 200)}.${index % 200}`,
-      },
-    })
-    stream.on('error', () => undefined)
-    stream.on('response', (response) => {
-      let isOpen = false
-      response.on('data', (chunk: Buffer) => {
-        if (!chunk.includes('data: {')) return
-        if (isOpen) events.push(performance.now())
-        else streams += 1
-        isOpen = true
-      })
-      if (response.statusCode !== 200) refused += 1
-    })
-    stream.end(body)
-    open.push(stream)
-    if (index % 50 === 49) await until('streams', () => streams + refused, index - 50)
-  }
-  await until('streams', () => streams + refused, count)
-  return { streams, events, close: () => open.forEach((stream) => stream.destroy()) }
-}
-
-const TIMEOUT_MS = 60_000
-
-async function until(what: string, count: () => number, input: number): Promise<void> {
-  const started = performance.now()
-  while (count() < input) {
-    if (performance.now() - started > TIMEOUT_MS)
-      throw new Error(`Only ${count()} of ${input} ${what} came.`)
-    await new Promise((done) => setTimeout(done, 5))
-  }
 }
