@@ -97,7 +97,7 @@ test('a press on the button while a price is on its way books at the price it wa
   await done.click()
   await expect(done).toHaveAttribute('aria-busy', 'true')
   arrive.pop()?.()
-  await expect(toast(page, 'Giá vừa đổi')).toBeVisible()
+  await expect(toast(page, 'Lịch hoặc giá vừa đổi')).toBeVisible()
   expect(posts.filter((url) => url.includes('booking.data'))).toEqual([])
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // Another hour costs the same, so the press counts.

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdRequests } from './hold-requests'
+import { toast } from './log-in-dialog'
 import { bookElsewhere } from './own/book'
 import { freeStylist } from './own/stylist'
-import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './steps'
+import { chooseFirstHour, finish, freeHours, freshPhone, openChosen, untilScripted } from './steps'
 
 test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
   page,
@@ -180,6 +181,30 @@ test('a day whose page is still loading stays chosen when another screen is open
   release()
   await expect(page).toHaveURL(/step=1/)
   expect(new URL(page.url()).searchParams.get('date')).toBe(date)
+})
+
+test('who chooses another hour after a press that still waits presses again', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
+  await untilScripted(page)
+  await chooseFirstHour(page)
+  await expect(page).toHaveURL(/hour=/)
+  const release = await holdRequests(page)
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  const loading = page.waitForRequest(/booking\.data/)
+  await freeHours(page).nth(1).locator('input').check()
+  await loading
+  await done.click()
+  await expect(done).toHaveAttribute('aria-busy', 'true')
+  await freeHours(page).nth(2).locator('input').check()
+  release()
+  await expect(toast(page, 'Lịch hoặc giá vừa đổi')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
 })
 
 /** Presses a day that is not chosen and waits until its page is requested. */

@@ -19,6 +19,7 @@ import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
 import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
+import { newestDraft } from '../use-press'
 import { useConfirmed } from '../success/use-confirmed'
 
 /** The response to an attempt to book; `lost` when none came back. */
@@ -80,11 +81,17 @@ export function useBookingForm(
     if (!pressed || navigation.state !== 'idle') return
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the end of a load is an event
     setPressed(null)
-    if (stillBooks(pressed, earlyPress(draft, data.total.dong))) form.current?.requestSubmit()
-    else toast({ kind: 'notice', title: words.notice, text: words.priceChanged })
+    if (form.current && stillBooks(pressed, pressOn(form.current, draft)))
+      form.current.requestSubmit()
+    else toast({ kind: 'notice', title: words.notice, text: words.choiceChanged })
     // Only the end of the load counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [navigation.state, pressed])
+
+  function pressOn(form: HTMLFormElement, newest: Draft): EarlyPress {
+    const phone = String(new FormData(form).get('phone') ?? '')
+    return earlyPress(newest, { shown: draft, day: data.day, phone, dong: data.total.dong })
+  }
 
   /** The form may have sent an hour that the address did not know yet. */
   function withPosted(hourId: number | null): Draft {
@@ -132,7 +139,7 @@ export function useBookingForm(
     }
     if (navigation.state === 'loading' && !isTake) {
       event.preventDefault()
-      return setPressed(earlyPress(draft, data.total.dong))
+      return setPressed(pressOn(form, newestDraft()))
     }
     const missing = missingPart(
       isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
