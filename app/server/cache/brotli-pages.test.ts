@@ -86,11 +86,20 @@ test('what the visitor accepts counts, not what the platform does in between', a
   )
 })
 
-test('a response without a body stays without one', async () => {
-  const { send, compress } = setUp()
+test('a 304 and a HEAD have the tag of a GET, and compress nothing', async () => {
+  const { etag, works, send, compress } = setUp()
+  const bare = (status: number, accepted = everyCoding) =>
+    send(accepted, { response: new Response(null, { status, headers: { etag, 'x-a': 'a' } }) })
+  send(everyCoding)
+  for (const status of [304, 200, 304]) expect(bare(status).headers.get('etag')).toBe(etag)
+  expect(works).toHaveLength(0)
   await compress()
-  const unchanged = new Response(null, { status: 304 })
-  expect(send(everyCoding, { response: unchanged })).toBe(unchanged)
+  for (const status of [304, 200]) {
+    const sent = bare(status)
+    expect([sent.status, sent.body]).toEqual([status, null])
+    expect(Object.fromEntries(sent.headers)).toEqual({ etag: `W/${etag}`, 'x-a': 'a' })
+  }
+  expect(bare(304, 'gzip').headers.get('etag')).toBe(etag)
 })
 
 test('pages are compressed a second apart, and no more begin than have their turn within eight seconds', async () => {

@@ -31,7 +31,7 @@ let lastTurn = 0
 /**
  * A shared page's response to who accepts brotli, with the bytes compressed once; the same response
  * for all others, and until they are compressed. That begins with the second request for these
- * bytes, after its response: a page that is seen once does not cost it. `now` is in epoch ms.
+ * bytes, after its response: a page that is seen once does not cost it, nor does one without a body. `now` is in epoch ms.
  */
 export function inBrotli(
   request: Request,
@@ -39,10 +39,10 @@ export function inBrotli(
   { body, etag }: Pick<ConstantPage, 'body' | 'etag'>,
   { now, execution }: { now: number; execution: Execution },
 ): Response {
-  if (!response.body || !acceptsBrotli(request)) return response
+  if (!acceptsBrotli(request)) return response
   const page = pages.get(etag)
-  if (!page) putNewest(pages, etag, { isBegun: false }, MAX_ENTRIES)
-  else if (!page.isBegun) {
+  if (response.body && !page) putNewest(pages, etag, { isBegun: false }, MAX_ENTRIES)
+  if (response.body && page?.isBegun === false) {
     const turn = Math.max(now, lastTurn) + DELAY_MS
     if (turn - now <= MAX_WAIT_MS) {
       lastTurn = turn
@@ -52,9 +52,10 @@ export function inBrotli(
   }
   if (!page?.bytes) return response
   const headers = new Headers(response.headers)
-  headers.set('content-encoding', 'br')
-  // Other bytes than the tag's own: it is weak here.
+  // Other bytes than the tag's own: it is weak here. A 304 and a HEAD have the tag of a GET.
   headers.set('etag', `W/${etag}`)
+  if (!response.body) return new Response(null, { status: response.status, headers })
+  headers.set('content-encoding', 'br')
   return new Response(page.bytes, { headers, encodeBody: 'manual' })
 }
 

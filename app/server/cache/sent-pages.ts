@@ -53,8 +53,11 @@ export function sentAgain(
   // The response takes a copy, so all of one page share these headers.
   headers.set('x-request-id', requestId())
   const tag = request.headers.get('if-none-match')
-  if (tag !== null && hasTag(tag, etag)) return new Response(null, { status: 304, headers })
-  const response = new Response(request.method === 'HEAD' ? null : body, { headers })
+  const isUnchanged = tag !== null && hasTag(tag, etag)
+  const response = new Response(isUnchanged || request.method === 'HEAD' ? null : body, {
+    status: isUnchanged ? 304 : 200,
+    headers,
+  })
   return inBrotli(request, response, page, { now, execution })
 }
 
