@@ -61,6 +61,13 @@ test.each([
   expect(handoff({ root: { list: [{ value }] } })).toBeUndefined()
 })
 
+test('data that contain themselves keep Remix’s own format', () => {
+  const cycle: { list: unknown[]; self?: unknown } = { list: [] }
+  cycle.list.push(cycle, cycle)
+  cycle.self = cycle
+  expect(handoff({ root: cycle })).toBeUndefined()
+})
+
 test('a page that failed keeps Remix’s own format, for its errors', () => {
   expect(handoff({ root: page }, { errors: { root: { status: 404 } } })).toBeUndefined()
 })

@@ -20,14 +20,19 @@ export function jsonHandoff({
   })
 }
 
+/** Data as deep as this contain themselves, which Remix's own format can carry. */
+const MAX_DEPTH = 100
+
 /** Whether a value comes out of JSON as it went in; a field without a value may be missing there. */
-function isJson(value: unknown): boolean {
+function isJson(value: unknown, depth = 0): boolean {
   if (value === null || value === undefined) return true
-  if (Array.isArray(value)) return value.every((one) => one !== undefined && isJson(one))
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
+  if (depth > MAX_DEPTH) return false
+  const isInside = (one: unknown) => isJson(one, depth + 1)
+  if (Array.isArray(value)) return value.every((one) => one !== undefined && isInside(one))
   const prototype: unknown = Object.getPrototypeOf(value)
   return (
-    (prototype === Object.prototype || prototype === null) && Object.values(value).every(isJson)
+    (prototype === Object.prototype || prototype === null) && Object.values(value).every(isInside)
   )
 }
