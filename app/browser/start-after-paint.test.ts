@@ -54,3 +54,52 @@ test.each([
     expect(waited).toEqual(wanted)
   },
 )
+
+type PaintObserver = new (act: () => void) => { observe: (options: object) => void }
+
+/** Runs a starter after the page's load event and its first frame; returns what it did then. */
+function startWith(
+  PerformanceObserver: (PaintObserver & { supportedEntryTypes?: string[] }) | undefined,
+) {
+  const document = { asked: 0, querySelector: () => void document.asked++ }
+  runInNewContext(starterOf('/'), {
+    document,
+    window: { PerformanceObserver },
+    PerformanceObserver,
+    requestAnimationFrame: (act: () => void) => act(),
+    setTimeout: (act: () => void, ms?: number) => (ms ? undefined : act()),
+    addEventListener: (_: string, act: () => void) => act(),
+  })
+  return document
+}
+
+test('modules start once the first frame is on the screen, also where it came before', () => {
+  let paint = () => undefined as void
+  const observed: object[] = []
+  class Observer {
+    static supportedEntryTypes = ['navigation', 'paint']
+    constructor(act: () => void) {
+      paint = act
+    }
+    observe(options: object) {
+      observed.push(options)
+    }
+  }
+  const document = startWith(Observer)
+  expect([document.asked, observed]).toEqual([0, [{ type: 'paint', buffered: true }]])
+  paint()
+  expect(document.asked).toBe(1)
+})
+
+test('modules start after the first frame where the browser does not report paints', () => {
+  expect(startWith(undefined).asked).toBe(1)
+  const withoutPaints = Object.assign(
+    class {
+      observe() {}
+    } as unknown as PaintObserver,
+    {
+      supportedEntryTypes: ['navigation'],
+    },
+  )
+  expect(startWith(withoutPaints).asked).toBe(1)
+})

@@ -25,7 +25,8 @@ const wakesEarly = `if (document.prerendering && !matchMedia('(pointer: coarse)'
 
 /**
  * Inline script that starts the page's modules once its style, type and first pictures are there and on the screen:
- * what one sees does not share the line with 90 kB of code, and all of it works before the code runs. The timer is for
+ * what one sees does not share the line with 90 kB of code, and all of it works before the code runs. A frame that is
+ * drawn comes to the screen a little later, which browsers report as a paint. The timer is for
  * tabs in the background, which draw nothing, and for a picture that hangs. Each file is requested in a task of its
  * own: together they take a slow phone 0.1 s, in which it would not answer a press. A prerendered page has no frame
  * before it is opened; only the booking, where a mouse rested on its link, wakes up before, as its press waits for that.
@@ -56,7 +57,8 @@ const run = ({ nonce, textContent }) => {
   document.body.append(script)
   script.remove()
 }
-${pathname === '/booking' ? wakesEarly : ''}addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)))
+${pathname === '/booking' ? wakesEarly : ''}const onceShown = () => window.PerformanceObserver?.supportedEntryTypes?.includes('paint') ? new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }) : begin()
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(onceShown)))
 setTimeout(begin, 3000)
 })()`
 }

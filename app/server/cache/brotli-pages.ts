@@ -31,7 +31,8 @@ let lastTurn = 0
 /**
  * A shared page's response to who accepts brotli, with the bytes compressed once; the same response
  * for all others, and until they are compressed. That begins with the second request for these
- * bytes, after its response: a page that is seen once does not cost it, nor does one without a body. `now` is in epoch ms.
+ * bytes, after its response: a page that is seen once does not cost it,
+ * nor does one without a body. `now` is in epoch ms.
  */
 export function inBrotli(
   request: Request,
