@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { Suspense } from 'react'
 import { useScript } from '~/routes/booking/use-script'
+import { lazyExtra } from '~/ui/lazy-extra'
 
-const InstallHint = lazy(() => untilFetched(() => import('./install-hint')))
+const InstallHint = lazyExtra(() => import('./install-hint'))
 
 /** The hint below a booking; its code comes after the page. */
 export function InstallOffer({ bookingId }: { bookingId: string }) {

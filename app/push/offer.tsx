@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { Suspense } from 'react'
 import type { loader } from '../root'
 import { useScript } from '../routes/booking/use-script'
+import { lazyExtra } from '../ui/lazy-extra'
 import { canReceive, hasRefused } from './device'
 
-const OfferPanel = lazy(() => untilFetched(() => import('./offer-panel')))
+const OfferPanel = lazyExtra(() => import('./offer-panel'))
 
 /**
  * Offers messages about a booking on this device, where the browser can show them and its owner has

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { countdownTo, nextTickMs } from './countdown-parts'
+import { useServerNow } from './use-server-now'
 import { VisuallyHidden } from './visually-hidden'
 
 /**
@@ -9,7 +10,7 @@ import { VisuallyHidden } from './visually-hidden'
  * that a wrong clock in the browser does no harm (H-099).
  */
 export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number }) {
-  const now = useRunningNow(nowMs, targetMs)
+  const now = useMinutes(nowMs, targetMs)
   const { days, hours, minutes, over } = countdownTo(targetMs, now)
   return (
     <div className="countdown" role="timer">
@@ -38,14 +39,15 @@ function Part({ number, unit }: { number: number; unit: string }) {
   )
 }
 
-function useRunningNow(serverNowMs: number, targetMs: number): number {
-  const [now, setNow] = useState(serverNowMs)
+/** The server's time, drawn anew when the last part changes. */
+function useMinutes(serverNowMs: number, targetMs: number): number {
+  const now = useServerNow(serverNowMs)
+  const [shown, setShown] = useState(serverNowMs)
   useEffect(() => {
-    const startedAt = Date.now()
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      const current = serverNowMs + (Date.now() - startedAt)
-      setNow(current)
+      const current = now()
+      setShown(current)
       clearTimeout(timer)
       if (current < targetMs) timer = setTimeout(tick, nextTickMs(targetMs, current) + 20)
     }
@@ -56,6 +58,8 @@ function useRunningNow(serverNowMs: number, targetMs: number): number {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
+    // `now` reads a reference, so it stays right.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [serverNowMs, targetMs])
-  return now
+  return shown
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { inOwnTask } from '~/browser/own-task'
 import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
-import { spokenText } from './toast'
+import { SpokenText } from './toast'
 
 /** Widths the screens use, in pixels (B-399, H-111). */
 export type DialogWidth = 232 | 375 | 450 | 480
@@ -40,6 +40,7 @@ export function Dialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const out = useRef<HTMLAnchorElement>(null)
+  const isBackdropPressed = useRef(false)
   // Only the server's response carries the attribute: React taking it away later would leave the
   // page behind blocked.
   const [sentOpen] = useState(open)
@@ -47,7 +48,6 @@ export function Dialog({
   const [wasSent] = useState(
     () => typeof document !== 'undefined' && document.getElementById(id) !== null,
   )
-  const spoken = spokenText.use()
 
   useEffect(() => {
     const element = dialog.current
@@ -83,8 +83,11 @@ export function Dialog({
       open={sentOpen}
       aria-labelledby={id}
       onCancel={close}
+      // Selecting text may end on the backdrop, or begin there: only a whole press there closes.
+      onPointerDown={({ target }) => (isBackdropPressed.current = target === dialog.current)}
+      onPointerUp={({ target }) => (isBackdropPressed.current &&= target === dialog.current)}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) close(event)
+        if (event.target === dialog.current && isBackdropPressed.current) close(event)
       }}
     >
       <div className="dialog__sheet">
@@ -108,7 +111,7 @@ export function Dialog({
         </header>
         <div className="dialog__body">{children}</div>
         <div className="visually-hidden" role="status">
-          {open ? spoken : null}
+          {open ? <SpokenText /> : null}
         </div>
         {footer ? <footer className="dialog__foot">{footer}</footer> : null}
       </div>

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { loadOrReload } from '~/browser/load-or-reload'
 
 /**
  * A part of the page whose code comes when it is first shown. Where it is known beforehand that it
@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
     Ready ??= await load()
   }
   const Coming = lazy(async () => {
-    const Loaded = await untilFetched(load)
+    const Loaded = await loadOrReload(load)
     return { default: ({ props }: { props: Props }) => <Loaded {...props} /> }
   })
 

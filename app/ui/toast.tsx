@@ -23,11 +23,8 @@ export type ToastMessage = {
 type ShownToast = ToastMessage & { id: number }
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
-/**
- * The last message, for the live region of the page and of an open dialog: one outside it is not
- * read out.
- */
-export const spokenText = createStore('')
+/** The last message. */
+const spoken = createStore({ id: 0, text: '' })
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
 /**
@@ -41,14 +38,14 @@ export function useToast(): (message: ToastMessage | null) => void {
 /** Holds the toasts of the page and the live region that reads them aloud. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast[]>([])
-  const next = useRef(0)
+  const next = useRef(1)
 
   const show = useCallback((message: ToastMessage | null) => {
     if (!message) return setShown((all) => (all.length > 0 ? [] : all))
     const id = next.current++
     setShown((all) => [...all, { ...message, id }])
     // The text outlives the toast: 0.3 s is too short to be read aloud (O-29).
-    spokenText.set([message.title, message.text].filter(Boolean).join('. '))
+    spoken.set({ id, text: [message.title, message.text].filter(Boolean).join('. ') })
   }, [])
   const drop = useCallback(
     (id: number) => setShown((all) => all.filter((one) => one.id !== id)),
@@ -58,18 +55,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <SpokenRegion />
+      <div className="visually-hidden" role="status" aria-live="polite">
+        <SpokenText />
+      </div>
       <ToastStack shown={shown} onGone={drop} />
     </ToastContext.Provider>
   )
 }
 
-function SpokenRegion() {
-  return (
-    <div className="visually-hidden" role="status" aria-live="polite">
-      {spokenText.use()}
-    </div>
-  )
+/**
+ * The last message in the live region of the page and of an open dialog, as one outside a dialog is
+ * not read out. An element of its own for each, so that the same text is read out again.
+ */
+export function SpokenText() {
+  const { id, text } = spoken.use()
+  return <span key={id}>{text}</span>
 }
 
 /**

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { openAfterPaint } from '~/browser/open-after-paint'
-import { untilFetched } from '~/browser/until-fetched'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
+import { isPlainPress } from './plain-press'
 import { youtubeId } from './youtube'
 
-const VideoDialog = lazy(() => untilFetched(() => import('./video-dialog')))
+const loadDialog = () => import('./video-dialog')
+const VideoDialog = lazy(loadDialog)
 
 type VideoLinkProps = {
   link: string
@@ -30,9 +31,15 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
         aria-label={formatMessage(ui.playVideo, { title })}
         data-track={track}
         onClick={(event) => {
-          if (!id) return
+          if (!id || !isPlainPress(event)) return
           event.preventDefault()
-          openAfterPaint(() => setIsOpen(true))
+          openAfterPaint(
+            () =>
+              void loadDialog().then(
+                () => setIsOpen(true),
+                () => location.assign(link),
+              ),
+          )
         }}
       >
         {children}

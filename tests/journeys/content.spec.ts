@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { enter, passwordLabel, phoneLabel } from './customer'
+import { userMenu } from './log-in-dialog'
 import { untilScripted } from './steps'
 
 test('the contents of a post lead to its parts [H-247]', async ({ page }) => {
@@ -17,7 +18,7 @@ test("an entry of a spa page's FAQ unfolds [H-244]", async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test('a visitor who likes a discovery logs in over the page, and it is liked [H-021, H-237]', async ({
+test('a visitor who likes a discovery logs in over the page, and it is liked until the log-out [H-021, H-237]', async ({
   page,
   customer,
 }) => {
@@ -34,6 +35,9 @@ test('a visitor who likes a discovery logs in over the page, and it is liked [H-
   await enter(dialog, phoneLabel, customer.phone)
   await enter(dialog, passwordLabel, customer.password)
   await expect(like).toHaveText('Đã thích')
+  await userMenu(page).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(like).toHaveText('Thích')
 })
 
 test("a cached page loads the customer's likes separately, and a like toggles [H-235, H-238]", async ({

@@ -27,7 +27,8 @@ export function finger(page: Page): Finger {
     async press(what) {
       await moveTo(what)
       counted.presses += 1
-      await what.click()
+      // At its middle, where another element may lie over it.
+      await what.tap()
     },
     async type(what, digits) {
       await moveTo(what)

@@ -10,9 +10,9 @@ import {
   type ReactNode,
 } from 'react'
 import { openAfterPaint } from '~/browser/open-after-paint'
-import { untilFetched } from '~/browser/until-fetched'
+import { logClientError } from '~/browser/log-client-error'
 import { usePersonal } from '../personal/use-personal'
-import type { Reason } from './next-path'
+import { logInPath, type Reason } from './next-path'
 
 /*
  * How to open the log-in from anywhere:
@@ -23,7 +23,7 @@ import type { Reason } from './next-path'
  *
  * Without JavaScript the link (next-path.ts) leads to /dang-nhap and then back to `next`. With
  * JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in
- * all loaders of the page run again, then `onLoggedIn` is called.
+ * the loaders of the page run again, and `onLoggedIn` is called without waiting for them.
  */
 
 /** The options of a log-in; all are optional. */
@@ -45,7 +45,8 @@ export type LogInRequest = {
 type OpenLogIn = (request?: LogInRequest) => void
 
 const LogInContext = createContext<OpenLogIn>(() => undefined)
-const LogInDialog = lazy(() => untilFetched(() => import('./dialog')))
+const loadDialog = () => import('./dialog')
+const LogInDialog = lazy(loadDialog)
 
 /** Opens the log-in over the page, from a press or an effect (H-134, B-169). */
 export function useLogIn(): { openLogIn: OpenLogIn } {
@@ -56,7 +57,14 @@ export function useLogIn(): { openLogIn: OpenLogIn } {
 export function LogInProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>(
-    (wanted = {}) => openAfterPaint(() => setRequest(wanted)),
+    (wanted = {}) =>
+      openAfterPaint(
+        () =>
+          void loadDialog().then(
+            () => setRequest(wanted),
+            () => location.assign(pageOf(wanted)),
+          ),
+      ),
     [],
   )
   const { key, pathname } = useLocation()
@@ -64,7 +72,8 @@ export function LogInProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const token = storedToken()
-    if (token) void import('./import-legacy').then(({ importLegacy }) => importLegacy(token))
+    if (token)
+      void import('./import-legacy').then(({ importLegacy }) => importLegacy(token), logClientError)
   }, [])
 
   useEffect(() => {
@@ -74,8 +83,11 @@ export function LogInProvider({ children }: { children: ReactNode }) {
     const ended = 'muot_ended=; Path=/; Max-Age=0'
     document.cookie = ended
     document.cookie = `${ended}; SameSite=None; Secure; Partitioned`
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the cookie is read and deleted
-    if (pathname !== '/dang-nhap') setRequest((open) => open ?? { reason: 'het-han' })
+    if (pathname !== '/dang-nhap')
+      void loadDialog().then(
+        () => setRequest((open) => open ?? { reason: 'het-han' }),
+        logClientError,
+      )
   }, [key, pathname, personal])
 
   return (
@@ -88,6 +100,16 @@ export function LogInProvider({ children }: { children: ReactNode }) {
       ) : null}
     </LogInContext.Provider>
   )
+}
+
+/** The page of the same log-in, for when the dialog's code cannot be fetched. */
+function pageOf({ next, phone, reason }: LogInRequest): string {
+  const { pathname, search } = location
+  return logInPath({
+    next: next ?? pathname + search,
+    ...(phone ? { phone } : {}),
+    ...(reason ? { reason } : {}),
+  })
 }
 
 /** A token that an older site left where scripts can read it (O-32). */

@@ -10,6 +10,7 @@ export async function postStep(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   state: LogInState,
+  signal: AbortSignal,
 ): Promise<LogInState> {
   const fields = new FormData(form)
   // iOS before 16.4 leaves the pressed button out of FormData(form, submitter).
@@ -17,17 +18,21 @@ export async function postStep(
   const error = problemOf(fields)
   if (error) return withError(state, error)
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-  return (await post(body)) ?? withError(state, words.broken)
+  return (await post(body, signal)) ?? withError(state, words.broken)
 }
 
 /** The first step of a phone that the page knows: its password, if it has one. */
-export async function beginAt(first: LogInState & { step: 'phone' }): Promise<LogInState> {
-  return (await post(new URLSearchParams({ intent: 'begin', phone: first.phone }))) ?? first
+export async function beginAt(
+  first: LogInState & { step: 'phone' },
+  signal: AbortSignal,
+): Promise<LogInState> {
+  const body = new URLSearchParams({ intent: 'begin', phone: first.phone })
+  return (await post(body, signal)) ?? first
 }
 
-async function post(body: URLSearchParams): Promise<LogInState | null> {
+async function post(body: URLSearchParams, signal: AbortSignal): Promise<LogInState | null> {
   try {
-    const response = await fetch('/dang-nhap/buoc', { method: 'POST', body })
+    const response = await fetch('/dang-nhap/buoc', { method: 'POST', body, signal })
     return response.ok ? ((await response.json()) as LogInState) : null
   } catch {
     return null

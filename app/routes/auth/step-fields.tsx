@@ -8,7 +8,7 @@ import { CodeField, TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { useScript } from '../booking/use-script'
-import { useTicking } from '../booking/use-server-now'
+import { useTicking } from '~/ui/use-server-now'
 import { Captcha } from './captcha'
 import { nextChannel, type LogInState } from './state'
 

@@ -37,6 +37,9 @@ export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }:
   const [isBusy, setBusy] = useState(isPhoneKnown === true && first.step === 'phone')
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(first)
+  const sending = useRef(new AbortController())
+
+  useEffect(() => () => sending.current.abort(), [])
 
   const [begun, setBegun] = useState(first)
   if (begun !== first) {
@@ -46,15 +49,13 @@ export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }:
 
   useEffect(() => {
     if (!isPhoneKnown || first.step !== 'phone') return
-    let isOver = false
-    void beginAt(first).then((next) => {
-      if (isOver) return
+    const begin = new AbortController()
+    void beginAt(first, begin.signal).then((next) => {
+      if (begin.signal.aborted) return
       setBusy(false)
       setState(next)
     })
-    return () => {
-      isOver = true
-    }
+    return () => begin.abort()
   }, [first, isPhoneKnown])
 
   useEffect(() => {
@@ -75,11 +76,11 @@ export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }:
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const next = await postStep(
-      event.currentTarget,
-      (event.nativeEvent as SubmitEvent).submitter,
-      state,
-    )
+    const { signal } = sending.current
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const next = await postStep(event.currentTarget, submitter, state, signal)
+    // Closed meanwhile: nothing follows from the step any more.
+    if (signal.aborted) return
     setBusy(false)
     if (next.step === 'newPassword' && state.step === 'code') onLoggedIn()
     if (next.step === 'done') {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { waitForNetwork } from '~/browser/until-fetched'
 import { booking as words } from '~/messages/vi/booking'
+
+/** Ms until a request that failed is repeated, unless the browser reports earlier that it is online. */
+const RETRY_MS = 3000
 
 let isLost = false
 const listeners = new Set<() => void>()
@@ -28,6 +30,14 @@ export async function whenOnline<Data>(
       await waitForNetwork()
       if (aborted()) throw error
     }
+}
+
+/** Waits until the browser reports that it is online again, or for a moment. */
+function waitForNetwork(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, RETRY_MS)
+  })
 }
 
 function follow(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useNavigation, useSubmit } from '@remix-run/react'
+import { useNavigation, useNavigationType, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { isNavigationWaiting } from '~/browser/navigate-after-paint'
 
@@ -15,6 +15,7 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const shown = useRef(q)
+  const isWayBack = useNavigationType() === 'POP'
   const pressed = navigation.formMethod ? undefined : navigation.location
 
   useEffect(() => {
@@ -38,10 +39,15 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
 
   useEffect(() => {
     const field = form.current?.elements.namedItem('q')
-    if (shown.current !== q && field instanceof HTMLInputElement && !field.matches(':focus'))
+    // A result must not take the place of what is typed meanwhile.
+    if (
+      shown.current !== q &&
+      field instanceof HTMLInputElement &&
+      (isWayBack || !field.matches(':focus'))
+    )
       field.value = q
     shown.current = q
-  }, [q])
+  }, [q, isWayBack])
 
   function send(afterMs: number) {
     cancel()

@@ -3,7 +3,7 @@ import { content as words } from '~/messages/vi/content'
 import { noResponse } from '~/refusal'
 import { logClientError } from '~/browser/log-client-error'
 import { createStore } from '~/ui/store'
-import { isVisitorKnown } from '../personal/use-personal'
+import { usePersonal } from '../personal/use-personal'
 import type { LikeResult, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
@@ -12,50 +12,55 @@ const likesPath = '/kham-pha/cua-toi/thich'
 /** This browser's data of one discovery. */
 type KnownLikes = { isLiked: boolean; likeCount: number }
 
-/** Undefined until they are loaded; pages of the edge cache contain no customer's data. */
-const known = createStore<ReadonlyMap<number, KnownLikes> | undefined>(undefined)
-let pending: Promise<void> | undefined
+/** Empty until they are loaded; pages of the edge cache contain no customer's data. */
+const known = createStore<ReadonlyMap<number, KnownLikes>>(new Map())
+/** The phone of the customer whose likes are known or on their way. */
+let owner: string | undefined
+/** What this customer has pressed, which a list that was requested earlier may not have. */
+let pressed = new Map<number, KnownLikes>()
 
-/** Loads the customer's likes; for logged-out visitors no request is sent. */
-function fetchLikes(): void {
-  if (!isVisitorKnown()) return
-  pending ??= fetch(likesPath)
-    .then((response) => response.json() as Promise<MyLikes>)
-    .then((likes) =>
-      known.set(
-        new Map([
-          ...(known.get() ?? []),
-          ...(likes ?? []).map(({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const),
-        ]),
-      ),
+/** Loads the likes of the customer who is logged in, in place of those of the one before. */
+async function followCustomer(phone: string | undefined): Promise<void> {
+  if (phone === owner) return
+  // Whoever logs in to like something has pressed already.
+  if (owner !== undefined) pressed = new Map()
+  owner = phone
+  known.set(pressed)
+  if (phone === undefined) return
+  try {
+    const likes = (await (await fetch(likesPath)).json()) as MyLikes
+    if (phone !== owner) return
+    const listed = (likes ?? []).map(
+      ({ id, likeCount }) => [id, { isLiked: true, likeCount }] as const,
     )
-    .catch(logClientError)
-    .finally(() => (pending = undefined))
+    known.set(new Map([...listed, ...pressed]))
+  } catch (error) {
+    logClientError(error)
+  }
 }
 
 /**
  * This browser's data of a discovery; undefined for logged-out visitors and until they are loaded.
  */
 export function useLike(id: number): KnownLikes | undefined {
-  useEffect(fetchLikes, [])
-  return known.use()?.get(id)
+  const phone = usePersonal()?.viewer?.phone
+  useEffect(() => void followCustomer(phone), [phone])
+  return known.use().get(id)
 }
 
 /** Sends a press on like; what came of it is then known to all buttons. */
 export async function sendLike(id: number, isLiked: boolean): Promise<LikeResult> {
+  const presser = owner
   try {
     const response = await fetch(likesPath, {
       method: 'POST',
       body: new URLSearchParams({ id: String(id), muon: isLiked ? '1' : '0' }),
     })
     const outcome = (await response.json()) as LikeResult
-    if (outcome.kind === 'done')
-      known.set(
-        new Map([
-          ...(known.get() ?? []),
-          [id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount }],
-        ]),
-      )
+    if (outcome.kind === 'done' && (presser === undefined || presser === owner)) {
+      pressed = new Map(pressed).set(id, { isLiked: outcome.isLiked, likeCount: outcome.likeCount })
+      known.set(new Map([...known.get(), ...pressed]))
+    }
     return outcome
   } catch {
     return noResponse(words.likeFailed)

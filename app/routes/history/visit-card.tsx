@@ -12,9 +12,8 @@ import { visitTitle } from './visit-title'
 
 /** A visit in the list: when, where, by whom, what was done, how it was rated. */
 export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
-  const picture = visit.photos
-    .filter((photo) => !photo.isReported)
-    .at(visit.photos.length > 1 ? 1 : 0)
+  const [before, after] = visit.photos.filter((photo) => !photo.isReported)
+  const picture = after ?? before
   const stylist = visit.people[0]?.stylist
   return (
     <li className="visit-card">

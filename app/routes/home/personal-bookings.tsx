@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { Suspense } from 'react'
 import { home } from '~/messages/vi/home'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { LookupLink } from '~/routes/shell/lookup-link'
 import { IconCalendar, IconRight } from '~/ui/icons'
+import { lazyExtra } from '~/ui/lazy-extra'
 
-const KnownCustomer = lazy(() => untilFetched(() => import('./known-customer')))
+const KnownCustomer = lazyExtra(() => import('./known-customer'))
 
 /**
  * The personal part of Home, above everything else (H-034). It loads after the page, which is the

@@ -1,14 +1,16 @@
 import { Link, useLocation } from '@remix-run/react'
-import { lazy, Suspense, type MouseEvent } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { Suspense, type MouseEvent } from 'react'
+import { auth } from '~/messages/vi/auth'
 import { shell } from '~/messages/vi/shell'
+import { accountPaths } from '~/routes/account/paths'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { IconUser } from '~/ui/icons'
+import { lazyExtra } from '~/ui/lazy-extra'
 import { isPlainPress } from '~/ui/plain-press'
 
-const UserMenu = lazy(() => untilFetched(() => import('./user-menu')))
+const UserMenu = lazyExtra(() => import('./user-menu'), AccountLink)
 
 /**
  * The header's last entry: the log-in for logged-out visitors, the customer's own menu once the
@@ -22,6 +24,16 @@ export function Account() {
     <Suspense fallback={button}>
       <UserMenu viewer={viewer} />
     </Suspense>
+  )
+}
+
+/** The way to the account where the menu's code cannot be fetched. */
+function AccountLink() {
+  return (
+    <Link to={accountPaths.profile} className="header__account" data-track="menu_account">
+      <IconUser />
+      <span className="header__account-name">{auth.account}</span>
+    </Link>
   )
 }
 

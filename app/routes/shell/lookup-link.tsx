@@ -2,11 +2,11 @@ import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { openAfterPaint } from '~/browser/open-after-paint'
-import { untilFetched } from '~/browser/until-fetched'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { isPlainPress } from '~/ui/plain-press'
 
-const LookupDialog = lazy(() => untilFetched(() => import('./lookup-dialog')))
+const loadDialog = () => import('./lookup-dialog')
+const LookupDialog = lazy(loadDialog)
 
 /**
  * Leads to the customer's own booking once it is known, else opens the look-up over the page;
@@ -33,10 +33,17 @@ export function LookupLink({
   // The dialog belongs to one page: it closes when a booking was found and opened.
   const [openAt, setOpenAt] = useState<string | null>(null)
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (own || !isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
-    openAfterPaint(() => setOpenAt(key))
+    const { href } = event.currentTarget
+    openAfterPaint(
+      () =>
+        void loadDialog().then(
+          () => setOpenAt(key),
+          () => location.assign(href),
+        ),
+    )
   }
 
   return (

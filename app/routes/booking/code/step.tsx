@@ -19,7 +19,7 @@ import { forgetAttempt } from '../submit/attempt-key'
 import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
-import { useTicking } from '../use-server-now'
+import { useTicking } from '~/ui/use-server-now'
 import type { CodeStepResult } from './action.server'
 import type { CodeData } from './load.server'
 

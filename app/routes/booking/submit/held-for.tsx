@@ -1,6 +1,6 @@
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
-import { useTicking } from '../use-server-now'
+import { useTicking } from '~/ui/use-server-now'
 
 /**
  * The remaining time of the held hours, in minutes and seconds; `until` and the server's `now` in

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { untilFetched } from '~/browser/until-fetched'
+import { loadOrReload } from '~/browser/load-or-reload'
 import { MAX_CUSTOMER_NAME_LENGTH } from '../../../../domain/customer-name'
 import { name as words } from '~/messages/vi/name'
 import { TextField } from '~/ui/field'
 import { useScript } from '../use-script'
 
-const NameDialog = lazy(() => untilFetched(() => import('./name-dialog')))
+const NameDialog = lazy(() => loadOrReload(() => import('./name-dialog')))
 
 /** Phones whose owner has seen the dialog already: once a visit is enough (B-306). */
 const requested = new Set<string>()

@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog'
 import { CodeField } from '~/ui/field'
 import { useSending } from '~/ui/use-sending'
 import { useScript } from '../use-script'
-import { useTicking } from '../use-server-now'
+import { useTicking } from '~/ui/use-server-now'
 import type { BookedData } from './load.server'
 
 /**

@@ -12,7 +12,7 @@ import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { newestDraft } from '../use-press'
-import { useServerNow } from '../use-server-now'
+import { useServerNow } from '~/ui/use-server-now'
 import type { BookingAttempt } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadOrReload } from './load-or-reload'
+
+const page = new EventTarget()
+const reload = vi.fn()
+const stored = new Map<string, string>()
+
+function open({ onLine = true, canStore = true } = {}): void {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (!canStore) throw new Error('refused')
+      stored.set(key, value)
+    },
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockReset()
+  stored.clear()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What becomes of code that cannot be fetched; it never fails. */
+async function fail(): Promise<void> {
+  void loadOrReload(() => Promise.reject(new TypeError('Failed to fetch')))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+test('code that is fetched is there, without a reload', async () => {
+  open()
+  expect(await loadOrReload(() => Promise.resolve('code'))).toBe('code')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('code that cannot be fetched reloads the page once in ten seconds', async () => {
+  open()
+  await fail()
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a network the page stays until the browser is online again', async () => {
+  open({ onLine: false })
+  await fail()
+  expect(reload).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing can be stored the page is never reloaded', async () => {
+  open({ canStore: false })
+  await fail()
+  expect(reload).not.toHaveBeenCalled()
+})

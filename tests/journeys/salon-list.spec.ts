@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures'
+import { untilScripted } from './steps'
+
+test('the search of the list keeps focus and letters while its results come [H-002, H-016]', async ({
+  page,
+}) => {
+  await page.goto('/system-salon')
+  await untilScripted(page)
+  const field = page.getByRole('searchbox')
+  await field.click()
+  for (const part of ['nguyen', ' tr', 'ai']) {
+    await page.keyboard.type(part)
+    await expect(page).toHaveURL((url) => url.searchParams.get('q')?.endsWith(part.trim()) ?? false)
+    await expect(page.getByRole('heading', { name: /kết quả|salon/i }).first()).toBeVisible()
+    await expect(field).toBeFocused()
+  }
+  await expect(field).toHaveValue('nguyen trai')
+  for (let letter = 0; letter < 'nguyen trai'.length; letter++) await field.press('Backspace')
+  await expect(page.getByRole('heading', { name: 'Miền Bắc' })).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test('the way back shows the search that its page had, in the field as well [H-016]', async ({
+  page,
+}) => {
+  await page.goto('/system-salon?q=cau+giay')
+  await untilScripted(page)
+  const field = page.getByRole('searchbox')
+  await field.fill('ha dong')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=ha(\+|%20)dong/)
+  await page.goBack()
+  await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
+  await expect(field).toHaveValue('cau giay')
+})
+
+test('a link that is pressed right after a letter is followed, whatever the search does', async ({
+  page,
+}) => {
+  await page.goto('/system-salon?q=cau+giay')
+  await untilScripted(page)
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/salon/**.data*', async (route) => {
+    await isAnswered
+    await route.fallback()
+  })
+  await page.clock.install()
+  await page.getByRole('searchbox').pressSequentially('x')
+  const salon = page.locator('.salon-found a[href^="/salon/"]').first()
+  const address = await salon.getAttribute('href')
+  await salon.click()
+  await page.clock.runFor(1_000)
+  answer()
+  await expect(page).toHaveURL((url) => url.pathname === address)
+})
