@@ -29,8 +29,10 @@ export type CallContext = {
   clock: () => number
   /** The calls so far, for Server-Timing, the log and the trace. */
   timings: Timing[]
-  /** The backend did not know the token: it is taken away from the customer (H-130). */
+  /** Auth did not know the token: it is taken away from the customer (H-130). */
   dropSession: () => void
+  /** Whether that has happened. */
+  hasEnded?: boolean
   /** Backends that timed out for this page; undefined: none is skipped. */
   timedOut?: TimedOutBackends
 }
@@ -41,20 +43,23 @@ type WrappedClient = {
   api: Api
   calls: Record<string, (input: unknown) => Promise<unknown>>
   callContext: CallContext
+  askAuth: () => Promise<unknown>
 }
 
 /**
  * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
- * skips a backend that already timed out for this request id, drops the session on 401, logs each
- * failure once.
+ * skips a backend that already timed out for this request id, drops a session that auth does not
+ * know, logs each failure once. `askAuth` makes a call of auth that needs the session.
  */
 export function withClientMiddleware<A extends Api>(
   noun: Noun,
   api: A,
   client: Client<A>,
   callContext: CallContext,
+  askAuth: () => Promise<unknown>,
 ): Client<A> {
-  const wrapped: WrappedClient = { noun, api, calls: client as WrappedClient['calls'], callContext }
+  const calls = client as WrappedClient['calls']
+  const wrapped: WrappedClient = { noun, api, calls, callContext, askAuth }
   const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {
     get: (_client, name) => {
@@ -89,10 +94,10 @@ async function read(wrapped: WrappedClient, name: string, input: unknown): Promi
   try {
     return await timed(wrapped, name, input)
   } catch (error) {
-    if (error instanceof Unauthenticated && sent !== undefined) {
-      dropRefused(callContext, sent)
+    if (error instanceof Unauthenticated) {
+      await checkRefusal(wrapped, name, sent)
       // Auth has no response without a session; every other read is public.
-      if (noun !== 'auth') return timed(wrapped, name, input)
+      if (noun !== 'auth' && sent !== undefined) return timed(wrapped, name, input)
     }
     if (error instanceof BackendFailure && isTransient(error) && Date.now() - start < SHORT_MS)
       return timed(wrapped, name, input)
@@ -101,22 +106,39 @@ async function read(wrapped: WrappedClient, name: string, input: unknown): Promi
 }
 
 async function write(wrapped: WrappedClient, name: string, input: unknown): Promise<unknown> {
-  const { callContext } = wrapped
-  const sent = callContext.headers.authorization
+  const sent = wrapped.callContext.headers.authorization
   try {
     return await timed(wrapped, name, input)
   } catch (error) {
-    if (error instanceof Unauthenticated && sent !== undefined) dropRefused(callContext, sent)
+    if (error instanceof Unauthenticated) await checkRefusal(wrapped, name, sent)
     throw error
   }
 }
 
 /**
- * Drops the session that was sent and refused, unless another call has dropped it or the customer
- * has logged in meanwhile.
+ * Decides what a 401 means, as only auth's word ends a session: where another backend refuses one
+ * that auth knows, or refuses a public read, that backend is at fault and BackendFailure is thrown.
  */
-function dropRefused({ headers, dropSession }: CallContext, sent: string): void {
-  if (headers.authorization === sent) dropSession()
+async function checkRefusal(
+  { noun, api, callContext, askAuth }: WrappedClient,
+  name: string,
+  sent: string | undefined,
+): Promise<void> {
+  const { headers } = callContext
+  const isStanding = () => headers.authorization === sent
+  if (noun === 'auth') {
+    // The customer may have logged in meanwhile.
+    if (sent !== undefined && isStanding()) {
+      callContext.hasEnded = true
+      callContext.dropSession()
+    }
+    return
+  }
+  // Auth's own client drops the session that auth refuses; one that cannot be checked stands.
+  if (sent !== undefined && isStanding()) await askAuth().catch(() => undefined)
+  const isAtFault =
+    sent === undefined ? api[name]?.method === 'GET' && !callContext.hasEnded : isStanding()
+  if (isAtFault) throw new BackendFailure(noun, name, 'status', '401')
 }
 
 async function timed(

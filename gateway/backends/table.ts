@@ -63,9 +63,10 @@ export function openBackends(
   breakers: Breakers,
 ): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
-  return new Proxy({} as Backends, {
+  const backends = new Proxy({} as Backends, {
     get: (_backends, noun) => (isNoun(noun) ? (open[noun] ??= clientOf(noun)) : undefined),
   })
+  return backends
 
   function clientOf(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
@@ -79,7 +80,8 @@ export function openBackends(
       headers: callContext.headers,
       timeoutMs: Number(vars.BACKEND_TIMEOUT_MS || timeoutMs),
     }
-    return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), callContext)
+    const client = connect<Api>(noun, api, reaching)
+    return withClientMiddleware(noun, api, client, callContext, () => backends.auth.getUser({}))
   }
 }
 

@@ -15,14 +15,15 @@ function slowSalons(requestId: string) {
       return Promise.reject(new BackendFailure('salons', String(name), 'timeout', 'TimeoutError'))
     },
   })
-  return withClientMiddleware('salons', salonsApi, client, {
+  const callContext = {
     requestId,
     headers: {},
     timings: [],
     clock: Date.now,
     dropSession: () => undefined,
     timedOut,
-  })
+  }
+  return withClientMiddleware('salons', salonsApi, client, callContext, () => Promise.resolve())
 }
 
 test('a page that has waited for a slow backend waits for it no more, another page does', async () => {

@@ -7,6 +7,7 @@ import type {
   VisitWire,
 } from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
+import { Unauthorized } from '../../workers/kit/serve'
 import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
 
 /** A salon as its backend sends it. */
@@ -298,3 +299,11 @@ export function aUser(
 export const TOKEN = 'a'.repeat(64)
 /** The cookie of a logged-in customer. */
 export const loggedIn = { cookie: `muot_session=${TOKEN}` }
+
+/** A backend's refusal of a session. */
+export function refuseSession(): never {
+  throw new Unauthorized()
+}
+
+/** Auth for a customer whose session has ended. */
+export const endedSession = { getUser: refuseSession }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
 import { anOffer, anOfferService } from '../../testing/offers'
-import { aUser, loggedIn } from '../../testing/people'
+import { aUser, endedSession, loggedIn, refuseSession } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
 const gateway = (campaign: FakeBackends['campaign'], booking: FakeBackends['booking'] = {}) =>
@@ -192,11 +191,7 @@ test('each answer to an order is a member of the union, and an order needs a ses
 })
 
 test('an expired session orders nothing, and its cookie is deleted [H-130]', async () => {
-  const { execute } = gateway({
-    placeOrder: () => {
-      throw new Unauthorized()
-    },
-  })
+  const { execute } = openGateway({ auth: endedSession, campaign: { placeOrder: refuseSession } })
   const { errors, cookies } = await execute(order, { id: 11, key: KEY }, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(cookies.join()).toContain('muot_session=;')

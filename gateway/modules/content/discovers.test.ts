@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
-import { aDiscover, aSection, gateway } from '../../testing/content'
-import { loggedIn } from '../../testing/people'
+import { aDiscover, aSection, contentResponses, gateway } from '../../testing/content'
+import { openGateway } from '../../testing/open-gateway'
+import { endedSession, loggedIn } from '../../testing/people'
 
 test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
   const { execute } = gateway()
@@ -68,11 +68,7 @@ test('likedDiscovers are those of the session, null for visitors [H-238]', async
 })
 
 test('an expired session likes nothing, and its reader is a visitor [H-130]', async () => {
-  const { execute } = gateway({
-    listLikedDiscovers: () => {
-      throw new Unauthorized()
-    },
-  })
+  const { execute } = openGateway({ auth: endedSession, salons: contentResponses })
   const { data, errors } = await execute('{ likedDiscovers { id } discovers { id } }', {}, loggedIn)
   expect([data, errors]).toEqual([{ likedDiscovers: null, discovers: [{ id: 3 }] }, []])
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { aBooking, aRating, aUser, aVisit, BOOKING_ID, loggedIn } from '../../testing/people'
+import {
+  aBooking,
+  aRating,
+  aUser,
+  aVisit,
+  BOOKING_ID,
+  endedSession,
+  loggedIn,
+  refuseSession,
+} from '../../testing/people'
 
 const OTHER = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
 
@@ -105,15 +113,15 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
   const { execute, calls } = gateway()
   expect((await execute(query)).data).toEqual(nothing)
   expect(calls).toEqual([])
-  const refuse = () => {
-    throw new Unauthorized()
-  }
-  const ended = gateway({
-    listBookingHistory: refuse,
-    listVisitHistory: refuse,
-    getVisit: refuse,
-    getRating: refuse,
-    checkRating: refuse,
+  const ended = openGateway({
+    auth: endedSession,
+    booking: {
+      listBookingHistory: refuseSession,
+      listVisitHistory: refuseSession,
+      getVisit: refuseSession,
+      getRating: refuseSession,
+      checkRating: refuseSession,
+    },
   })
   const response = await ended.execute(query, {}, loggedIn)
   expect([response.data, response.errors]).toEqual([nothing, []])

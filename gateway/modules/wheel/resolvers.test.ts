@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { loggedIn } from '../../testing/people'
+import { endedSession, loggedIn, refuseSession } from '../../testing/people'
 import { account, gift, received, spin, wheelGateway } from '../../testing/wheel'
 
 const voucher = {
@@ -198,12 +197,8 @@ test.each([
 
 test('an expired session is deleted, and its reader is a visitor [H-130]', async () => {
   const { execute } = openGateway({
-    wheel: {
-      listGifts: () => ({ data: [gift] }),
-      getAccount: () => {
-        throw new Unauthorized()
-      },
-    },
+    auth: endedSession,
+    wheel: { listGifts: () => ({ data: [gift] }), getAccount: refuseSession },
   })
   const { data, errors, cookies } = await execute(
     '{ wheelGifts { id } wheelAccount { points } }',
