@@ -1,7 +1,7 @@
 import { authApi } from '../../workers/auth/contract'
 import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
-import { connect, fetchAt, type Client, type Fetcher } from '../../workers/kit/connect'
+import { connect, fetcherOf, type Client, type HostVars } from '../../workers/kit/connect'
 import type { Api } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
@@ -31,9 +31,7 @@ export type Noun = keyof Table
 export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 
 /** The variables that configure where the backends are. */
-export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & {
-  [B in Table[Noun]['binding'] as `${B}_URL`]?: string
-} & {
+export type BackendVars = HostVars<Table[Noun]['binding']> & {
   /** Most milliseconds that any call may take, in place of each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
   /**
@@ -87,14 +85,4 @@ export function openBackends(
 
 function isNoun(name: string | symbol): name is Noun {
   return Object.hasOwn(table, name)
-}
-
-/** The fetcher of a backend: its URL if the configuration has one, else its service binding. */
-export function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): Fetcher {
-  const url = vars[`${binding}_URL`]
-  if (url) return fetchAt(url)
-  const bound = vars[binding]
-  if (!bound)
-    throw new Error(`The gateway has neither a binding ${binding} nor a variable ${binding}_URL.`)
-  return bound
 }

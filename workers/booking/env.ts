@@ -1,16 +1,16 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher } from '../kit/connect'
+import type { Fetcher, HostVars } from '../kit/connect'
 import type { LimitVars } from './limits'
 import type { FreeBoard } from './board/board'
 import type { SalonDay } from './salon-day/salon-day'
 
 /** Everything the booking worker and its objects can reach. */
 export type BookingEnv = ClockVars &
-  LimitVars & {
+  LimitVars &
+  HostVars<'AUTH'> & {
     DB: D1Database
     SALON_DAY: DurableObjectNamespace<SalonDay>
     FREE_BOARD: DurableObjectNamespace<FreeBoard>
-    AUTH: Fetcher
     SALONS: Fetcher
     CAMPAIGN: Fetcher
     WHEEL: Fetcher

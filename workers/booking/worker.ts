@@ -1,4 +1,5 @@
 import { nowOf } from '../kit/clock'
+import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { type Handlers, serve } from '../kit/serve'
 import {
@@ -123,7 +124,9 @@ const app = serve('booking', bookingApi, handlers, (before) =>
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('booking', env.DB, env.AUTH, (gone) => eraseCustomer(env.DB, gone))
+    await eraseDeletedCustomers('booking', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
+      eraseCustomer(env.DB, gone),
+    )
     await eraseOldData(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<BookingEnv>

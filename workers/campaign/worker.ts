@@ -1,4 +1,5 @@
 import { nowOf } from '../kit/clock'
+import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
 import { type Handlers, serve } from '../kit/serve'
@@ -60,7 +61,9 @@ const app = withFreshness(
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('campaign', env.DB, env.AUTH, (gone) => eraseMember(env.DB, gone))
+    await eraseDeletedCustomers('campaign', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
+      eraseMember(env.DB, gone),
+    )
     await sweep(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<Env>

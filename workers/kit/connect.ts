@@ -91,6 +91,28 @@ export function fetchAt(origin: string): Fetcher {
   }
 }
 
+/**
+ * Where backends are: a binding each, or `<BINDING>_URL`, the origin of a host of the chain's own,
+ * which comes first. The gateway and every backend that calls another read the same names.
+ */
+export type HostVars<Binding extends string> = { [B in Binding]?: Fetcher } & {
+  [B in Binding as `${B}_URL`]?: string
+}
+
+/** The fetcher of a backend. */
+export function fetcherOf<Binding extends string>(
+  vars: HostVars<Binding>,
+  binding: Binding,
+): Fetcher {
+  const hosts: Partial<Record<string, Fetcher | string>> = vars
+  const url = hosts[`${binding}_URL`]
+  if (typeof url === 'string' && url) return fetchAt(url)
+  const bound = hosts[binding]
+  if (!bound || typeof bound === 'string')
+    throw new Error(`There is neither a binding ${binding} nor a variable ${binding}_URL.`)
+  return bound
+}
+
 async function callEndpoint(
   backend: string,
   name: string,

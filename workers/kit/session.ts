@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { connect, type Fetcher, Unauthenticated } from './connect'
+import { connect, fetcherOf, type HostVars, Unauthenticated } from './connect'
 import { endpoint } from './endpoint'
 import { type HandlerContext, Unauthorized } from './serve'
 
 /** What a handler's context has about its caller. */
-type Caller = Pick<HandlerContext<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>
+type Caller = Pick<HandlerContext<HostVars<'AUTH'>>, 'env' | 'requestId' | 'bearer'>
 
 /** Ms that auth may take, where a backend does not say otherwise. */
 const TIMEOUT_MS = 3_000
@@ -40,7 +40,11 @@ export function sessionReader<Customer extends { id: number | null }>(
   async function customerOrNull({ env, requestId, bearer }: Caller): Promise<Customer | null> {
     if (bearer === null) return null
     const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-    const client = connect('auth', { getUser }, { fetcher: env.AUTH, headers, timeoutMs })
+    const client = connect(
+      'auth',
+      { getUser },
+      { fetcher: fetcherOf(env, 'AUTH'), headers, timeoutMs },
+    )
     try {
       return await client.getUser({})
     } catch (error) {

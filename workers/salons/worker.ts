@@ -1,6 +1,6 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
-import type { Fetcher } from '../kit/connect'
+import type { HostVars } from '../kit/connect'
 import { inLanguage } from '../kit/translation'
 import { coded } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
@@ -17,7 +17,7 @@ import { readProductGroups, readProducts } from './shop/read-shop'
 import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
 /** This worker's bindings and variables. */
-export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
+export type Env = ClockVars & LocationEnv & HostVars<'AUTH'>
 
 /** The fields with the chain's texts; names and addresses are none. */
 const salonTexts = new Set(['addressNote', 'warnText'])

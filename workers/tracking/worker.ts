@@ -1,4 +1,5 @@
 import { nowOf } from '../kit/clock'
+import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve } from '../kit/serve'
 import { handlers } from './handlers'
@@ -18,7 +19,7 @@ export default {
   fetch: app.fetch,
   queue: storeBatch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('tracking', env.DB, env.AUTH, (gone) =>
+    await eraseDeletedCustomers('tracking', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
       forgetCustomer(env.DB, gone),
     )
     await forgetOld(env.DB, nowOf(env))

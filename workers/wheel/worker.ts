@@ -1,4 +1,5 @@
 import { withFreshness } from '../kit/freshness'
+import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { type Handlers, serve } from '../kit/serve'
 import {
@@ -62,5 +63,7 @@ const app = withFreshness(served, {
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) =>
-    eraseDeletedCustomers('wheel', env.DB, env.AUTH, (gone) => eraseWinner(env.DB, gone)),
+    eraseDeletedCustomers('wheel', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
+      eraseWinner(env.DB, gone),
+    ),
 } satisfies ExportedHandler<WheelEnv>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { connect } from '../../kit/connect'
+import { connect, fetcherOf } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageWire, tooManyWire } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
@@ -84,7 +84,7 @@ export function authOf({ env, request, requestId, bearer }: HandlerContext<Booki
     ...(ownerToken ? { 'x-holder': ownerToken } : {}),
   }
   return connect('auth', codesApi, {
-    fetcher: env.AUTH,
+    fetcher: fetcherOf(env, 'AUTH'),
     headers,
     timeoutMs: CODE_TIMEOUT_MS,
   })

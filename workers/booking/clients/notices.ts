@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { connect } from '../../kit/connect'
+import { connect, fetcherOf } from '../../kit/connect'
 import { type Api, endpoint, type InputOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import { phone } from '../../kit/values'
@@ -59,7 +59,7 @@ export async function sendNotice(
     const notice = await noticeOf(env, bookingId, kind, until)
     if (!notice) return 'undeliverable'
     const client = connect('auth', noticesApi, {
-      fetcher: env.AUTH,
+      fetcher: fetcherOf(env, 'AUTH'),
       headers: {},
       timeoutMs: TIMEOUT_MS,
     })
