@@ -13,7 +13,7 @@ function caller(vars: HostVars<'AUTH'>) {
   return { env, requestId: 'r', bearer: 'token' } as HandlerContext<HostVars<'AUTH'>>
 }
 
-test('a backend asks the auth host that the gateway asks', async () => {
+test('sessions are read from the auth host that AUTH_URL names', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 7 }))
   const AUTH_URL = 'https://auth.chain.example/'
   expect(await customerOrNull(caller({ AUTH_URL }))).toEqual({ id: 7 })
