@@ -61,7 +61,7 @@ const bookingScreens = [
 ]
 
 /**
- * A booking that a link opened at a salon without a phone (H-005) is the single booking; all others
+ * A booking that a link opened at a salon without a phone (H-004) is the single booking; all others
  * are screens of the flow.
  */
 function bookingOf(query: URLSearchParams): PageName {

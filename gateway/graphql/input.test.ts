@@ -164,7 +164,7 @@ test('the channels of a code are spelt as the backends spell them', () => {
 })
 
 test('a code that was sent names the channel really used [O-07]', () => {
-  const sent = { sent: true, message: 'Đợi nhé.', resendAfterSeconds: 60 }
+  const sent = { sent: true, needsCaptcha: false, message: 'Đợi nhé.', resendAfterSeconds: 60 }
   for (const channel of ['zalo', 'sms', 'voice'] as const)
     expect(codeSent({ ...sent, channel })).toEqual({
       __typename: 'CodeSent',
@@ -176,8 +176,11 @@ test('a code that was sent names the channel really used [O-07]', () => {
 })
 
 test("a code that was not sent is refused in the server's words, or by the code for none [H-280]", () => {
-  const refusal = (message: string) =>
-    codeSent({ sent: false, message, resendAfterSeconds: 0, channel: 'sms' })
+  const refusal = (message: string, needsCaptcha = false) =>
+    codeSent({ sent: false, needsCaptcha, message, resendAfterSeconds: 0, channel: 'sms' })
   expect(refusal('Số này bị chặn.')).toEqual(invalid([{ field: '', message: 'Số này bị chặn.' }]))
   expect(refusal('')).toEqual(invalid([{ field: '', message: coded('INTERRUPTED') }]))
+  expect(refusal('Anh không phải là máy chứ?', true)).toEqual(
+    invalid([{ field: 'captcha', message: 'Anh không phải là máy chứ?' }]),
+  )
 })

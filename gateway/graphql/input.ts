@@ -141,19 +141,32 @@ export function wireChannel(channel: CodeChannel): 'zalo' | 'sms' | 'voice' {
 
 const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
 
+/** The answer to a captcha, as auth made it or Turnstile. */
+export const captcha = z
+  .string()
+  .max(4000, 'INVALID_VALUE')
+  .nullish()
+  .transform((text) => text ?? undefined)
+
 /**
  * The result of sending a code: the channel really used (O-07), or the server's reason for a
- * refusal.
+ * refusal, under `captcha` where a captcha would help.
  */
 export function codeSent(response: {
   sent: boolean
+  needsCaptcha: boolean
   message: Message
   resendAfterSeconds: number
   channel: keyof typeof channels
 }) {
   // H-280: the sentence for when nothing better is known.
   if (!response.sent)
-    return invalid([{ field: '', message: response.message || coded('INTERRUPTED') }])
+    return invalid([
+      {
+        field: response.needsCaptcha ? 'captcha' : '',
+        message: response.message || coded('INTERRUPTED'),
+      },
+    ])
   return {
     __typename: 'CodeSent' as const,
     channel: channels[response.channel],

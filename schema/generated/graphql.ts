@@ -1200,6 +1200,7 @@ export type SendBookingCodeMutationVariables = Exact<{
   bookingId: string | number;
   phone: string;
   channel: CodeChannel;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -1541,6 +1542,7 @@ export type CancelBookingMutation = { cancelBooking:
 export type SendHolderCodeMutationVariables = Exact<{
   bookingId: string | number;
   channel: CodeChannel;
+  captcha?: string | null | undefined;
 }>;
 
 
@@ -2317,7 +2319,7 @@ export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b934868
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77b1b4e867a11dccef4a1508fff64b857be5dde7123997b56ef9c0d540a6f925"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
-export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:30688220aae27bf706e05b1256c1ad24f5a4e2a8b975c2b40d435a1f6d6c0023"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
+export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:ea636cc0eba1bf08ce064261ea68c7e608ee8bda2c6b3e1b48767591144a80db"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:325f00b0647415e6d46cada8b7d1c6de0f178b1056ee345803e130555b685ea9"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:64791f76692b7dc2075e89e4265a1d695e2cac22c6efde1de67f04c0658d3ed0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
@@ -2339,7 +2341,7 @@ export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:eab70d080a5d6ec8d694a3de5fde4192cc9e57497895aa7ac14aa505b0b74ec7"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
 export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:5dfc493771c6b9d40a123d915366a1ba5671b543c5b66192a04000ae51a2d95f"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:2e54d35024d3a567663e7181984a0a33abe7264142864a840c8812ca686163a5"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
-export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:b97896ce913dcf5826e8f36e1119bc6341f4e9eac20b7180ac2f4549f608a995"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
+export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:123f6fc40ce9a5167d6c0a22dbc0ee2b7381c14d10a735fb6ce9c55494bc04db"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:b7352737288d7a94a32afec9e51641b417acb421ff3b1f244d39c480ee4dfbd0"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;

@@ -2193,6 +2193,7 @@ export type MutationSaveProfileArgs = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSendBookingCodeArgs = {
   bookingId: Scalars['ID']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
   channel: CodeChannel;
   phone: Scalars['String']['input'];
 };
@@ -2201,6 +2202,7 @@ export type MutationSendBookingCodeArgs = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSendHolderCodeArgs = {
   bookingId: Scalars['ID']['input'];
+  captcha?: InputMaybe<Scalars['String']['input']>;
   channel: CodeChannel;
 };
 
@@ -3751,7 +3753,7 @@ export type SavedAddress = {
   street: Scalars['String']['output'];
 };
 
-/** Result of sendBookingCode and of sendHolderCode. */
+/** Result of sendBookingCode and of sendHolderCode. InvalidInput with the field `captcha` asks for a captcha with the next try. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
 
 /** Result of sendLogInCode. */

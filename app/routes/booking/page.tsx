@@ -106,7 +106,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const form = await readBody(request)
   switch (form.get('intent')) {
     case 'resend':
-      return resend(site, request, draft)
+      return resend(site, request, draft, form)
     case 'confirm':
       return confirm(site, request, draft, form)
     case 'redeem':

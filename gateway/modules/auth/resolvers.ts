@@ -11,15 +11,10 @@ import { BRAND, loggedIn } from './logged-in'
 import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
+import { captcha, codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
 
-const captcha = z
-  .string()
-  .max(4000, 'INVALID_VALUE')
-  .nullish()
-  .transform((text) => text ?? undefined)
 // H-149, O-11
 const password = z.string().regex(/^\d*$/, 'PASSWORD_FORMAT').length(6, 'PASSWORD_DIGITS')
 // H-150, O-08: the log-in has its own wordings.

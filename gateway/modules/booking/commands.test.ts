@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { bookingApi } from '../../../workers/booking/contract'
+import { coded } from '../../../workers/kit/message'
 import { openGateway } from '../../testing/open-gateway'
 import { aBooking, BOOKING_ID } from '../../testing/people'
 
@@ -84,6 +85,42 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
     { field: 'bookingId' },
   ])
   expect(calls).toHaveLength(1)
+})
+
+test('a captcha travels with the request of a code, and without one the issue names it [B-325, B-358]', async () => {
+  const reply = ({ recaptcha }: { recaptcha?: string | undefined }) => ({
+    status: 200 as const,
+    body: {
+      success: recaptcha === 'solved',
+      message: recaptcha === 'solved' ? 'Kiểm tra Zalo.' : coded('NEEDS_CAPTCHA'),
+      allowResendAfterSeconds: recaptcha === 'solved' ? 60 : 0,
+      verificationMethod: 'zalo' as const,
+      enableCaptcha: recaptcha !== 'solved',
+    },
+  })
+  const { execute } = openGateway({ booking: { sendBookingCode: reply, sendHolderCode: reply } })
+  const send = `mutation ($id: ID!, $captcha: String) {
+    booked: sendBookingCode(bookingId: $id, phone: "0944444444", channel: ZALO, captcha: $captcha) {
+      ...Sent
+    }
+    proved: sendHolderCode(bookingId: $id, channel: ZALO, captcha: $captcha) { ...Sent }
+  }
+  fragment Sent on SendBookingCodeResult {
+    __typename
+    ... on InvalidInput { issues { field coded { code } } }
+  }`
+  const missing = {
+    __typename: 'InvalidInput',
+    issues: [{ field: 'captcha', coded: [{ code: 'NEEDS_CAPTCHA' }] }],
+  }
+  expect((await execute(send, { id: BOOKING_ID })).data).toEqual({
+    booked: missing,
+    proved: missing,
+  })
+  expect((await execute(send, { id: BOOKING_ID, captcha: 'solved' })).data).toEqual({
+    booked: { __typename: 'CodeSent' },
+    proved: { __typename: 'CodeSent' },
+  })
 })
 
 /** Answers a look-up of a phone; one phone has a booking. */

@@ -16,14 +16,23 @@ import { coded } from '../../../workers/kit/message'
 import { sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { bookingId, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
+import {
+  bookingId,
+  captcha,
+  codeSent,
+  invalid,
+  tooMany,
+  typedPhone,
+  withInput,
+} from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { toBooking } from './mapping'
 
 const ofPhone = z.object({ phone: typedPhone })
 const ofBooking = z.object({ bookingId })
-const ofBoth = z.object({ bookingId, phone: typedPhone })
+const codeRequest = z.object({ bookingId, phone: typedPhone, captcha })
+const holderCodeRequest = z.object({ bookingId, captcha })
 const withCode = z.object({ bookingId, code: sixDigits })
 const withPhoneAndCode = z.object({ bookingId, phone: typedPhone, code: sixDigits })
 
@@ -39,10 +48,10 @@ export function sendBookingCode(
   { channel, ...args }: MutationSendBookingCodeArgs,
   { backends }: Context,
 ): Promise<SendBookingCodeResult> {
-  return withInput(ofBoth, args, async (accepted) => {
+  return withInput(codeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
-    const response = await backends.booking.sendBookingCode({ ...accepted, method })
+    const response = await backends.booking.sendBookingCode({ ...accepted, method, recaptcha })
     return response.status === 200
       ? codeSent(response.body)
       : refusal(response, { 404: 'NotFound' })
@@ -106,10 +115,10 @@ export function sendHolderCode(
   { channel, ...args }: MutationSendHolderCodeArgs,
   { backends }: Context,
 ): Promise<SendBookingCodeResult> {
-  return withInput(ofBooking, args, async (accepted) => {
+  return withInput(holderCodeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
-    const response = await backends.booking.sendHolderCode({ ...accepted, method })
+    const response = await backends.booking.sendHolderCode({ ...accepted, method, recaptcha })
     return response.status === 200
       ? codeSent(response.body)
       : refusal(response, { 404: 'NotFound' })

@@ -55,6 +55,7 @@ const codesApi = {
         message: messageWire,
         allowResendAfterSeconds: z.int().nonnegative(),
         verificationMethod: channel,
+        enableCaptcha: z.boolean().optional(),
       }),
       429: tooManyWire,
     },

@@ -13,7 +13,11 @@ export const ownershipApi = {
   sendHolderCode: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
-    input: z.object({ bookingId: ulidId, method: z.enum(['zalo', 'sms']) }),
+    input: z.object({
+      bookingId: ulidId,
+      method: z.enum(['zalo', 'sms']),
+      recaptcha: z.string().max(4000).optional(),
+    }),
     responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */

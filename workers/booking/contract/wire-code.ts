@@ -8,10 +8,13 @@ export const codeSentWire = z
     message: messageWire,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: z.enum(['zalo', 'sms', 'voice']),
+    /** Not one of the chain's own fields: the next try needs a captcha (B-325). */
+    enableCaptcha: z.boolean().optional(),
   })
   .transform((wire) => ({
     sent: wire.success,
     message: wire.message,
     resendAfterSeconds: wire.allowResendAfterSeconds,
     channel: wire.verificationMethod,
+    needsCaptcha: wire.enableCaptcha ?? false,
   }))

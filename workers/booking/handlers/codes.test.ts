@@ -4,6 +4,7 @@ import {
   booking,
   ownerToken,
   RIGHT_CODE,
+  WRONG_CAPTCHA,
   sentCodes,
   session,
   newBookingInput,
@@ -45,6 +46,26 @@ test('the code of a booking is sent to its own phone only [B-358]', async () => 
     body: { sent: true, resendAfterSeconds: 60, channel: 'sms' },
   })
   expect(sentCodes.at(-1)).toMatchObject({ phone, purpose: 'booking' })
+})
+
+test('a captcha goes on to auth, which says when one is needed [B-325, B-358]', async () => {
+  const { client, bookingId, phone } = await waitingForCode()
+  const before = sentCodes.length
+  const recaptcha = WRONG_CAPTCHA
+  const refused = {
+    status: 200,
+    body: { sent: false, needsCaptcha: true, message: coded('NEEDS_CAPTCHA') },
+  }
+  expect(
+    await client.sendBookingCode({ bookingId, phone, method: 'sms', recaptcha }),
+  ).toMatchObject(refused)
+  expect(await client.sendHolderCode({ bookingId, method: 'sms', recaptcha })).toMatchObject(
+    refused,
+  )
+  expect(sentCodes).toHaveLength(before)
+  expect(
+    await client.sendBookingCode({ bookingId, phone, method: 'sms', recaptcha: 'right' }),
+  ).toMatchObject({ body: { sent: true, needsCaptcha: false } })
 })
 
 test('a wrong code of a booking is refused, and tries are limited [B-324]', async () => {

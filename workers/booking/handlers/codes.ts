@@ -81,7 +81,7 @@ export async function confirmBooking(
 
 /** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
 export async function sendHolderCode(
-  { bookingId, method }: InputOf<SendHolder>,
+  { bookingId, method, recaptcha }: InputOf<SendHolder>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<SendHolder>> {
   const booking = await readBooking(context.env.DB, bookingId)
@@ -89,6 +89,7 @@ export async function sendHolderCode(
   return authOf(context).sendCode({
     phone: booking.phone,
     method,
+    recaptcha,
     brandName: BRAND,
     purpose: 'holder',
   })

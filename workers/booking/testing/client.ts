@@ -62,6 +62,9 @@ export function idOf(phone: string): number {
 /** Reports that the fake wheel has received: quest, customer, reference. */
 export const wheelReports: { questId: number; customerId: number; reference: string }[] = []
 
+/** The answer to a captcha that auth refuses. */
+export const WRONG_CAPTCHA = 'wrong'
+
 /** The one right code. */
 export const RIGHT_CODE = '123456'
 
@@ -258,8 +261,17 @@ async function serveAuth(request: Request): Promise<Response> {
     purpose: string
     method: string
     code: string
+    recaptcha?: string
   }
   if (pathname === '/otp/send') {
+    if (body.recaptcha === WRONG_CAPTCHA)
+      return Response.json({
+        success: false,
+        message: coded('NEEDS_CAPTCHA'),
+        allowResendAfterSeconds: 0,
+        verificationMethod: body.method,
+        enableCaptcha: true,
+      })
     sentCodes.push({
       phone: body.phone,
       purpose: body.purpose,

@@ -7,6 +7,8 @@ import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as words } from '~/messages/vi/code'
 import { ConfirmBookingDocument } from '../../../../schema/generated/graphql'
+import { captchaOf, newCaptcha } from '../../auth/captcha.server'
+import type { CaptchaView } from '../../auth/state'
 import { channelOf } from './load.server'
 import { inAddress, sendBookingCode } from './send.server'
 
@@ -16,6 +18,7 @@ export type CodeResult =
   | { kind: 'wrong'; message: string }
   | { kind: 'over'; message: string }
   | { kind: 'notSent'; message: string }
+  | { kind: 'captcha'; message: string; captcha: CaptchaView | null }
   | { kind: 'failed' }
 
 /** The response to the code step. */
@@ -26,18 +29,25 @@ const statuses: Record<CodeResult['kind'], number> = {
   wrong: 422,
   over: 409,
   notSent: 429,
+  captcha: 422,
   failed: 502,
 }
 
 /**
  * Sends another code (B-318) and shows the code step again, whose address contains the time of the
- * next one.
+ * next one; or a captcha, without which none is sent (B-325).
  */
-export async function resend(site: Site, request: Request, draft: Draft) {
+export async function resend(site: Site, request: Request, draft: Draft, form: FormData) {
   const query = new URL(request.url).searchParams
   const id = query.get('code') ?? ''
   const last = channelOf(query.get('via'))
-  const sending = await sendBookingCode(site, id, draft.phone, last)
+  const sending = await sendBookingCode(site, id, draft.phone, last, captchaOf(form))
+  if (!sending.isSent && sending.needsCaptcha)
+    return respond({
+      kind: 'captcha',
+      message: sending.message,
+      captcha: await newCaptcha(site),
+    })
   if (!sending.isSent) return respond({ kind: 'notSent', message: sending.message })
   throw redirect(bookingPath(draft, { code: id, ...inAddress(sending) }), 303)
 }

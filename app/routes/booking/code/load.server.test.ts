@@ -6,8 +6,8 @@ import { loadCode } from './load.server'
 const now = Date.parse('2026-11-22T02:05:00Z')
 
 /** The data of the code step for such a response of the gateway. */
-function loaded(response: object) {
-  const query = new URLSearchParams('step=0&code=B1')
+function loaded(response: object, more = '') {
+  const query = new URLSearchParams(`step=0&code=B1${more}`)
   const gateway = { query: () => Promise.resolve(response) }
   const site = { now, gateway, hostOf: () => null } as unknown as Site
   return loadCode(site, readDraft(query), query)
@@ -25,4 +25,15 @@ test('a hold is over at its last moment [B-295]', async () => {
   const at = (time: number) => loaded({ ok: true, data: { now: time, booking }, failed: [] })
   expect(await at(now)).toMatchObject({ isOver: false })
   expect(await at(now + 1)).toMatchObject({ isOver: true })
+})
+
+test('a captcha is shown at once where the first code was not sent without [B-325]', async () => {
+  const sum = { __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' }
+  const response = { ok: true, data: { now, booking: null, captcha: sum }, failed: [] }
+  expect((await loaded(response)).captcha).toBeNull()
+  expect((await loaded(response, '&sent=captcha')).captcha).toEqual({
+    kind: 'sum',
+    question: '3 + 4 = ?',
+    challenge: 'signed',
+  })
 })

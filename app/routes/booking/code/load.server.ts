@@ -3,12 +3,16 @@ import type { Channel } from '~/booking/customer/code'
 import type { Draft } from '~/booking/draft/draft'
 import { dotted } from '~/booking/customer/phone'
 import type { Site } from '~/context'
+import { newCaptcha } from '../../auth/captcha.server'
 import { PendingBookingDocument } from '../../../../schema/generated/graphql'
 
 /** The data of the code step: the booking whose place is held, and the channel of the last code. */
 export async function loadCode(site: Site, draft: Draft, query: URLSearchParams) {
   const id = query.get('code') ?? ''
-  const response = await site.gateway.query(PendingBookingDocument, { id })
+  const [response, captcha] = await Promise.all([
+    site.gateway.query(PendingBookingDocument, { id }),
+    query.get('sent') === 'captcha' ? newCaptcha(site) : null,
+  ])
   const booking = response.ok ? response.data.booking : null
   const now = response.ok ? response.data.now : site.now
   if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED')
@@ -30,6 +34,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',
+    /** The first code was not sent without one (B-325). */
+    captcha,
   }
 }
 

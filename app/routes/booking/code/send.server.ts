@@ -9,18 +9,22 @@ import {
 
 /**
  * The result of sending a code: the channel and the times, or a sentence with the reason;
- * `retryAfterSeconds` is null when waiting changes nothing.
+ * `retryAfterSeconds` is null when waiting changes nothing, and `needsCaptcha` says that a captcha
+ * would (B-325).
  */
 type SendCodeResult =
   | { isSent: true; channel: Channel; message: string; againAt: number }
-  | { isSent: false; message: string; retryAfterSeconds: number | null }
+  | { isSent: false; message: string; retryAfterSeconds: number | null; needsCaptcha: boolean }
 
 /** The part of an address that a sending leaves behind, so that it survives a reload. */
 type SendingInAddress = {
   via: Channel | null
   again: number | null
-  /** `before`: nothing was sent now, as a code is on its way or too many were sent. */
-  sent: 'before' | null
+  /**
+   * `before`: nothing was sent now, as a code is on its way or too many were sent. `captcha`: nothing
+   * was sent, as a captcha is missing.
+   */
+  sent: 'before' | 'captcha' | null
 }
 
 /** A longer wait than this is no pause between two codes: a limit is used up. */
@@ -38,7 +42,7 @@ export function firstCode(result: CodeSentPartsFragment | null, now: number): Se
 export function inAddress(sending: SendCodeResult): SendingInAddress {
   return sending.isSent
     ? { via: sending.channel, again: sending.againAt, sent: null }
-    : { via: null, again: null, sent: null }
+    : { via: null, again: null, sent: sending.needsCaptcha ? 'captcha' : null }
 }
 
 /**
@@ -65,11 +69,13 @@ export async function sendBookingCode(
   bookingId: string,
   phone: string,
   last: Channel | null,
+  captcha: string | null,
 ): Promise<SendCodeResult> {
   const response = await site.gateway.mutate(SendBookingCodeDocument, {
     bookingId,
     phone,
     channel: nextChannel(last),
+    captcha,
   })
   return sendingOf(response.ok ? response.data.sendBookingCode : null, site.now)
 }
@@ -79,16 +85,19 @@ export async function sendHolderCode(
   site: Site,
   bookingId: string,
   last: Channel | null,
+  captcha: string | null,
 ): Promise<SendCodeResult> {
   const response = await site.gateway.mutate(SendHolderCodeDocument, {
     bookingId,
     channel: nextChannel(last),
+    captcha,
   })
   return sendingOf(response.ok ? response.data.sendHolderCode : null, site.now)
 }
 
 function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeResult {
-  if (result === null) return { isSent: false, message: words.notSent, retryAfterSeconds: null }
+  const notSent = { isSent: false, retryAfterSeconds: null, needsCaptcha: false } as const
+  if (result === null) return { ...notSent, message: words.notSent }
   switch (result.__typename) {
     case 'CodeSent':
       return {
@@ -99,15 +108,15 @@ function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeR
       }
     case 'InvalidInput':
       return {
-        isSent: false,
+        ...notSent,
         message: result.issues[0]?.message ?? words.notSent,
-        retryAfterSeconds: null,
+        needsCaptcha: result.issues.some(({ field }) => field === 'captcha'),
       }
     case 'NotFound':
-      return { isSent: false, message: result.message, retryAfterSeconds: null }
+      return { ...notSent, message: result.message }
     case 'TooManyTries':
       return {
-        isSent: false,
+        ...notSent,
         message: result.message,
         retryAfterSeconds: result.retryAfterSeconds,
       }

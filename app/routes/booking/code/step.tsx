@@ -20,6 +20,8 @@ import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { useTicking } from '~/ui/use-server-now'
+import type { CaptchaView } from '../../auth/state'
+import { CodeCaptcha } from './code-captcha'
 import type { CodeStepResult } from './action.server'
 import type { CodeData } from './load.server'
 
@@ -93,6 +95,13 @@ export function CodeStep({ data, result }: CodeStepProps) {
               now={now}
               action={`/booking?${query}`}
               refusal={outcome?.kind === 'notSent' ? outcome.message : null}
+              needed={
+                outcome?.kind === 'captcha'
+                  ? outcome
+                  : data.captcha
+                    ? { message: null, captcha: data.captcha }
+                    : null
+              }
             />
           </div>
         )}
@@ -184,11 +193,14 @@ function Resend({
   now,
   action,
   refusal,
+  needed,
 }: {
   data: CodeData
   now: number
   action: string
   refusal: string | null
+  /** The captcha that the next code needs (B-325). */
+  needed: { message: string | null; captcha: CaptchaView | null } | null
 }) {
   const hasScript = useScript()
   const seconds = secondsUntil(data.againAt, now)
@@ -196,6 +208,7 @@ function Resend({
     <Form method="post" action={action} replace preventScrollReset className="stack stack--tight">
       <input type="hidden" name="intent" value="resend" />
       {refusal ? <Notice kind="error">{refusal}</Notice> : null}
+      {needed ? <CodeCaptcha {...needed} /> : null}
       {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
           server refuses a press that is too early. */}
       <Button

@@ -10,6 +10,8 @@ import {
   ProveHolderDocument,
   WithdrawManageLinkDocument,
 } from '../../../../schema/generated/graphql'
+import { captchaOf, newCaptcha } from '../../auth/captcha.server'
+import type { CaptchaView } from '../../auth/state'
 import { channelOf } from '../code/load.server'
 import { inAddress, inPause, sendHolderCode } from '../code/send.server'
 
@@ -20,6 +22,8 @@ export type BookedResult =
   | { kind: 'missing'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'wrongCode'; message: string }
+  /** Without a captcha no code is sent (B-325). */
+  | { kind: 'captcha'; message: string; captcha: CaptchaView | null }
   | { kind: 'failed' }
 
 const statuses: Record<BookedResult['kind'], number> = {
@@ -28,6 +32,7 @@ const statuses: Record<BookedResult['kind'], number> = {
   missing: 404,
   refused: 409,
   wrongCode: 422,
+  captcha: 422,
   failed: 502,
 }
 
@@ -55,9 +60,15 @@ export async function cancel(site: Site, id: string, hasScript: boolean) {
  * Sends the code that proves the booking's owner; the address contains the time of the next one.
  * Within the pause after a code it leads to the field for that one.
  */
-export async function sendProof(site: Site, id: string, via: string | null) {
+export async function sendProof(site: Site, id: string, via: string | null, form: FormData) {
   const last = channelOf(via)
-  const sending = await sendHolderCode(site, id, last)
+  const sending = await sendHolderCode(site, id, last, captchaOf(form))
+  if (!sending.isSent && sending.needsCaptcha)
+    return respond({
+      kind: 'captcha',
+      message: sending.message,
+      captcha: await newCaptcha(site),
+    })
   const pause = inPause(sending, last, site.now)
   if (!sending.isSent && !pause) return respond({ kind: 'refused', message: sending.message })
   throw redirect(pageOf(id, { ask: 'prove', ...(pause ?? inAddress(sending)) }), 303)

@@ -9,6 +9,8 @@ import { CodeField } from '~/ui/field'
 import { useSending } from '~/ui/use-sending'
 import { useScript } from '../use-script'
 import { useTicking } from '~/ui/use-server-now'
+import { CodeCaptcha } from '../code/code-captcha'
+import type { BookedResult } from './action.server'
 import type { BookedData } from './load.server'
 
 /**
@@ -20,11 +22,14 @@ export function ProveDialog({
   phone,
   here,
   error,
+  needed,
 }: {
   data: BookedData
   phone: string
   here: string
   error: string | null
+  /** The captcha that the next code needs (B-325). */
+  needed: Extract<BookedResult, { kind: 'captcha' }> | null
 }) {
   const hasScript = useScript()
   const isBusy = useSending('intent', 'prove')
@@ -52,8 +57,9 @@ export function ProveDialog({
             </Button>
           </Form>
         ) : null}
-        <Form method="post" action={address} replace preventScrollReset>
+        <Form method="post" action={address} replace preventScrollReset className="stack">
           <input type="hidden" name="intent" value="sendProof" />
+          {needed ? <CodeCaptcha {...needed} /> : null}
           <Button
             kind={data.via ? 'quiet' : 'primary'}
             type="submit"

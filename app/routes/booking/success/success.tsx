@@ -47,7 +47,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const form = await readBody(request)
   switch (form.get('intent')) {
     case 'sendProof':
-      return sendProof(site, id, query.get('via'))
+      return sendProof(site, id, query.get('via'), form)
     case 'prove':
       return prove(site, id, form)
     case 'withdraw':
@@ -73,7 +73,7 @@ export default function BookedPage() {
   if (!booking) return <Missing isFailed={data.isFailed} />
   const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
   const message =
-    outcome && 'message' in outcome && outcome.kind !== 'wrongCode'
+    outcome && 'message' in outcome && outcome.kind !== 'wrongCode' && outcome.kind !== 'captcha'
       ? outcome.message
       : outcome?.kind === 'failed'
         ? bookingWords.error
@@ -131,6 +131,7 @@ export default function BookedPage() {
           phone={booking.phone}
           here={here}
           error={outcome?.kind === 'wrongCode' ? outcome.message : null}
+          needed={outcome?.kind === 'captcha' ? outcome : null}
         />
       ) : null}
     </main>

@@ -22,7 +22,8 @@ export function useBookedResult(outcome: BookedResult | undefined): void {
       window.scrollTo(0, 0)
     } else if (outcome?.kind === 'failed')
       toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
-    else if (outcome && 'message' in outcome)
+    // What else is asked stands in the dialog, where it can be answered.
+    else if (outcome && 'message' in outcome && outcome.kind !== 'captcha')
       toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
   }, [outcome, toast])
 }
