@@ -144,5 +144,5 @@ test('a backend may be a host or a binding, else it is misconfigured', async () 
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     },
   ])
-  expect(log[0]?.message).toBe('The gateway has neither a binding WHEEL nor a variable WHEEL_URL.')
+  expect(log[0]?.message).toBe('There is neither a binding WHEEL nor a variable WHEEL_URL.')
 })
