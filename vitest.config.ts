@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
 const alias = [
@@ -23,10 +23,34 @@ const mocking = [
   'tests/rules/redirects.test.ts',
 ]
 
+/** Tests that start chains as each file needs them. */
+function chains(
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectInlineConfiguration {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      include,
+      exclude,
+      setupFiles: ['tests/own-connections.ts', 'tests/seed.ts'],
+      env: quiet,
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+      // Files share running chains, which live in the process (tests/open-chain.ts).
+      isolate: false,
+      // Two cores: one chain at a time is busy, so that a slow machine is not mistaken for a slow answer.
+      fileParallelism: false,
+    },
+  }
+}
+
 /**
  * Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and
- * test it over HTTP, `chain` starts chains as each file needs them. Workers' own tests:
- * vitest.workers.config.ts.
+ * test it over HTTP, `chain` starts chains as each file needs them, as `nightly` does for
+ * `npm run test:all`. Workers' own tests: vitest.workers.config.ts.
  */
 export default defineConfig({
   test: {
@@ -49,6 +73,7 @@ export default defineConfig({
           // needs no process of its own.
           pool: 'threads',
           isolate: false,
+          setupFiles: ['tests/seed.ts'],
           env: { ...quiet, TZ: 'UTC' },
           // A busy machine may be slow at what takes half a second by itself.
           testTimeout: 30_000,
@@ -80,27 +105,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'chain',
-          include: ['tests/**/*.test.ts'],
-          exclude: [
-            'tests/architecture.test.ts',
-            'tests/rules/**',
-            'tests/journeys/**',
-            'tests/pages/**',
-          ],
-          setupFiles: ['tests/own-connections.ts'],
-          env: quiet,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          // Files that only look share a running chain, which lives in the process (tests/open-chain.ts).
-          isolate: false,
-          // Two cores: one chain at a time is busy, so that a slow machine is not mistaken for a slow answer.
-          fileParallelism: false,
-        },
-      },
+      chains('chain', ['tests/*.test.ts'], ['tests/architecture.test.ts']),
+      chains('nightly', ['tests/nightly/*.test.ts']),
     ],
   },
 })

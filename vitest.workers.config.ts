@@ -14,8 +14,16 @@ const testMorning = started + toTuesdayMorning(started)
 
 const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_compat'] }
 
-/** A busy machine may be slow at what takes half a second by itself. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/**
+ * What every project has, as Vitest hands it on to none. A log that an object writes during a file's
+ * last call would wait for ever to be sent (workers-sdk 15719), so Vitest carries no logs. A busy
+ * machine may be slow at what takes half a second by itself.
+ */
+const everywhere = {
+  disableConsoleIntercept: true,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration['test']
 
 /**
  * Other backends belong to other teams: a worker's own tests never start them. Pass `{ ...env,
@@ -64,6 +72,7 @@ async function project(
     TEST_MIGRATIONS: migrations,
     TEST_MORNING: testMorning,
     CODE_PEPPER: 'pepper of the tests',
+    ...(process.env.TEST_SEED ? { TEST_SEED: process.env.TEST_SEED } : {}),
     ...vars,
   }
   const serviceBindings = Object.fromEntries(otherBackends.map((name) => [name, absent]))
@@ -78,8 +87,8 @@ async function project(
       name: noun,
       include: [`${folder}/**/*.test.ts`],
       isolate: false,
-      setupFiles: ['tests/apply-migrations.ts'],
-      ...patience,
+      setupFiles: ['tests/apply-migrations.ts', 'tests/seed.ts'],
+      ...everywhere,
       ...test,
     },
   }
@@ -88,13 +97,10 @@ async function project(
 /** Tests that run in workerd, one project a worker: `npm run test:workers -- --project auth`. */
 export default defineConfig(async () => ({
   test: {
-    // An object may log after its file has ended, as its alarm does; a log that Vitest had to carry
-    // would then fail the run.
-    disableConsoleIntercept: true,
     projects: [
       {
         plugins: [cloudflareTest({ miniflare: { ...runtime, d1Databases: ['DB'] } })],
-        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...patience },
+        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...everywhere },
       },
       await project('auth'),
       await project('booking', ...booking, { exclude: isolated }),

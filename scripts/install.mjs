@@ -48,9 +48,8 @@ export function runOnOwnNode(args) {
   // npm's shell dies of a signal without passing it on; its children are then given to another process.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
-  child.on('exit', async (code) => {
-    await endGroup(child.pid)
-    process.exit(code ?? 1)
+  child.on('exit', (code) => {
+    void endGroup(child.pid).then(() => process.exit(code ?? 1))
   })
 }
 

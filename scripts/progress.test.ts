@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readAccount, type Wrangler } from './deploy/account.ts'
-import { CommandFailed, CommandStalled, repeatStalled, run } from './progress.ts'
+import { CommandFailed, run } from './progress.ts'
 
 function printing(output: string, warning: string, code: number): Promise<string> {
   const script = 'console.error(process.argv[2]); console.log(process.argv[1]); process.exitCode = '
@@ -35,41 +35,6 @@ test('a command that does not end may tidy up before it is killed', async () => 
     (error: unknown) => error,
   )
   expect(error).toHaveProperty('output', 'begun\ntidied\n')
-})
-
-test('a command that prints nothing for too long has stalled, one that goes on printing has not', async () => {
-  const printing = 'let n = 0; const i = setInterval(() => console.log(++n) ?? (n > 7 && '
-  const talks = `${printing}clearInterval(i)), 500)`
-  expect(await run('node', ['-e', talks], {}, { silenceMs: 3_000 })).toContain('8\n')
-  const stops = 'console.log("first file"); setInterval(() => {}, 1000)'
-  const error = await run('node', ['-e', stops], {}, { silenceMs: 2_000 }).catch(
-    (error: unknown) => error,
-  )
-  expect(error).toBeInstanceOf(CommandStalled)
-  expect(error).toHaveProperty('message', expect.stringContaining('printed nothing for 2 s'))
-  expect(error).toHaveProperty('output', 'first file\n')
-})
-
-test('work that stalled is done once more, with its last lines shown', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => log.mockRestore())
-  const work = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new CommandStalled('vitest', 'printed nothing', 'a.test.ts\n'))
-    .mockResolvedValueOnce('done')
-  expect(await repeatStalled('Workers', work)).toBe('done')
-  expect(log.mock.calls.join()).toMatch(/Workers stalled.*\n?.*\na\.test\.ts/)
-})
-
-test('work that stalls twice, and work that failed, is not done again', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => log.mockRestore())
-  const stalls = vi.fn(() => Promise.reject(new CommandStalled('vitest', 'printed nothing', '')))
-  await expect(repeatStalled('Workers', stalls)).rejects.toThrow('printed nothing')
-  expect(stalls).toHaveBeenCalledTimes(2)
-  const fails = vi.fn(() => Promise.reject(new CommandFailed('vitest', 1, 'a test failed')))
-  await expect(repeatStalled('Workers', fails)).rejects.toThrow('a test failed')
-  expect(fails).toHaveBeenCalledTimes(1)
 })
 
 test('a process that a command leaves behind does not keep its result', async () => {

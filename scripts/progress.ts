@@ -39,21 +39,10 @@ export class CommandFailed extends Error {
   get output(): string {
     return this.#output
   }
-  /** The last lines it printed, which say how far it came. */
-  get lastLines(): string {
-    return `The last it printed:\n${this.#output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`
-  }
 }
 
-const LAST_LINES = 12
-
-/** A command that was ended because it had printed nothing for as long as it may be silent. */
-export class CommandStalled extends CommandFailed {
-  override name = 'CommandStalled'
-}
-
-/** What a command reads, and how long it may take, and be silent, before it is ended. */
-export type RunOptions = { input?: string; limitMs?: number; silenceMs?: number }
+/** What a command reads, and how long it may take before it is ended. */
+export type RunOptions = { input?: string; limitMs?: number }
 
 /** Ms that the streams of an ended command may stay open: a process that it left behind holds them. */
 const STREAMS_LIMIT_MS = 2_000
@@ -64,14 +53,13 @@ const TIDY_LIMIT_MS = 3_000
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
  * returns its standard output, which may be JSON: warnings go to the other stream. Ends it after
- * `limitMs`, or when it prints nothing for `silenceMs`, and kills it when it does not end then.
- * Throws `CommandFailed`, or `CommandStalled` after a silence.
+ * `limitMs`, and kills it when it does not end then. Throws `CommandFailed`.
  */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  { input, limitMs, silenceMs }: RunOptions = {},
+  { input, limitMs }: RunOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const file = command === 'node' ? process.execPath : `node_modules/.bin/${command}`
@@ -81,32 +69,27 @@ export function run(
     })
     let output = ''
     let printed = ''
-    let endedFor: 'limit' | 'silence' | undefined
+    let isTooLate = false
     let kill: NodeJS.Timeout | undefined
     child.stdin?.end(input)
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text
       printed += text
-      silence?.refresh()
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       printed += text
-      silence?.refresh()
     })
-    const endAfter = (ms: number | undefined, why: 'limit' | 'silence') => {
-      if (ms === undefined) return undefined
-      return setTimeout(() => {
-        endedFor ??= why
-        child.kill('SIGTERM')
-        kill ??= setTimeout(() => child.kill('SIGKILL'), TIDY_LIMIT_MS).unref()
-      }, ms).unref()
-    }
-    const limit = endAfter(limitMs, 'limit')
-    const silence = endAfter(silenceMs, 'silence')
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            isTooLate = true
+            child.kill('SIGTERM')
+            kill = setTimeout(() => child.kill('SIGKILL'), TIDY_LIMIT_MS).unref()
+          }, limitMs).unref()
     child.on('error', reject)
     child.on('exit', () => {
       clearTimeout(limit)
-      clearTimeout(silence)
       clearTimeout(kill)
       setTimeout(() => {
         child.stdout?.destroy()
@@ -115,32 +98,12 @@ export function run(
     })
     child.on('close', (code) => {
       const line = [command, ...args].join(' ')
-      if (endedFor === 'silence')
-        reject(new CommandStalled(line, `printed nothing for ${seconds(silenceMs)}`, printed))
-      else if (endedFor === 'limit')
-        reject(new CommandFailed(line, `did not end in ${seconds(limitMs)}`, printed))
+      if (isTooLate)
+        reject(new CommandFailed(line, `did not end in ${(limitMs ?? 0) / 1000} s`, printed))
       else if (code === 0) resolve(output)
       else reject(new CommandFailed(line, code, printed))
     })
   })
-}
-
-function seconds(ms = 0): string {
-  return `${ms / 1000} s`
-}
-
-/**
- * Does work once more when its command stalled, and says so. A stall is the runner's: a test that
- * waits for ever fails by its own time limit, and work that fails is not repeated.
- */
-export async function repeatStalled<T>(label: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof CommandStalled)) throw error
-    console.log(`! ${label} stalled and is begun once more. ${error.lastLines}`)
-    return work()
-  }
 }
 
 /**

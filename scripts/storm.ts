@@ -1,6 +1,4 @@
 import { run } from './progress.ts'
 
-// A full minute of a backend that fails, dawdles and goes down, as tests/storm.test.ts has it in short.
-console.log(
-  await run('vitest', ['run', '--project', 'chain', 'tests/storm.test.ts'], { STORM: 'full' }),
-)
+// A full minute of a backend that fails, dawdles and goes down.
+console.log(await run('vitest', ['run', '--project', 'nightly', 'tests/nightly/storm.test.ts']))

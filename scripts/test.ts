@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { build } from './build.ts'
@@ -6,34 +5,29 @@ import { ensureChromium } from './browser.ts'
 import { checkBudgets } from './bytes.ts'
 import { type Ending, type Job, runJobs } from './jobs.ts'
 import { writeTemporaryFilesToMemory } from './memory-folder.ts'
-import { CommandFailed, repeatStalled, run } from './progress.ts'
+import { CommandFailed, run } from './progress.ts'
 import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
 import { checkTypes, configs } from './types.ts'
+import { SEED } from '../tests/seed.ts'
 
-/** `npm run test:all`: both sizes, the whole of what is sampled otherwise, long runs and mutants. */
+/** `npm run test:all`: what `npm test` has a part of, whole, and what only the night has time for. */
 const isAll = process.argv.includes('--all')
 const reports = 'dist/reports'
 const cores = Math.max(2, availableParallelism())
 const half = Math.floor(cores / 2)
+/** One job more than processors are busy: tests of a chain and of a browser often wait. */
+const places = cores + 1
 const builds = 'Build'
-/** A runner that stalls is killed and has failed; the longest job takes a third of this. */
-const limitMs = (isAll ? 60 : 20) * 60_000
-/**
- * A runner of the workers' tests that prints nothing for this long stands still: it prints each
- * file's end, and no file takes half a minute. Its reason is in
- * docs/decisions/2026-11-24-a-stalled-runner-is-begun-again.md.
- */
-const silenceMs = 150_000
+/** A runner that stands still is killed and has failed; the longest job takes a third of this. */
+const limitMs = (isAll ? 60 : 15) * 60_000
 
 const total: Count = { passed: 0, failed: 0 }
 /** How the counts of a job's tests are read; a job without tests counts as one. */
 const counts = new Map<string, () => Count>()
 
-// Sampled tests differ from commit to commit, and repeat with the same seed.
-process.env.TEST_SEED ??= commit()
 if (isAll) process.env.TEST_MATRICES = 'all'
-console.log(`Seed of what is sampled: ${process.env.TEST_SEED} (TEST_SEED=… repeats it)`)
+console.log(`Seed of random tests: ${SEED} (TEST_SEED=… sets another)`)
 
 writeTemporaryFilesToMemory()
 // Counts of an earlier run must not stand for this one's.
@@ -41,7 +35,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const started = performance.now()
 // The long ones first; checks fill what they leave free.
-await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], cores, settleJob)
+await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], places, settleJob)
 console.log(`All of it took ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -56,8 +50,8 @@ function checks(): Job[] {
     `node_modules/.cache/${name}/${name}`,
   ]
   return [
-    // The longest check; begun late it would leave a processor idle before the journeys.
     command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
+    command('Lint with types', 1, 'oxlint', ['--type-aware']),
     // Waits for the network at most.
     job('Chromium is there', 0, async () => ensureChromium({ hasNotifications: isAll })),
     command('Generated code follows the schema', 1, 'graphql-codegen', [
@@ -92,7 +86,9 @@ function tests(): Job[] {
       if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
     }),
     vitest('Tests of the chain', half, ['--project', 'chain', `--maxWorkers=${half}`], true),
-    workers(),
+    vitest('Workers in workerd', half, [
+      ...['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`],
+    ]),
     vitest('Pages by HTTP', half, ['--project', 'pages', `--maxWorkers=${half}`], true),
     journeys(),
   ]
@@ -101,11 +97,10 @@ function tests(): Job[] {
 /** The jobs of the nightly run. */
 function longRuns(): Job[] {
   return [
-    command('Fuzz, 20,000', cores, 'node', ['scripts/fuzz.ts'], [builds]),
-    command('Storm of a minute', cores, 'node', ['scripts/storm.ts'], [builds]),
+    vitest('Nightly tests of the chain', places, ['--project', 'nightly'], true),
     // Alone: it changes files of the source, and puts them back.
-    command('Breaks of the wiring', cores, 'node', ['scripts/breaks/run.ts']),
-    command('Mutants', cores, 'node', ['scripts/mutants.ts']),
+    command('Breaks of the wiring', places, 'node', ['scripts/breaks/run.ts']),
+    command('Mutants', places, 'node', ['scripts/mutants.ts']),
   ]
 }
 
@@ -139,15 +134,6 @@ function vitest(label: string, cores: number, args: string[], needsBuild = false
     vitestArgs(label, args),
     // Some tests of the chain look at pages in a browser.
     needsBuild ? [builds, 'Chromium is there'] : [],
-  )
-}
-
-/** Its runner, and no other, was seen to stand still between two files. */
-function workers(): Job {
-  const label = 'Workers in workerd'
-  const args = vitestArgs(label, ['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`])
-  return job(label, half, () =>
-    repeatStalled(label, () => run('vitest', args, {}, { limitMs, silenceMs })),
   )
 }
 
@@ -195,12 +181,4 @@ function settleJob({ job: { label }, seconds, error, isSkipped }: Ending): void 
       : `${failed > 0 ? '✗' : '✓'} ${label} ${seconds.toFixed(1)} s${what}`,
   )
   if (error !== undefined) console.log(error instanceof CommandFailed ? error.output : error)
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  } catch {
-    return 'no commit'
-  }
 }

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calls, malformedTexts } from './chain/malformed-calls.ts'
-import { type GraphQLReply, type Chain, openChain } from './open-chain.ts'
+import { type GraphQLReply, type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the input decides.
-  chain = await openChain({ vars: { booking: { DEMO_LOAD: '' } } })
+  chain = await sharedChain('free')
   tomorrow = day(1)
 }, 300_000)
-afterAll(() => chain?.stop())
 
 type MutationResults = Record<
   string,

@@ -13,7 +13,7 @@ import {
   type BookingRequest,
   bookingRequests,
 } from './chain/customers.ts'
-import { sampleOf } from './sample.ts'
+import { partOf } from './sample.ts'
 
 // 09:05 in Vietnam on the day after the machine's today: the whole day is still ahead.
 const start = Date.parse(`${dayAfter(Date.now(), 1)}T02:05:00Z`)
@@ -73,7 +73,7 @@ const moments = [
   { moment: 'a little later', series: '94', hour: 26, after: (replies: number) => replies >= 20 },
 ]
 
-test.each(sampleOf(moments, 1, 'kills'))(
+test.each(partOf(moments, ({ series }) => series === '93'))(
   'the runtime killed $moment of 300 bookings: no lost confirmation, double place or stale hold',
   async ({ series, hour, after }) => {
     const before = await serve()

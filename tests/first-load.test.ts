@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { authApi } from '../workers/auth/contract'
 import { bookingApi } from '../workers/booking/contract'
-import { type Chain, openChain } from './open-chain.ts'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 /** A gold member of the demo, who may book for others. */
 const PHONE = '0912345678'
@@ -10,12 +10,11 @@ let chain: Chain
 let session: string
 
 beforeAll(async () => {
-  chain = await openChain({ watched: true })
+  chain = await sharedChain('demo')
   // Public lists are read once in minutes, for all screens.
   await requestsOf('/booking?step=1')
   await requestsOf('/som-nhat')
 }, 300_000)
-afterAll(() => chain?.stop())
 
 test('the slots of a salon-day take one gateway request and one backend request', async () => {
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)

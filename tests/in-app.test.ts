@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dayAfter } from './chain/customers.ts'
-import { type Chain, openChain } from './open-chain.ts'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the sources differ.
-  chain = await openChain({
-    vars: { booking: { DEMO_LOAD: '' }, site: { PARTNER_ORIGINS: 'tikiapp=https://partner.test' } },
-  })
+  chain = await sharedChain('free')
 }, 300_000)
-afterAll(() => chain?.stop())
 
 const create =
   'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }'

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Chain, openChain } from './open-chain.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
 
 beforeAll(async () => {
-  chain = await openChain({ watched: true })
+  chain = await sharedChain('demo')
 }, 300_000)
-afterAll(() => chain?.stop())
 
 const lists = ['/v4/salon/get', '/city/list-city']
 

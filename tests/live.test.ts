@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Chain, openChain } from './open-chain.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
-  chain = await openChain({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
+  chain = await sharedChain('free')
   tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
 }, 300_000)
-afterAll(() => chain?.stop())
 
 const hoursField = hoursOf('1001')
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Chain, openChain } from './open-chain.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the offers decide.
-  chain = await openChain({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
+  chain = await sharedChain('free')
   tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
 }, 300_000)
-afterAll(() => chain?.stop())
 
 /** Gội Combo 2: one price on all days. */
 const WASH = 1013

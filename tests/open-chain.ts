@@ -23,17 +23,41 @@ export type GraphQLReply<Data> = {
   errors?: { message: string; extensions?: Record<string, unknown> }[]
 }
 
-/** The chains that the files of this process share, by their options; modules are loaded anew for each file. */
-const shared = globalThis as { sharedChains?: Map<string, Promise<Chain>> }
+/**
+ * The kinds of chains that files share: `demo` as it is started by hand, `free` without walk-ins, so
+ * that every hour is free, and `unlimited` as well without limits, which would hide what is not
+ * refused. In each a file may make backends fail for as long as a test takes.
+ */
+const kinds = {
+  demo: { watched: true },
+  free: {
+    watched: true,
+    vars: { booking: { DEMO_LOAD: '' }, site: { PARTNER_ORIGINS: 'tikiapp=https://partner.test' } },
+  },
+  unlimited: {
+    vars: {
+      auth: {
+        LOGINS_PER_ADDRESS_HOUR: '10000',
+        CODES_PER_PHONE_HOUR: '1000',
+        PASSWORDS_PER_PHONE_HOUR: '1000',
+      },
+      booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+      wheel: { RATE_LIMITS: 'off' },
+      gateway: { RATE_LIMITS: 'off' },
+    },
+  },
+} satisfies Record<string, StackOptions>
+
+/** The chains that run in this process; modules are loaded anew for each file. */
+const shared = globalThis as { sharedChains?: Map<keyof typeof kinds, Promise<Chain>> }
 
 /**
- * A chain that other files look at too: for tests that change nothing but what is their own. It
+ * A chain that other files use too: for tests that leave behind nothing that another could meet. It
  * ends with the process.
  */
-export function sharedChain(options: StackOptions = {}): Promise<Chain> {
+export function sharedChain(kind: keyof typeof kinds): Promise<Chain> {
   const chains = (shared.sharedChains ??= new Map())
-  const kind = JSON.stringify(options)
-  const chain = chains.get(kind) ?? openChain(options)
+  const chain = chains.get(kind) ?? openChain(kinds[kind])
   chains.set(kind, chain)
   return chain
 }

@@ -8,7 +8,7 @@ let silent: Chain
 let reportingChain: Chain
 
 beforeAll(async () => {
-  silent = await sharedChain()
+  silent = await sharedChain('demo')
   reportingChain = await openChain({ vars: { site: { ERROR_DSN: dsn } } })
 }, 300_000)
 afterAll(() => reportingChain?.stop())

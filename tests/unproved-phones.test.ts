@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cutAndWash, salonsWithRoles } from '../scripts/chain-client.ts'
 import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
-import { type Chain, openChain } from './open-chain.ts'
+import { type Chain, sharedChain } from './open-chain.ts'
 import { isWhole } from './sample.ts'
 
 const ATTACKED_SALON = 52
@@ -15,10 +15,9 @@ let tomorrow = ''
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the limits decide.
-  chain = await openChain({ vars: { booking: { DEMO_LOAD: '' } } })
+  chain = await sharedChain('free')
   tomorrow = addDays(vietnamDay(chain.now()), 1)
 }, 300_000)
-afterAll(() => chain?.stop())
 
 async function execute<Data>(address: string, query: string, variables: object): Promise<Data> {
   const { data, errors } = await chain.graphql<Data>(

@@ -27,7 +27,7 @@ function lines(): string[] {
 test('a report is one line without queries, keys and phones', async () => {
   const logged = lines()
   expect((await send(report, {}, 60_000)).status).toBe(204)
-  expect(JSON.parse(String(logged[0]))).toEqual({
+  expect(JSON.parse(logged[0]!)).toEqual({
     level: 'warn',
     what: 'a security policy forbade something',
     directive: 'require-trusted-types-for',

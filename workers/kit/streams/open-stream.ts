@@ -127,7 +127,7 @@ function eventsOf<E>(
     })
     if (data === undefined) return { done: true, value: undefined }
     const parsed = read(data)
-    if (!parsed.success) throw failed('shape', String(parsed.error.issues[0]?.path.join('.')))
+    if (!parsed.success) throw failed('shape', parsed.error.issues[0]?.path.join('.') ?? '')
     return { done: false, value: parsed.data }
   }
 

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import routes from '../app/routes'
-import { logIn, OWNER } from './authorisation/people.ts'
-import { formWords, postOf } from './chain/fuzz/forms.ts'
-import { randomSource } from './chain/fuzz/random-source.ts'
-import { type Chain, openChain } from './open-chain.ts'
-import { addresses, allRoutes } from './route-samples.ts'
-import { drawnBelow, isWhole } from './sample.ts'
+import routes from '../../app/routes'
+import { logIn, OWNER } from '../authorisation/people.ts'
+import { formWords, postOf } from '../chain/fuzz/forms.ts'
+import { randomSource } from '../chain/fuzz/random-source.ts'
+import { type Chain, openChain } from '../open-chain.ts'
+import { addresses, allRoutes } from '../route-samples.ts'
+import { SEED } from '../seed.ts'
 
-/** Number of posts: few in `npm test`, all in `npm run test:all`. */
-const POSTS = Number(process.env.RANDOM_POSTS ?? (isWhole ? 10_000 : 400))
-const FIRST = drawnBelow(1_000_000, 'random posts')
+const POSTS = Number(process.env.RANDOM_POSTS ?? 10_000)
+const FIRST = SEED
 /** As many at once. */
 const HANDS = 6
 

@@ -1,15 +1,15 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { typeDefs } from '../schema/generated/type-defs.ts'
-import { shotOf, type Shot } from './chain/fuzz/bodies.ts'
-import { type GatewayChain, openGateway } from './chain/gateway.ts'
-import { liveMegabytes } from '../scripts/heap.ts'
-import { workerdMegabytes } from './chain/memory.ts'
-import { drawnBelow } from './sample.ts'
+import { typeDefs } from '../../schema/generated/type-defs.ts'
+import { shotOf, type Shot } from '../chain/fuzz/bodies.ts'
+import { type GatewayChain, openGateway } from '../chain/gateway.ts'
+import { liveMegabytes } from '../../scripts/heap.ts'
+import { workerdMegabytes } from '../chain/memory.ts'
+import { SEED } from '../seed.ts'
 
-/** Number of shots: few in `npm test`, any number by `npm run fuzz`. */
-const SHOTS = Number(process.env.FUZZ_SHOTS ?? 800)
-const FIRST = Number(process.env.FUZZ_FIRST ?? drawnBelow(1_000_000, 'fuzz'))
+/** Number of shots: `npm run fuzz` has any number. */
+const SHOTS = Number(process.env.FUZZ_SHOTS ?? 20_000)
+const FIRST = Number(process.env.FUZZ_FIRST ?? SEED)
 /** Whether the gateway's own heap is measured, which takes an inspector: by `npm run fuzz`. */
 const IS_INSPECTED = process.env.FUZZ_SHOTS !== undefined
 /** As many at once. */

@@ -1,8 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shell } from '../app/messages/vi/shell'
-import { siteInVite } from '../scripts/dev-site.ts'
-import { type Chain, sharedChain } from './open-chain.ts'
+import { shell } from '../../app/messages/vi/shell'
+import { siteInVite } from '../../scripts/dev-site.ts'
+import { type Chain, sharedChain } from '../open-chain.ts'
 
 /** The pages of `npm run dev`: the site's worker in Vite, over a chain that is built. */
 let chain: Chain
@@ -11,7 +11,7 @@ let url: string
 let requestCount = 0
 
 beforeAll(async () => {
-  chain = await sharedChain()
+  chain = await sharedChain('demo')
   const execute: Chain['execute'] = (...question) => {
     requestCount++
     return chain.execute(...question)

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brand } from '../app/brand'
-import { chromiumPath } from '../scripts/browser.ts'
-import { hostPictures, ORIGINAL } from './chain/picture-host.ts'
-import { type Chain, openChain } from './open-chain.ts'
+import { brand } from '../../app/brand'
+import { chromiumPath } from '../../scripts/browser.ts'
+import { hostPictures, ORIGINAL } from '../chain/picture-host.ts'
+import { type Chain, openChain } from '../open-chain.ts'
 
 /** Pages with photographs of a salon, its stylists and products. */
 const paths = [

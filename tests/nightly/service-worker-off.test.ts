@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../scripts/build.ts'
-import { chromiumPath } from '../scripts/browser.ts'
-import { type Stack, startStack } from '../scripts/stack.ts'
+import { build } from '../../scripts/build.ts'
+import { chromiumPath } from '../../scripts/browser.ts'
+import { type Stack, startStack } from '../../scripts/stack.ts'
 
 /** Nothing of a backend is shown here; a page for which the site stores the card, and one of a file. */
 const managePage = `/lich/${'0'.repeat(26)}${'A'.repeat(24)}`
