@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configOf, type Noun, nouns } from '../scripts/deployables.ts'
 import { apis, calls, type Known, type Wire, wiresOf } from './authorisation/calls.ts'
 import { type Caller, queryAs, logIn, others, OWNER, tokenOf } from './authorisation/people.ts'
-import { type Chain, sharedChain } from './open-chain.ts'
+import { type Chain, openChain } from './open-chain.ts'
 import { partOf } from './sample.ts'
 
 const table = 'tests/authorisation/calls.ts'
@@ -28,7 +28,13 @@ let known: Known
 let secrets: string[]
 
 beforeAll(async () => {
-  chain = await sharedChain('unlimited')
+  chain = await openChain({
+    vars: {
+      booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+      wheel: { RATE_LIMITS: 'off' },
+      gateway: { RATE_LIMITS: 'off' },
+    },
+  })
   owner = await logIn(chain, OWNER)
   const { data } = await queryAs<{
     viewer: { id?: number; name: string }
@@ -55,6 +61,7 @@ beforeAll(async () => {
     isLoggedIn: caller.isLoggedIn,
   }))
 }, 300_000)
+afterAll(() => chain?.stop())
 
 test('the table lists the access of every call of every backend', () => {
   expect(

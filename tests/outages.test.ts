@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Chain, sharedChain } from './open-chain.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Chain, openChain } from './open-chain.ts'
 
 /** A gold member of the demo with a booking. */
 const PHONE = '0912345678'
@@ -10,13 +10,14 @@ let session: string
 let tomorrow: string
 
 beforeAll(async () => {
-  chain = await sharedChain('demo')
+  chain = await openChain({ watched: true })
   tomorrow = new Date(chain.now() + 31 * 3600_000).toISOString().slice(0, 10)
   session = await logIn()
 }, 300_000)
 afterEach(() => {
   for (const worker of ['auth', 'booking'] as const) chain.proxy.fail(worker, null)
 })
+afterAll(() => chain?.stop())
 
 test('a day that was chosen stays chosen while the booking backend is away [B-338]', async () => {
   const posted = /name="date" value="([\d-]+)"/
