@@ -17,7 +17,7 @@ const reports = 'dist/reports'
 const cores = Math.max(2, availableParallelism())
 const half = Math.floor(cores / 2)
 /** One job more than processors are busy: tests of a chain and of a browser often wait. */
-const places = cores + 1
+const atOnce = cores + 1
 const builds = 'Build'
 /** A runner that stands still is killed and has failed; the longest job takes a third of this. */
 const limitMs = (isAll ? 60 : 15) * 60_000
@@ -35,7 +35,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const started = performance.now()
 // The long ones first; checks fill what they leave free.
-await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], places, settleJob)
+await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], atOnce, settleJob)
 console.log(`All of it took ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -97,10 +97,10 @@ function tests(): Job[] {
 /** The jobs of the nightly run. */
 function longRuns(): Job[] {
   return [
-    vitest('Nightly tests of the chain', places, ['--project', 'nightly'], true),
+    vitest('Nightly tests of the chain', atOnce, ['--project', 'nightly'], true),
     // Alone: it changes files of the source, and puts them back.
-    command('Breaks of the wiring', places, 'node', ['scripts/breaks/run.ts']),
-    command('Mutants', places, 'node', ['scripts/mutants.ts']),
+    command('Breaks of the wiring', atOnce, 'node', ['scripts/breaks/run.ts']),
+    command('Mutants', atOnce, 'node', ['scripts/mutants.ts']),
   ]
 }
 
