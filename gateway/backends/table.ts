@@ -2,7 +2,7 @@ import { authApi } from '../../workers/auth/contract'
 import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import { connect, fetcherOf, type Client, type HostVars } from '../../workers/kit/connect'
-import type { Api } from '../../workers/kit/endpoint'
+import type { Api, Endpoint } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
@@ -13,7 +13,7 @@ import { withCompiledChecks } from './compiled-checks'
 
 /**
  * Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own)
- * and the milliseconds a call may take.
+ * and the milliseconds a call may take that has no limit of its own in the contract.
  */
 const table = {
   auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
@@ -76,7 +76,7 @@ export function openBackends(
       // A host of the chain's own has the calls of the contract and no others.
       read: vars[`${binding}_URL`] ? undefined : batchReads(fetcher),
       headers: callContext.headers,
-      timeoutMs: Number(vars.BACKEND_TIMEOUT_MS || timeoutMs),
+      timeoutMs: (call: Endpoint) => Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || timeoutMs),
     }
     const client = connect<Api>(noun, api, reaching)
     return withClientMiddleware(noun, api, client, callContext, () => backends.auth.getUser({}))

@@ -3,28 +3,34 @@ import type { AuthEnv } from './env'
 import { HOUR_MS } from '../../domain/durations'
 import { perAddress, unknownFactor, type AddressKind } from './limits/limits'
 
+/** How a code was counted: `captcha` and a wait refuse it, and then nothing stays counted. */
+export type CountedCode = { refusal: null | 'captcha' | { wait: number } }
+
 /**
  * Counts a code that an address requests, before it is sent, as parallel requests must not slip
- * past; seconds to wait when it requested too many. `giveBack` takes back as much as was counted.
+ * past. Many honest customers share one address, so the codes that nobody has answered ask for a
+ * captcha, and only what all codes cost the chain refuses.
  */
 export async function countCode(
   env: AuthEnv,
   request: Request,
+  isSolved: boolean,
   now: number,
-): Promise<{ wait: number; giveBack: () => Promise<void> }> {
-  const wait = await waitOfAddress(env, request, 'codes', now)
-  if (wait > 0) return { wait, giveBack: () => Promise.resolve() }
-  const waitOfAll = await waitOfAddress(env, request, 'allCodes', now)
-  if (waitOfAll > 0) await takeBackOfAddress(env, request, 'codes')
-  return {
-    wait: waitOfAll,
-    giveBack: async () => {
-      await Promise.all([
-        takeBackOfAddress(env, request, 'codes'),
-        takeBackOfAddress(env, request, 'allCodes'),
-      ])
-    },
-  }
+): Promise<CountedCode> {
+  const most = isSolved ? Infinity : limitOf(env, request, 'codes')
+  if ((await waitOfAddress(env, request, 'codes', now, most)) > 0) return { refusal: 'captcha' }
+  const wait = await waitOfAddress(env, request, 'allCodes', now)
+  if (wait === 0) return { refusal: null }
+  await takeBackOfAddress(env, request, 'codes')
+  return { refusal: { wait } }
+}
+
+/** Takes back a code that was counted and not sent. */
+export async function takeBackCode(env: AuthEnv, request: Request): Promise<void> {
+  await Promise.all([
+    takeBackOfAddress(env, request, 'codes'),
+    takeBackOfAddress(env, request, 'allCodes'),
+  ])
 }
 
 /**
@@ -53,16 +59,19 @@ export async function waitOfAddress(
   request: Request,
   kind: AddressKind,
   now: number,
+  limit = limitOf(env, request, kind),
 ): Promise<number> {
-  const address = clientAddress(request)
-  const limit = perAddress(env, kind) * (address === null ? unknownFactor(env) : 1)
-  const { waitSeconds } = await bucketOf(env, address).attempt({
+  const { waitSeconds } = await bucketOf(env, clientAddress(request)).attempt({
     kind,
     limit,
     windowMs: HOUR_MS,
     now,
   })
   return waitSeconds
+}
+
+function limitOf(env: AuthEnv, request: Request, kind: AddressKind): number {
+  return perAddress(env, kind) * (clientAddress(request) === null ? unknownFactor(env) : 1)
 }
 
 function bucketOf(env: AuthEnv, address: string | null) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { messageWire, refusalWire, tooManyWire } from '../kit/message'
+import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
 import { noticeSettingsApi } from './contract/notice-settings'
@@ -52,6 +53,7 @@ export const authApi = {
   sendCode: endpoint({
     method: 'POST',
     path: '/otp/send',
+    timeoutMs: CODE_TIMEOUT_MS.auth,
     input: z.object({
       phone,
       method: channel,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
 import { lang, withLang } from '../kit/translation'
+import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits, ulidId } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
@@ -145,6 +146,7 @@ export const bookingApi = {
   sendBookingCode: endpoint({
     method: 'POST',
     path: '/booking/get-otp',
+    timeoutMs: CODE_TIMEOUT_MS.booking,
     input: z.object({
       bookingId: ulidId,
       phone,

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageWire, type WireIssue, wireIssues } from './message'
 import { createParseMemo } from './parse-memo'
+import { TIMEOUT_HEADER } from './time-limits'
 
 /**
  * Anything that handles requests: a service binding, or `fetchAt(url)` for a host of the chain's
@@ -26,7 +27,7 @@ export type ClientOptions = {
   /** Sent with every call: request id, bearer token, owner token, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
-  timeoutMs: number
+  timeoutMs: number | ((call: Endpoint) => number)
 }
 
 /** A typed caller of one contract. */
@@ -120,7 +121,9 @@ async function callEndpoint(
   input: unknown,
   options: ClientOptions,
 ): Promise<unknown> {
-  const response = await send(backend, name, partsOf(call, input), options)
+  const { timeoutMs: limit } = options
+  const timeoutMs = typeof limit === 'number' ? limit : limit(call)
+  const response = await send(backend, name, partsOf(call, input), { ...options, timeoutMs })
   if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[response.status]
   if (!schema && response.status !== 422) {
@@ -202,13 +205,19 @@ async function send(
   backend: string,
   name: string,
   parts: CallParts,
-  { fetcher, read, headers, timeoutMs }: ClientOptions,
+  { fetcher, read, headers, timeoutMs }: ClientOptions & { timeoutMs: number },
 ): Promise<Reply> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await (parts.method === 'GET' && read
       ? read({ path: parts.path, headers, signal })
-      : fetcher.fetch(requestOf(parts, { headers, signal })))
+      : fetcher.fetch(
+          requestOf(parts, {
+            // Who calls others in turn must know how long it is waited for.
+            headers: { ...headers, [TIMEOUT_HEADER]: String(timeoutMs) },
+            signal,
+          }),
+        ))
   } catch (error) {
     const why =
       error instanceof CircuitOpenError ? 'circuit-open' : signal.aborted ? 'timeout' : 'network'

@@ -17,6 +17,8 @@ export type Endpoint<
   path: string
   input: I
   responses: A
+  /** Ms that callers wait for this call, where that is not what they wait for its backend's others. */
+  timeoutMs?: number
   /** Whether many get the same bytes: they are then checked once for all (`parse-memo.ts`). */
   isShared?: boolean
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
+import { msUntil } from '../../kit/time-limits'
 import { RESPONSE_LOST } from './response-lost'
 
 /** How a customer gets a code: zalo, sms or voice (B-167). */
@@ -10,7 +11,10 @@ export type Method = z.output<typeof channel>
 /** What a code is for. */
 export type CodePurpose = z.output<typeof purpose>
 
-/** A code on its way to a customer; `now` in epoch ms. */
+/**
+ * A code on its way to a customer; `now` in epoch ms, `until` the end of the time for it on the
+ * machine's clock.
+ */
 export type CodeMessage = {
   phone: string
   code: string
@@ -18,6 +22,7 @@ export type CodeMessage = {
   method: Method
   brandName: string
   now: number
+  until: number
 }
 
 /** Delivers a message or throws; resolves only when the provider took it. */
@@ -46,19 +51,22 @@ export function internationalPhone(phone: string): string {
   return `84${phone.slice(1)}`
 }
 
-/** Longest wait for a provider, in ms: the customer is waiting and another channel may follow. */
-const PROVIDER_TIMEOUT_MS = 3000
-
 const jsonObject = z.record(z.string(), z.unknown())
+
+/** What is posted to a provider, and until when (epoch ms) its response is waited for. */
+export type ProviderRequest = {
+  url: string
+  headers: Record<string, string>
+  body: string
+  until: number
+}
 
 /** Posts to a provider and gives its JSON; throws ChannelFailure for anything but a 2xx with JSON in time. */
 export async function postToProvider(
   channel: string,
-  url: string,
-  headers: Record<string, string>,
-  body: string,
+  request: ProviderRequest,
 ): Promise<Record<string, unknown>> {
-  const { status, ok, text } = await responseTo(channel, url, { method: 'POST', headers, body })
+  const { status, ok, text } = await responseTo(channel, request)
   if (!ok)
     throw new ChannelFailure(
       channel,
@@ -74,13 +82,14 @@ export async function postToProvider(
  * A whole response; throws ChannelFailure where it does not come. The request may have arrived: the
  * runtime throws alike for a refused connection and for one that was lost after it.
  */
-async function responseTo(channel: string, url: string, init: RequestInit) {
+async function responseTo(channel: string, { url, until, ...init }: ProviderRequest) {
   try {
     const response = await fetch(url, {
       ...init,
+      method: 'POST',
       // The request holds the provider's key and a customer's code.
       redirect: 'manual',
-      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(msUntil(until)),
     })
     return { status: response.status, ok: response.ok, text: await response.text() }
   } catch (error) {

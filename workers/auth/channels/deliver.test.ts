@@ -1,8 +1,14 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '../../kit/connect'
 import { coded } from '../../kit/message'
-import { auth, bindings, codeRequest } from '../testing/client'
+import { TIMEOUT_HEADER } from '../../kit/time-limits'
+import { authApi } from '../contract'
+import { auth, bindings, codeRequest, fetchAuth } from '../testing/client'
 import { newPhone } from '../testing/phones'
+import worker from '../worker'
 import { missingConfiguration } from './configuration'
+import { deliver } from './deliver'
 
 /** Everything the three providers need, with hosts that only the fake answers. */
 const configured = {
@@ -16,13 +22,13 @@ const configured = {
   ZALO_TEMPLATE_ID: '330875',
   ZALO_APP_ID: 'app',
   ZALO_APP_SECRET: 'app secret',
-  ZALO_REFRESH_TOKEN: 'refresh 0',
+  ZALO_REFRESH_TOKEN: 'refresh by the owner',
   VOICE_BASE_URL: 'https://voice.test',
   VOICE_TOKEN: 'voice token',
 }
 
 type Sent = { url: string; headers: Headers; body: string }
-type FakeHosts = { [host: string]: () => Response }
+type FakeHosts = { [host: string]: (init: RequestInit) => Response | Promise<Response> }
 
 let sent: Sent[] = []
 let logged: string[] = []
@@ -41,7 +47,7 @@ function provide(responses: FakeHosts): void {
     sent.push({ url, headers: new Headers(init.headers), body: String(init.body) })
     const response = responses[new URL(url).host]
     if (!response) throw new TypeError('unreachable')
-    return response()
+    return response(init)
   })
 }
 
@@ -55,10 +61,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  await bindings.DB.prepare('DELETE FROM provider_tokens').run()
 })
 
 describe('a provider gets a request of its own format', () => {
@@ -86,9 +91,9 @@ describe('a provider gets a request of its own format', () => {
   test('Zalo gets the phone with 84, the template and a fresh access token [H-278]', async () => {
     provide(good)
     const phone = newPhone()
-    expect(
-      await auth({ vars: configured }).sendCode({ ...codeRequest(phone), method: 'zalo' }),
-    ).toMatchObject({
+    const secret = 'refresh of a new chain'
+    const vars = { ...configured, ZALO_REFRESH_TOKEN: secret }
+    expect(await auth({ vars }).sendCode({ ...codeRequest(phone), method: 'zalo' })).toMatchObject({
       body: { sent: true, channel: 'zalo', message: coded('LOGIN_CODE_BY_ZALO') },
     })
     const [renewal, message] = sent
@@ -97,7 +102,7 @@ describe('a provider gets a request of its own format', () => {
     expect(Object.fromEntries(new URLSearchParams(renewal!.body))).toEqual({
       app_id: 'app',
       grant_type: 'refresh_token',
-      refresh_token: 'refresh 0',
+      refresh_token: secret,
     })
     expect(message!.url).toBe('https://zns.test/message/template')
     expect(message!.headers.get('access_token')).toBe('access 1')
@@ -123,59 +128,74 @@ describe('a provider gets a request of its own format', () => {
   })
 })
 
-describe('the Zalo access token', () => {
-  const zalo = (vars = configured, later = 0) =>
-    auth({ vars, later }).sendCode({ ...codeRequest(newPhone()), method: 'zalo' })
+/** A provider that answers when its caller has given up, as fetch does then. */
+function silent({ signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError'))),
+  )
+}
 
-  test('is cached until it expires, then renewed with the last refresh token', async () => {
-    let number = 0
-    provide({
-      ...good,
-      'oauth.test': () =>
-        Response.json({
-          access_token: `access ${++number}`,
-          refresh_token: `refresh ${number}`,
-          expires_in: '90000',
-        }),
+describe('the time that the caller waits', () => {
+  const message = () => ({
+    phone: newPhone(),
+    code: '123123',
+    purpose: 'login' as const,
+    method: 'sms' as const,
+    brandName: 'muot',
+    now: Date.now(),
+  })
+  const vars = { ...bindings, ...configured }
+
+  test('is shared: a provider that does not answer leaves time for the next one [B-167]', async () => {
+    provide({ ...good, 'sms.test': silent })
+    const until = Date.now() + 300
+    expect(await deliver(vars, { ...message(), until }, 'r1')).toBe('zalo')
+  })
+
+  test('ends the wait for all of them: no provider has a limit of its own', async () => {
+    provide({ 'sms.test': silent, 'oauth.test': silent, 'voice.test': silent })
+    const vars = { ...bindings, ...configured, ZALO_REFRESH_TOKEN: 'refresh of a silent host' }
+    expect(await deliver(vars, { ...message(), until: Date.now() + 100 }, 'r1')).toBeNull()
+    expect(hosts().sort()).toEqual(['oauth.test', 'sms.test', 'voice.test'])
+  })
+
+  test('is told by the caller, who gets a response within it', async () => {
+    provide({ ...good, 'sms.test': silent })
+    const phone = newPhone()
+    const impatient = connect('auth', authApi, {
+      fetcher: { fetch: (request) => fetchAuth(request, { vars: configured }) },
+      headers: {},
+      timeoutMs: 1500,
     })
-    await zalo()
-    await zalo()
-    await zalo(configured, 90_000_000)
-    expect(hosts()).toEqual(['oauth.test', 'zns.test', 'zns.test', 'oauth.test', 'zns.test'])
-    expect(new URLSearchParams(sent[3]!.body).get('refresh_token')).toBe('refresh 1')
-    expect(sent[4]!.headers.get('access_token')).toBe('access 2')
-  })
-
-  test('is renewed once when Zalo rejects it', async () => {
-    const errors = [0, -124, 0]
-    let number = 0
-    provide({
-      ...good,
-      'oauth.test': () =>
-        Response.json({
-          access_token: `access ${++number}`,
-          refresh_token: `refresh ${number}`,
-          expires_in: '90000',
-        }),
-      'zns.test': () => Response.json({ error: errors.shift() }),
+    expect(await impatient.sendCode(codeRequest(phone))).toMatchObject({
+      body: { sent: true, channel: 'zalo' },
     })
-    await zalo()
-    expect(await zalo()).toMatchObject({ body: { channel: 'zalo' } })
-    expect(sent.at(-1)!.headers.get('access_token')).toBe('access 2')
   })
 
-  test('starts anew when the owner sets a new refresh token', async () => {
+  test('is over when the caller has gone: a code that nobody took is withdrawn, and costs nothing', async () => {
+    const asked = new Promise<void>((resolve) => {
+      const heard = (init: RequestInit) => {
+        resolve()
+        return silent(init)
+      }
+      provide({ 'sms.test': heard, 'zns.test': silent, 'voice.test': silent })
+    })
+    const phone = newPhone()
+    const context = createExecutionContext()
+    const request = new Request('https://auth/otp/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [TIMEOUT_HEADER]: '600' },
+      body: JSON.stringify(codeRequest(phone)),
+    })
+    // The caller does not wait for the response.
+    void worker.fetch(request, vars, context)
+    await asked
+    await waitOnExecutionContext(context)
     provide(good)
-    await zalo()
-    await zalo({ ...configured, ZALO_REFRESH_TOKEN: 'refresh by hand' })
-    expect(new URLSearchParams(sent[2]!.body).get('refresh_token')).toBe('refresh by hand')
-  })
-
-  test('is renewed by one request alone, as a refresh token works once; the others use another channel', async () => {
-    provide(good)
-    const responses = await Promise.all([1, 2, 3].map(() => zalo()))
-    expect(hosts().filter((host) => host === 'oauth.test')).toHaveLength(1)
-    expect(responses.every(({ body }) => 'sent' in body && body.sent)).toBe(true)
+    const few = { ...configured, CODES_PER_PHONE_HOUR: '1' }
+    expect(await auth({ vars: few }).sendCode(codeRequest(phone))).toMatchObject({
+      body: { sent: true },
+    })
   })
 })
 

@@ -1,4 +1,6 @@
+import { withTimeout } from '../../../domain/with-timeout'
 import { logFailure } from '../../kit/log'
+import { msUntil, shareOf } from '../../kit/time-limits'
 import type { AuthEnv } from '../env'
 import { ChannelFailure, type Adapter, type CodeMessage, type Method } from './channel'
 import { listedChannels, missingFor } from './configuration'
@@ -15,7 +17,9 @@ const ADAPTERS: { readonly [channel: string]: Adapter } = {
 }
 
 /**
- * Sends a code over the requested channel, or else over the others in the order of CHANNELS.
+ * Sends a code over the requested channel, or else over the others in the order of CHANNELS, all
+ * before `message.until`. A channel that does not answer within its share of the time is waited for
+ * on, but the next one is tried beside it: its customer would rather have two messages than none.
  * Returns the method that carried it (B-167), null when none did; every failure is logged.
  */
 export async function deliver(
@@ -27,7 +31,16 @@ export async function deliver(
   const order = listed.includes(message.method)
     ? [message.method, ...listed.filter((name) => name !== message.method)]
     : listed
-  for (const channel of order) {
+  const tries: Promise<Method>[] = []
+  for (const [index, channel] of order.entries()) {
+    tries.push(sentBy(channel))
+    const share = shareOf(message.until, order.length - index)
+    const carriedBy = await withTimeout(msUntil(share), firstOf(tries))
+    if (carriedBy) return carriedBy
+  }
+  return null
+
+  async function sentBy(channel: string): Promise<Method> {
     try {
       const missing = missingFor(env, channel)
       const adapter = ADAPTERS[channel]
@@ -38,9 +51,14 @@ export async function deliver(
       return isMethod(channel) ? channel : message.method
     } catch (error) {
       logFailure({ worker: 'auth', call: `deliver.${channel}`, requestId }, error)
+      throw error
     }
   }
-  return null
+}
+
+/** The first method that carried the code; null as soon as all have failed. */
+function firstOf(tries: readonly Promise<Method>[]): Promise<Method | null> {
+  return Promise.any(tries).catch(() => null)
 }
 
 function isMethod(channel: string): channel is Method {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auth, bindings } from '../testing/client'
+import { auth } from '../testing/client'
 import { newPhone } from '../testing/phones'
 import { smsFinal, smsPassing, zaloFinal, zaloPassing } from '../testing/provider-errors'
 import { zaloReplies } from '../testing/provider-replies'
@@ -51,10 +51,9 @@ beforeEach(() => {
   posts = 0
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  await bindings.DB.prepare('DELETE FROM provider_tokens').run()
 })
 
 /** Neither is sent, so a later call posts again; the booking backend makes none after 'undeliverable'. */

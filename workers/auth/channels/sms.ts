@@ -20,8 +20,8 @@ const ACCEPTED: ReadonlySet<string> = new Set(['100', '124'])
  */
 const FINAL: ReadonlySet<string> = new Set(['99', '108', '118', '146', '177'])
 
-/** A text for one phone; a repeated `requestId` is taken once. */
-export type TextMessage = { phone: string; content: string; requestId: string }
+/** A text for one phone; a repeated `requestId` is taken once. `until` is the end of the time for it. */
+export type TextMessage = { phone: string; content: string; requestId: string; until: number }
 
 /** Sends a code by SMS; throws ChannelFailure with the provider's result code. */
 export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<void> {
@@ -29,13 +29,14 @@ export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<voi
     phone: message.phone,
     content: smsText(env, message),
     requestId: crypto.randomUUID(),
+    until: message.until,
   })
 }
 
 /** Sends an SMS through an eSMS-style gateway; throws ChannelFailure with the provider's result code. */
 export async function sendText(
   env: AuthEnv,
-  { phone, content, requestId }: TextMessage,
+  { phone, content, requestId, until }: TextMessage,
 ): Promise<void> {
   const url = `${env.SMS_BASE_URL?.replace(/\/$/, '')}/MainService.svc/json/SendMultipleMessage_V4_post_json/`
   const body = {
@@ -48,12 +49,12 @@ export async function sendText(
     Content: content,
     RequestId: requestId,
   }
-  const response = await postToProvider(
-    'sms',
+  const response = await postToProvider('sms', {
     url,
-    { 'content-type': 'application/json' },
-    JSON.stringify(body),
-  )
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    until,
+  })
   const result = String(response.CodeResult)
   if (!ACCEPTED.has(result))
     throw new ChannelFailure('sms', `result ${result}`, FINAL.has(result) ? 'final' : 'temporary')

@@ -8,12 +8,12 @@ export async function sendByVoice(env: AuthEnv, message: CodeMessage): Promise<v
     'content-type': 'application/json',
     authorization: `Basic ${btoa(`${env.VOICE_TOKEN}:x`)}`,
   }
-  const response = await postToProvider(
-    'voice',
+  const response = await postToProvider('voice', {
     url,
     headers,
-    JSON.stringify({ to: internationalPhone(message.phone), content: message.code }),
-  )
+    body: JSON.stringify({ to: internationalPhone(message.phone), content: message.code }),
+    until: message.until,
+  })
   if (response.status !== 'success')
     throw new ChannelFailure('voice', `result ${String(response.code)}`)
 }

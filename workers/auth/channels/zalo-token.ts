@@ -1,67 +1,36 @@
+import { withTimeout } from '../../../domain/with-timeout'
 import { sha256 } from '../../kit/digest'
+import { msUntil } from '../../kit/time-limits'
 import type { AuthEnv } from '../env'
-import { claimRefresh, readProviderToken, saveProviderToken } from '../store/provider-tokens'
-import { ChannelFailure, postToProvider } from './channel'
+import { ChannelFailure } from './channel'
 
-const PROVIDER = 'zalo'
+/** What Zalo needs to hand out a token; `secret` is the refresh token that the owner set by hand. */
+export type ZaloApp = { url: string; appId: string; appSecret: string; secret: string }
 
-/** A token that ends sooner than this is renewed first, in ms. */
-const MARGIN_MS = 5 * 60_000
-
-/** Ms for which one request alone may renew the token: Zalo accepts a refresh token only once. */
-const LEASE_MS = 10_000
-
-/** An access token that Zalo takes now; tokens live about a day and are renewed here. Throws ChannelFailure. */
-export async function zaloAccessToken(env: AuthEnv, now: number): Promise<string> {
-  const stored = await readProviderToken(env.DB, PROVIDER)
-  const isOurs = stored?.origin === (await sha256(env.ZALO_REFRESH_TOKEN ?? ''))
-  if (isOurs && stored.accessToken && stored.expiresAt - MARGIN_MS > now) return stored.accessToken
-  return freshAccessToken(env, now, isOurs ? stored.accessToken : null)
-}
+/** When a token is asked for and how long it is waited for, as in the message that needs it. */
+type Wait = { now: number; until: number }
 
 /**
- * Renews the access token in place of `stale`; when another request is at it, throws ChannelFailure
- * so that the next channel is used.
+ * An access token that Zalo takes now, in place of `stale`. Throws ChannelFailure when there is none
+ * before `until`, so that the next channel is used; the renewal goes on without this caller.
  */
-export async function freshAccessToken(
+export async function zaloAccessToken(
   env: AuthEnv,
-  now: number,
-  stale: string | null,
+  { now, until }: Wait,
+  stale: string | null = null,
 ): Promise<string> {
   const secret = env.ZALO_REFRESH_TOKEN ?? ''
-  const origin = await sha256(secret)
-  // A new secret set by hand starts a new chain of refresh tokens; otherwise the last one received counts.
-  if (!(await claimRefresh(env.DB, PROVIDER, origin, now, now + LEASE_MS)))
-    throw new ChannelFailure('zalo', 'token is being renewed')
-  const stored = await readProviderToken(env.DB, PROVIDER)
-  if (stored?.accessToken && stored.accessToken !== stale && stored.expiresAt - MARGIN_MS > now)
-    return stored.accessToken
-  const form = new URLSearchParams({
-    app_id: env.ZALO_APP_ID ?? '',
-    grant_type: 'refresh_token',
-    refresh_token: stored?.refreshToken ?? secret,
-  })
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    secret_key: env.ZALO_APP_SECRET ?? '',
+  const app: ZaloApp = {
+    url: `${(env.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com').replace(/\/$/, '')}/v4/oa/access_token`,
+    appId: env.ZALO_APP_ID ?? '',
+    appSecret: env.ZALO_APP_SECRET ?? '',
+    secret,
   }
-  const origins = (env.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com').replace(/\/$/, '')
-  const url = `${origins}/v4/oa/access_token`
-  const response = await postToProvider('zalo', url, headers, form.toString()).catch(
-    (error: unknown) => {
-      // Without a token no message was posted: whatever became of this request, another may follow.
-      const why = error instanceof ChannelFailure ? error.message : 'unknown'
-      throw new ChannelFailure('zalo', `token not renewed (${why})`)
-    },
-  )
-  const { access_token: accessToken, refresh_token: refreshToken } = response
-  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
-    throw new ChannelFailure('zalo', `token not renewed (error ${String(response.error)})`)
-  await saveProviderToken(env.DB, PROVIDER, {
-    origin,
-    accessToken,
-    refreshToken,
-    expiresAt: now + Number(response.expires_in ?? 3600) * 1000,
-  })
-  return accessToken
+  // A new secret set by hand starts a new chain of refresh tokens, and so an object of its own.
+  const origin = await sha256(secret)
+  const asked = env.ATTEMPTS.getByName(`zalo:${origin}`).zaloToken({ app, origin, stale, now })
+  const answer = await withTimeout(msUntil(until), asked)
+  if (!answer) throw new ChannelFailure('zalo', 'the token is being renewed')
+  if (answer.token === null) throw new ChannelFailure('zalo', answer.failure)
+  return answer.token
 }

@@ -1,15 +1,19 @@
 import type { AuthEnv } from '../env'
 import { ChannelFailure, internationalPhone, postToProvider, type CodeMessage } from './channel'
 import { STALE_TOKEN, zaloFailure } from './zalo-errors'
-import { freshAccessToken, zaloAccessToken } from './zalo-token'
+import { zaloAccessToken } from './zalo-token'
 
-/** An approved template with its values for one phone; `trackingId` identifies the message. */
+/**
+ * An approved template with its values for one phone; `trackingId` identifies the message, `until`
+ * is the end of the time for it.
+ */
 export type TemplateMessage = {
   phone: string
   templateId: string
   data: Record<string, string>
   trackingId: string
   now: number
+  until: number
 }
 
 /**
@@ -23,24 +27,25 @@ export async function sendByZalo(env: AuthEnv, message: CodeMessage): Promise<vo
     data: { [env.ZALO_OTP_PARAM ?? 'otp']: message.code },
     trackingId: crypto.randomUUID(),
     now: message.now,
+    until: message.until,
   })
 }
 
 /** Sends a template; throws ChannelFailure of the kind that Zalo's error code means. */
 export async function sendTemplate(env: AuthEnv, message: TemplateMessage): Promise<void> {
-  const token = await zaloAccessToken(env, message.now)
+  const token = await zaloAccessToken(env, message)
   const first = await postTemplate(env, message, token)
   // A token may die before its time, when the account's owner renews it by hand.
   const error =
     first === STALE_TOKEN
-      ? await postTemplate(env, message, await freshAccessToken(env, message.now, token))
+      ? await postTemplate(env, message, await zaloAccessToken(env, message, token))
       : first
   if (error !== 0) throw new ChannelFailure('zalo', `error ${String(error)}`, zaloFailure(error))
 }
 
 async function postTemplate(
   env: AuthEnv,
-  { phone, templateId, data, trackingId }: TemplateMessage,
+  { phone, templateId, data, trackingId, until }: TemplateMessage,
   token: string,
 ): Promise<unknown> {
   const origin = (env.ZALO_BASE_URL ?? 'https://business.openapi.zalo.me').replace(/\/$/, '')
@@ -50,11 +55,11 @@ async function postTemplate(
     template_data: data,
     tracking_id: trackingId,
   }
-  const response = await postToProvider(
-    'zalo',
-    `${origin}/message/template`,
-    { 'content-type': 'application/json', access_token: token },
-    JSON.stringify(body),
-  )
+  const response = await postToProvider('zalo', {
+    url: `${origin}/message/template`,
+    headers: { 'content-type': 'application/json', access_token: token },
+    body: JSON.stringify(body),
+    until,
+  })
   return response.error
 }

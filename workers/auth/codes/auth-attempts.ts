@@ -1,6 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import { nowOf } from '../../kit/clock'
 import type { CodePurpose } from '../channels/channel'
+import {
+  tokenPlaces,
+  ZaloTokens,
+  type ZaloTokenAnswer,
+  type ZaloTokenRequest,
+} from '../channels/zalo-tokens'
 import { bucketOf, sharedRefusal } from './buckets'
 import type { Caller } from './caller'
 import { drawCode, hashCode } from './code'
@@ -25,6 +31,7 @@ import {
   saveCode,
   nextExpiry,
   readCode,
+  restoreCode,
   type CodeSlot,
 } from '../store/codes'
 import { createProvedBrowsers, forgetProvedBrowsers, oldestProof } from '../store/proved-browsers'
@@ -64,11 +71,13 @@ export type Allowance = { waitSeconds: number; made: number }
 
 /**
  * Counts the attempts of one phone (`phone:…`, whose codes it also stores), of one client address
- * (`address:…`), of one partner (`partner:…`) or at one captcha (`captcha:…`). A single writer: parallel attempts cannot exceed a
- * limit, as nothing is awaited between reading and writing.
+ * (`address:…`), of one partner (`partner:…`) or at one captcha (`captcha:…`); renews Zalo's tokens
+ * (`zalo:…`). A single writer: parallel attempts cannot exceed a limit, as nothing is awaited between
+ * reading and writing.
  */
 export class AuthAttempts extends DurableObject<AuthEnv> {
   private hasTables = false
+  private readonly zaloTokens = new ZaloTokens(tokenPlaces(this.ctx.storage, this.env.DB))
 
   /**
    * Creates a code, invalidates the older one of that purpose, and stores only its hash. A browser
@@ -91,6 +100,8 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
     if (bucket === '' && caller.network !== null)
       addAttempt(sql, `sentFrom:${caller.network}`, now, now + HOUR_MS)
+    if (caller.browser !== null)
+      addAttempt(sql, `sentTo:${caller.browser}`, now, now + CODE_LIFE_MS)
     saveCode(sql, slot, hash, now, now + CODE_LIFE_MS)
     await this.wakeForCleaning(now)
     return { code }
@@ -105,6 +116,13 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     dropCode(sql, `${purpose}${bucket}`)
     takeBackAttempt(sql, `sent${bucket}`)
     if (bucket === '' && caller.network !== null) takeBackAttempt(sql, `sentFrom:${caller.network}`)
+    if (caller.browser !== null) takeBackAttempt(sql, `sentTo:${caller.browser}`)
+  }
+
+  /** Makes a code that was right valid again, as what it was entered for failed. */
+  async giveBackCode({ phone, purpose, code, now }: Omit<CodeTry, 'caller' | 'waitSeconds'>) {
+    restoreCode(this.tables(), purpose, await hashCode(this.env, phone, purpose, code), now)
+    await this.wakeForCleaning(now)
   }
 
   /** Tries a code; a right one is used up. */
@@ -133,6 +151,11 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     takeBackAttempt(this.tables(), kind)
   }
 
+  /** An access token of Zalo's, which the object `zalo:…` alone renews. */
+  async zaloToken(request: ZaloTokenRequest): Promise<ZaloTokenAnswer> {
+    return this.zaloTokens.token(request)
+  }
+
   /** Deletes all attempts of a kind, e.g. after the right password. */
   async forget(kind: AttemptKind): Promise<void> {
     clearAttempts(this.tables(), kind)
@@ -145,8 +168,9 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     forgetAttempts(this.tables(), now)
     forgetProvedBrowsers(this.tables(), now - PROVED_BROWSER_MEMORY_MS)
     if (await this.wakeForCleaning(now)) return
-    await this.ctx.storage.deleteAll()
+    // Before the wait: a call that comes meanwhile must create its tables anew.
     this.hasTables = false
+    await this.ctx.storage.deleteAll()
   }
 
   /** Sets the alarm to the first thing that ends; false when nothing is left to end. */

@@ -1,18 +1,23 @@
 import type { CodePurpose } from '../channels/channel'
-import { MAX_WRONG_TRIES, WRONG_CODE_MEMORY_MS } from '../limits/limits'
-import { addAttempt, clearAttempts } from '../store/attempts'
+import { CODE_LIFE_MS, MAX_WRONG_TRIES, WRONG_CODE_MEMORY_MS } from '../limits/limits'
+import { addAttempt, attemptsSince, clearAttempts } from '../store/attempts'
 import { countWrongTry, readCode, useUpCode } from '../store/codes'
 import { saveProvedBrowser } from '../store/proved-browsers'
 import { bucketOf, networkWait, type Bucket } from './buckets'
 import type { Caller } from './caller'
 import { isSameHash } from '../../kit/digest'
 
-/** A code that somebody entered; `now` in epoch ms. */
+/**
+ * A code that somebody entered; `now` in epoch ms. `waitSeconds`: how long his address must wait
+ * after its many wrong tries, 0 when it need not; until then a browser tries only what it requested
+ * itself, so that a stranger locks out nobody else behind the address.
+ */
 export type CodeTry = {
   phone: string
   purpose: CodePurpose
   code: string
   caller: Caller
+  waitSeconds: number
   now: number
 }
 
@@ -37,9 +42,11 @@ const NO_HASH = '-'.repeat(64)
 export function tryHash(
   sql: SqlStorage,
   hash: string,
-  { purpose, caller, now }: CodeTry,
+  { purpose, caller, waitSeconds, now }: CodeTry,
   resendMs: number,
 ): TryResult {
+  if (waitSeconds > 0 && !hasRequested(sql, caller, now))
+    return { outcome: 'refused', retryAfterSeconds: waitSeconds }
   const own = bucketOf(sql, caller, now)
   const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
   // What a customer requested in another browser, or in this one before it proved the phone, is in
@@ -81,4 +88,9 @@ export function tryHash(
 
 function countOfNetwork(sql: SqlStorage, { network }: Caller, now: number): void {
   if (network !== null) addAttempt(sql, `wrongFrom:${network}`, now, now + WRONG_CODE_MEMORY_MS)
+}
+
+/** Whether a browser has requested a code of this phone that may still be valid. */
+function hasRequested(sql: SqlStorage, { browser }: Caller, now: number): boolean {
+  return browser !== null && attemptsSince(sql, `sentTo:${browser}`, now - CODE_LIFE_MS).count > 0
 }

@@ -2,7 +2,7 @@ import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
-import { takeBackOfAddress, waitOfAddress } from '../address'
+import { waitOfAddress } from '../address'
 import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
@@ -30,8 +30,6 @@ export async function changePassword(
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Change>> {
   const now = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'logins', now)
-  if (wait > 0) return tooMany(wait)
   const customer = await sessionOf(env, accessToken)
   if (customer.phone !== phone) throw new Unauthorized()
   if (isWeakPassword(newPassword, customer))
@@ -57,11 +55,16 @@ export async function changePassword(
     if (!storedHash || !(await fitsPassword(currentPassword, storedHash)))
       return { status: 400, body: { message: coded('WRONG_CURRENT_PASSWORD') } }
   }
-  await savePassword(env.DB, customer.id, await hashPassword(newPassword))
+  const newHash = await hashPassword(newPassword)
+  await savePassword(env.DB, customer.id, newHash).catch(async (error: unknown) => {
+    // The customer has no other code for a minute.
+    if (otp !== undefined)
+      await codesOf(env, phone).giveBackCode({ phone, purpose: 'login', code: otp, now })
+    throw error
+  })
   await Promise.all([
     endOtherSessions(env.DB, customer.id, customer.tokenHash),
     codesOf(env, phone).forget('password'),
-    takeBackOfAddress(env, request, 'logins'),
   ])
   return { status: 200, body: { success: true, message: coded('PASSWORD_SET') } }
 }
@@ -75,12 +78,10 @@ export async function exchangeToken(
   { accessToken }: InputOf<ExchangeToken>,
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<ExchangeToken>> {
-  const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
-  if (wait > 0) return tooMany(wait)
   const own = await startSessionFrom(env, request, await sha256(accessToken))
-  if (own === null) return { status: 404, body: { message: coded('DEAD_TOKEN') } }
-  await takeBackOfAddress(env, request, 'logins')
-  return { status: 200, body: { accessToken: own } }
+  if (own !== null) return { status: 200, body: { accessToken: own } }
+  const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
+  return wait > 0 ? tooMany(wait) : { status: 404, body: { message: coded('DEAD_TOKEN') } }
 }
 
 /** H-189: completes the account of a logged-in customer. */

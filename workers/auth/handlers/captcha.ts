@@ -13,6 +13,9 @@ const SUM_LIFE_MS = 5 * 60_000
 /** Turnstile's response to a token that somebody has solved; every other one has another shape. */
 const turnstileSuccess = z.object({ success: z.literal(true) })
 
+/** Ms that Turnstile may take: a code is sent after it, within the same wait of the customer. */
+const TURNSTILE_TIMEOUT_MS = 2000
+
 const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 /** A captcha to solve. A sum's answer token is its challenge, a colon and the result, e.g. `…:12`. */
@@ -59,7 +62,7 @@ async function isSolvedTurnstile(
     headers: { 'content-type': 'application/json' },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(3000),
+    signal: AbortSignal.timeout(TURNSTILE_TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`turnstile: HTTP ${response.status}`)
   return turnstileSuccess.safeParse(await response.json()).success

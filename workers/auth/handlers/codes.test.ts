@@ -6,6 +6,7 @@ import { HOUR_MS } from '../../../domain/durations'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
 import { newPhone } from '../testing/phones'
+import { codesOf } from './codes'
 
 function tried(body: { success: boolean; message: Message }) {
   return { status: 200, body }
@@ -157,6 +158,24 @@ describe('a code that was sent', () => {
     expect(JSON.stringify(hashes)).not.toContain('424242')
     expect(hashes[0]!.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(hashes[0]!.hash).not.toBe(hashes[1]!.hash)
+  })
+
+  test('a code is tried while the alarm empties its object', async () => {
+    const phone = newPhone()
+    const tried = {
+      phone,
+      purpose: 'login' as const,
+      code: '123456',
+      caller: { browser: null, network: null },
+      waitSeconds: 0,
+      now: Date.now(),
+    }
+    await runInDurableObject(codesOf(bindings, phone), async (codes) => {
+      for (let time = 0; time < 20; time++) {
+        const [result] = await Promise.all([codes.check(tried), codes.alarm()])
+        expect(result.outcome).toBe('wrong')
+      }
+    })
   })
 
   test('the alarm deletes a code an hour after its end, and then everything about the phone', async () => {

@@ -2,15 +2,16 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress } from '../../kit/client-network'
-import { countCode, giveBackCode, waitOfAddress } from '../address'
+import { countCode, giveBackCode, takeBackCode, takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
-import type { CodePurpose } from '../channels/channel'
+import type { CodePurpose, Method } from '../channels/channel'
 import { deliver } from '../channels/deliver'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { callerOf } from '../codes/caller'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
+import { CODE_TIMEOUT_MS, deadlineOf } from '../../kit/time-limits'
 import { tooManyReply, type TooManyReply } from '../../kit/too-many'
 import { waitForNextCode, hintOf, tooOften, wrongCode } from '../codes/messages'
 import { isDemoPhone } from '../store/customers'
@@ -24,15 +25,17 @@ export type CodeCheck = { ok: true } | { ok: false; message: Message } | TooMany
 /** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
   input: InputOf<Send>,
-  { env, request, requestId }: HandlerContext<AuthEnv>,
+  { env, request, requestId, waitUntil }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Send>> {
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
+  const until = deadlineOf(request, CODE_TIMEOUT_MS.auth)
+  const needsCaptcha = sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
-  if (env.CODE_NEEDS_CAPTCHA === '1' && !solved)
-    return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
-  const { wait, giveBack } = await countCode(env, request, now)
-  if (wait > 0) return tooMany(wait)
+  if (env.CODE_NEEDS_CAPTCHA === '1' && !solved) return needsCaptcha
+  const { refusal } = await countCode(env, request, solved, now)
+  if (refusal === 'captcha') return needsCaptcha
+  if (refusal) return tooMany(refusal.wait)
   const caller = await callerOf(env, request)
   const codes = codesOf(env, phone)
   const issued = await codes.issue({
@@ -44,24 +47,35 @@ export async function sendCode(
     caller,
     now,
   })
-  // A refusal sends nothing and counts nothing: impatient customers must not use up the codes of
-  // others at their address. A code that no channel took stays
-  // counted for the address, as providers were called; the phone gets it back.
-  if (issued.code === null) await giveBack()
-  if (issued.code === null && issued.because === 'captcha')
-    return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
-  if (issued.code === null)
+  const { code } = issued
+  if (code === null) {
+    // A refusal sends nothing and counts nothing: impatient customers must not use up the codes of
+    // others at their address.
+    await takeBackCode(env, request)
+    if (issued.because === 'captcha') return needsCaptcha
     return issued.because === 'pause'
       ? tooMany(issued.retryAfterSeconds, waitForNextCode(issued.retryAfterSeconds))
       : tooMany(issued.retryAfterSeconds)
-  const carriedBy = await deliver(
-    env,
-    { phone, code: issued.code, purpose, method, brandName, now },
-    requestId,
-  )
-  if (carriedBy) return sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
-  await codes.withdraw(purpose, caller, now)
-  return sent(false, coded('INTERRUPTED'), 0, method)
+  }
+  const sending = sendOrWithdraw(code)
+  // A caller that has gone leaves no code behind that its customer does not have.
+  waitUntil(sending.catch(() => undefined))
+  const carriedBy = await sending
+  return carriedBy
+    ? sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
+    : sent(false, coded('INTERRUPTED'), 0, method)
+
+  /** A code that no channel took counts only among those that the address cost the chain. */
+  async function sendOrWithdraw(code: string): Promise<Method | null> {
+    const message = { phone, code, purpose, method, brandName, now, until }
+    const carrier = await deliver(env, message, requestId)
+    if (!carrier)
+      await Promise.all([
+        codes.withdraw(purpose, caller, now),
+        takeBackOfAddress(env, request, 'codes'),
+      ])
+    return carrier
+  }
 }
 
 /** Checks a code for another backend; a right one is used up. */
@@ -74,7 +88,10 @@ export async function checkCode(
   return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
 }
 
-/** Tries a code of a phone; a right one is used up. Limited per address, of whichever phones. */
+/**
+ * Tries a code of a phone; a right one is used up. Limited per address, of whichever phones, but for
+ * codes that the browser requested itself.
+ */
 export async function tryCode(
   { env, request }: Pick<HandlerContext<AuthEnv>, 'env' | 'request'>,
   phone: string,
@@ -82,14 +99,14 @@ export async function tryCode(
   code: string,
 ): Promise<CodeCheck> {
   const now = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'tries', now)
-  if (wait > 0) return tooMany(wait)
+  const waitSeconds = await waitOfAddress(env, request, 'tries', now)
   const caller = await callerOf(env, request)
   const { outcome, retryAfterSeconds } = await codesOf(env, phone).check({
     phone,
     purpose,
     code,
     caller,
+    waitSeconds,
     now,
   })
   if (outcome === 'right') {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { coded, type Message } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
 import { sha256 } from '../../kit/digest'
@@ -15,6 +15,8 @@ const needsCaptcha = coded('NEEDS_CAPTCHA')
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 async function tokenOf(phone: string, password = '123456'): Promise<string> {
   const { body } = await auth().logInWithPassword({ phone, password, brandName })
@@ -233,6 +235,26 @@ describe('log-in with a code', () => {
     expect(
       await refusalOf('/api/v1/auth/login-otp', { phone: gold, otp: '12345', brandName }),
     ).toEqual({ status: 422, field: 'otp', message: coded('LOGIN_CODE_DIGITS') })
+  })
+
+  test.each([
+    ['its session', 'INSERT INTO sessions'],
+    ['its account', 'INSERT INTO customers'],
+  ])('a right code is still valid where %s could not be stored', async (_what, statement) => {
+    const phone = newPhone()
+    await auth().sendCode(codeRequest(phone))
+    const entered = { phone, otp: await codeOf(phone), brandName }
+    const prepare = bindings.DB.prepare.bind(bindings.DB)
+    const broken = vi.spyOn(bindings.DB, 'prepare').mockImplementation((query) => {
+      if (query.includes(statement)) throw new Error('database down')
+      return prepare(query)
+    })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await expect(auth().logInWithCode(entered)).rejects.toThrow('500')
+    broken.mockRestore()
+    const token = { body: { token: expect.any(String) } }
+    expect(await auth().logInWithCode(entered)).toMatchObject(token)
+    expect(await auth().logInWithCode(entered)).not.toMatchObject(token)
   })
 
   test('one right code used twice at once logs in once', async () => {

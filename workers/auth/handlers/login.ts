@@ -19,16 +19,16 @@ type Password = typeof authApi.logInWithPassword
 type Code = typeof authApi.logInWithCode
 
 /**
- * H-178: whether a phone has no account yet; limited per address, as the response reveals who is a
- * customer.
+ * H-178: whether a phone has no account yet. The response reveals who is a customer, so beyond a
+ * limit per address every phone is answered as known: whoever logs in there still can, by a code.
  */
 export async function verifyPhone(
   { phone }: InputOf<VerifyPhone>,
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<VerifyPhone>> {
   const wait = await waitOfAddress(env, request, 'verifies', nowOf(env))
-  if (wait > 0) return tooMany(wait)
-  return { status: 200, body: { data: { isNewUser: (await findByPhone(env.DB, phone)) === null } } }
+  const isNewUser = wait === 0 && (await findByPhone(env.DB, phone)) === null
+  return { status: 200, body: { data: { isNewUser } } }
 }
 
 /**
@@ -41,10 +41,11 @@ export async function logInWithPassword(
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Password>> {
   const now = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'logins', now)
-  if (wait > 0) return tooMany(wait)
-  const customer = await findByPhone(env.DB, phone)
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
+  // The wrong passwords of others behind the address ask for a captcha: they lock nobody out.
+  const wait = solved ? 0 : await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return refused(coded('NEEDS_CAPTCHA'), true)
+  const customer = await findByPhone(env.DB, phone)
   // The try is counted before it is made, so that tries in parallel cannot outrun the count.
   const { waitSeconds, made } = await codesOf(env, phone).attempt({
     kind: 'password',
@@ -72,14 +73,15 @@ export async function logInWithPassword(
   }
 }
 
-/** H-180: logs in with a code; a phone without an account gets one. */
+/**
+ * H-180: logs in with a code; a phone without an account gets one. A code whose session could not be
+ * stored is valid again, as the customer has no other for a minute.
+ */
 export async function logInWithCode(
   { phone, otp }: InputOf<Code>,
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Code>> {
   const now = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'logins', now)
-  if (wait > 0) return tooMany(wait)
   const tried = await tryCode({ env, request }, phone, 'login', otp)
   if ('status' in tried) return tried
   if (!tried.ok)
@@ -87,11 +89,20 @@ export async function logInWithCode(
       status: 200,
       body: { statusCode: 400, data: { accessToken: null }, message: tried.message },
     }
-  await takeBackOfAddress(env, request, 'logins')
-  const accessToken = await startSession(env, request, await findOrCreate(env.DB, phone, now), now)
-  return {
-    status: 200,
-    body: { statusCode: 200, data: { accessToken }, message: coded('LOGGED_IN') },
+  try {
+    const accessToken = await startSession(
+      env,
+      request,
+      await findOrCreate(env.DB, phone, now),
+      now,
+    )
+    return {
+      status: 200,
+      body: { statusCode: 200, data: { accessToken }, message: coded('LOGGED_IN') },
+    }
+  } catch (error) {
+    await codesOf(env, phone).giveBackCode({ phone, purpose: 'login', code: otp, now })
+    throw error
   }
 }
 

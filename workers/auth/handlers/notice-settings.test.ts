@@ -33,10 +33,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  await bindings.DB.prepare('DELETE FROM provider_tokens').run()
 })
 
 /** A logged-in customer with a phone of his own. */

@@ -64,10 +64,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  await bindings.DB.prepare('DELETE FROM provider_tokens').run()
 })
 
 describe('a message about a booking', () => {
@@ -187,7 +186,8 @@ describe('what the providers answer', () => {
         ? Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }))
         : fetch(url, init),
     )
-    expect(await send(notice())).toEqual({ outcome: 'sent' })
+    const vars = { ...configured, ZALO_REFRESH_TOKEN: 'refresh of a host that is late' }
+    expect(await send(notice(), vars)).toEqual({ outcome: 'sent' })
     expect(hosts()).toEqual(['sms.test'])
   })
 })

@@ -1,6 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
+import { deadlineOf, NOTICE_TIMEOUT_MS } from '../../kit/time-limits'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { DAY_MS } from '../../../domain/durations'
@@ -20,9 +21,10 @@ type SendNotice = typeof authApi.sendNotice
  */
 export async function sendNotice(
   { key, phone, kind, path, code, salon, address, hour, date, until }: InputOf<SendNotice>,
-  { env, requestId }: HandlerContext<AuthEnv>,
+  { env, request, requestId }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<SendNotice>> {
   const now = nowOf(env)
+  const endOfTime = deadlineOf(request, NOTICE_TIMEOUT_MS)
   const saved = await savedSettingsOf(env.DB, phone)
   // The night, which is everybody's, is the booking backend's business.
   const quietEnd = saved && quietUntil(saved.quiet, now)
@@ -46,7 +48,7 @@ export async function sendNotice(
   }
   const outcome = await sendOnce({
     claim: () => claimNotice(env.DB, key, now),
-    post: () => deliverNotice(env, notice, now, requestId),
+    post: () => deliverNotice(env, notice, { now, until: endOfTime }, requestId),
     finish: (isSent) => finishNotice(env.DB, key, isSent),
   })
   return { outcome }

@@ -27,11 +27,12 @@ export async function issueLoginCode(
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<IssueCode>> {
   const now = nowOf(env)
-  if (!(await isPartner(env, partner, secret))) {
-    const wait = await waitOfAddress(env, request, 'partners', now)
-    if (wait > 0) return tooMany(wait)
+  // Counted before it is judged: beyond the limit a guesser does not hear of a hit either.
+  const wait = await waitOfAddress(env, request, 'partners', now)
+  if (wait > 0) return tooMany(wait)
+  if (!(await isPartner(env, partner, secret)))
     return { status: 403, body: { message: 'The partner or its secret is wrong.' } }
-  }
+  await takeBackOfAddress(env, request, 'partners')
   const { waitSeconds } = await env.ATTEMPTS.getByName(`partner:${partner}`).attempt({
     kind: 'partnerCodes',
     limit: codesPerPartner(env),
@@ -57,19 +58,17 @@ export async function issueLoginCode(
 }
 
 /**
- * Exchanges a code for a session of its customer. Right codes are not counted: a partner's
- * customers may all come from one network.
+ * Exchanges a code for a session of its customer. Right codes are never refused: they cannot be
+ * guessed, and a partner's customers may all come from one network.
  */
 export async function exchangeLoginCode(
   { code, partners }: InputOf<ExchangeCode>,
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<ExchangeCode>> {
   const now = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'logins', now)
-  if (wait > 0) return tooMany(wait)
   const sessionHash = await useLoginCode(env.DB, await sha256(code), partners ?? null, now)
   const own = sessionHash === null ? null : await startSessionFrom(env, request, sessionHash)
-  if (own === null) return { status: 404, body: { message: coded('DEAD_LOGIN_CODE') } }
-  await takeBackOfAddress(env, request, 'logins')
-  return { status: 200, body: { accessToken: own } }
+  if (own !== null) return { status: 200, body: { accessToken: own } }
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  return wait > 0 ? tooMany(wait) : { status: 404, body: { message: coded('DEAD_LOGIN_CODE') } }
 }

@@ -9,6 +9,14 @@ function from(address: string, more: ClientOptions = {}) {
   return auth({ ...more, headers: { 'x-client-address': address } })
 }
 
+const sentCode = { body: { sent: true } }
+const captchaFirst = { status: 200, body: { sent: false, needsCaptcha: true } }
+
+/** Whether the response to a request for a code says that one was sent. */
+function isSent({ body }: { body: object }): boolean {
+  return 'sent' in body && body.sent === true
+}
+
 beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -100,18 +108,23 @@ describe('codes are limited', () => {
     expect(await send(21)).toMatchObject({ sent: true })
   })
 
-  test('an address gets twenty codes an hour, for whichever phones; another address is not touched', async () => {
+  test('from the twentieth unanswered code on an address needs a captcha, and another address none', async () => {
+    const address = '203.0.113.7'
     for (let time = 0; time < 20; time++)
-      expect(await from('203.0.113.7').sendCode(codeRequest(newPhone()))).toMatchObject({
-        status: 200,
-      })
-    expect(await from('203.0.113.7').sendCode(codeRequest(newPhone()))).toMatchObject({
-      status: 429,
-      body: { retryAfterSeconds: 3600 },
-    })
-    expect(await from('203.0.113.8').sendCode(codeRequest(newPhone()))).toMatchObject({
-      status: 200,
-    })
+      expect(await from(address).sendCode(codeRequest(newPhone()))).toMatchObject(sentCode)
+    const honest = newPhone()
+    expect(await from(address).sendCode(codeRequest(honest))).toMatchObject(captchaFirst)
+    const booking = { ...codeRequest(honest), purpose: 'booking' as const }
+    expect(await from(address).sendCode(booking)).toMatchObject(captchaFirst)
+    const wrong = `${(await solvedCaptcha()).split(':')[0]}:99`
+    expect(await from(address).sendCode({ ...booking, recaptcha: wrong })).toMatchObject(
+      captchaFirst,
+    )
+    for (const request of [codeRequest(honest), booking])
+      expect(
+        await from(address).sendCode({ ...request, recaptcha: await solvedCaptcha() }),
+      ).toMatchObject(sentCode)
+    expect(await from('203.0.113.8').sendCode(codeRequest(newPhone()))).toMatchObject(sentCode)
   })
 
   test('verified codes do not count for an address, which has its own limit', async () => {
@@ -129,7 +142,7 @@ describe('codes are limited', () => {
     const few = from('203.0.113.20', { vars: { ALL_CODES_PER_ADDRESS_HOUR: '22' } })
     expect(await few.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
     for (let time = 0; time < 20; time++) await own.sendCode(codeRequest(newPhone()))
-    expect(await own.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+    expect(await own.sendCode(codeRequest(newPhone()))).toMatchObject(captchaFirst)
   })
 
   test('refused requests use up no codes of an address, and get it none either', async () => {
@@ -145,7 +158,7 @@ describe('codes are limited', () => {
       [newPhone(), newPhone()].map((other) => impatient.sendCode(codeRequest(other))),
     )
     expect(others).toMatchObject([{ body: { sent: true } }, { body: { sent: true } }])
-    expect(await impatient.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+    expect(await impatient.sendCode(codeRequest(newPhone()))).toMatchObject(captchaFirst)
   })
 
   test('requests at once, half of them refused, get an address no more codes than its limit', async () => {
@@ -154,9 +167,9 @@ describe('codes are limited', () => {
     const responses = await Promise.all(
       [...phones, ...phones].map((phone) => own.sendCode(codeRequest(phone))),
     )
-    let sent = responses.filter(({ status }) => status === 200).length
+    let sent = responses.filter(isSent).length
     for (let time = 0; time < 8; time++)
-      if ((await own.sendCode(codeRequest(newPhone()))).status === 200) sent++
+      if (isSent(await own.sendCode(codeRequest(newPhone())))) sent++
     expect(sent).toBe(6)
   })
 
@@ -174,7 +187,7 @@ describe('codes are limited', () => {
     const responses = await Promise.all(
       Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(codeRequest(newPhone()))),
     )
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(responses.filter(isSent)).toHaveLength(20)
   })
 
   test('callers without an address share a larger bucket', async () => {
@@ -184,14 +197,14 @@ describe('codes are limited', () => {
       expect(await auth({ vars, later }).sendCode(codeRequest(newPhone()))).toMatchObject({
         status: 200,
       })
-    expect(await auth({ vars, later }).sendCode(codeRequest(newPhone()))).toMatchObject({
-      status: 429,
-    })
+    expect(await auth({ vars, later }).sendCode(codeRequest(newPhone()))).toMatchObject(
+      captchaFirst,
+    )
     expect(
       await auth({ vars, later, headers: { 'x-client-address': 'not an address' } }).sendCode(
         codeRequest(newPhone()),
       ),
-    ).toMatchObject({ status: 429 })
+    ).toMatchObject(captchaFirst)
   })
 
   test('the limits are variables, and a senseless one is ignored', async () => {
@@ -209,40 +222,44 @@ describe('codes are limited', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  test('checks for customers by phone are rate limited per address [H-178]', async () => {
-    const vars = { VERIFIES_PER_ADDRESS_HOUR: '3' }
-    for (let time = 0; time < 3; time++)
-      expect(await from('203.0.113.9', { vars }).verifyPhone({ phone: newPhone() })).toMatchObject({
-        status: 200,
-      })
-    expect(await from('203.0.113.9', { vars }).verifyPhone({ phone: newPhone() })).toMatchObject({
-      status: 429,
-      body: { retryAfterSeconds: 3600 },
-    })
+  test('beyond a limit per address every phone is answered as known [H-178]', async () => {
+    const own = from('203.0.113.9', { vars: { VERIFIES_PER_ADDRESS_HOUR: '3' } })
+    const isNew = async () => (await own.verifyPhone({ phone: newPhone() })).body
+    for (let time = 0; time < 3; time++) expect(await isNew()).toEqual({ isNewCustomer: true })
+    expect(await isNew()).toEqual({ isNewCustomer: false })
   })
 
-  test('log-in tries are limited per address [H-180]', async () => {
-    const vars = { LOGINS_PER_ADDRESS_HOUR: '2' }
+  test('wrong tries per address are limited, but for codes that a browser requested itself [H-180]', async () => {
+    const vars = { CODE_TRIES_PER_ADDRESS_HOUR: '2' }
+    const stranger = from('203.0.113.10', { vars })
+    const guess = { phone: newPhone(), otp: '000000', brandName: 'muot' }
+    for (let time = 0; time < 2; time++) await stranger.logInWithCode(guess)
+    expect(await stranger.logInWithCode(guess)).toMatchObject({ status: 429 })
+    const honest = auth({
+      vars,
+      headers: { 'x-client-address': '203.0.113.10', 'x-holder': 'a'.repeat(64) },
+    })
+    const phone = newPhone()
+    expect(await honest.logInWithCode({ ...guess, phone })).toMatchObject({ status: 429 })
+    await honest.sendCode(codeRequest(phone))
+    expect(await stranger.logInWithCode({ ...guess, phone })).toMatchObject({ status: 429 })
+    expect(
+      await honest.logInWithCode({ phone, otp: await codeOf(phone), brandName: 'muot' }),
+    ).toMatchObject({ body: { token: expect.any(String) } })
+  })
+
+  test('beyond wrong passwords of an address the others there need a captcha [H-179]', async () => {
+    const own = from('203.0.113.12', { vars: { LOGINS_PER_ADDRESS_HOUR: '2' } })
+    const wrong = { password: '000000', brandName: 'muot' }
     for (let time = 0; time < 2; time++)
-      await from('203.0.113.10', { vars }).logInWithCode({
-        phone: newPhone(),
-        otp: '000000',
-        brandName: 'muot',
-      })
+      await own.logInWithPassword({ phone: newPhone(), ...wrong })
+    const phone = newPhone()
+    expect(await own.logInWithPassword({ phone, ...wrong })).toMatchObject({
+      body: { message: coded('NEEDS_CAPTCHA'), needsCaptcha: true },
+    })
     expect(
-      await from('203.0.113.10', { vars }).logInWithCode({
-        phone: newPhone(),
-        otp: '000000',
-        brandName: 'muot',
-      }),
-    ).toMatchObject({ status: 429 })
-    expect(
-      await from('203.0.113.10', { vars }).logInWithPassword({
-        phone: newPhone(),
-        password: '000000',
-        brandName: 'muot',
-      }),
-    ).toMatchObject({ status: 429 })
+      await own.logInWithPassword({ phone, ...wrong, recaptcha: await solvedCaptcha() }),
+    ).toMatchObject({ body: { message: coded('WRONG_PASSWORD') } })
   })
 
   test('right log-ins do not count for an address, which customers of a carrier share [H-179, H-180]', async () => {
@@ -261,7 +278,9 @@ describe('codes are limited', () => {
       })
       expect(await own.exchangeToken({ accessToken })).toMatchObject({ status: 200 })
     }
-    expect(await own.exchangeToken({ accessToken: 'e'.repeat(64) })).toMatchObject({ status: 404 })
-    expect(await own.exchangeToken({ accessToken })).toMatchObject({ status: 429 })
+    const unknown = { accessToken: 'e'.repeat(64) }
+    expect(await own.exchangeToken(unknown)).toMatchObject({ status: 404 })
+    expect(await own.exchangeToken(unknown)).toMatchObject({ status: 429 })
+    expect(await own.exchangeToken({ accessToken })).toMatchObject({ status: 200 })
   })
 })

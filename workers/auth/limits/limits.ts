@@ -92,24 +92,30 @@ export type LimitVars = {
   RESEND_SECONDS?: string
   /** Codes per phone and hour, default 5. */
   CODES_PER_PHONE_HOUR?: string
-  /** Codes per client address and hour that nobody has entered correctly, default 20. */
+  /**
+   * Codes per client address and hour that nobody has entered correctly, default 20; beyond it a
+   * code needs a captcha.
+   */
   CODES_PER_ADDRESS_HOUR?: string
   /**
    * Codes per client address and hour, used or not, default 400: each costs the chain a message.
    */
   ALL_CODES_PER_ADDRESS_HOUR?: string
-  /** Codes tried per client address and hour that were not right, default 60. */
+  /**
+   * Codes tried per client address and hour that were not right, default 60; beyond it a browser
+   * tries only codes that it requested itself.
+   */
   CODE_TRIES_PER_ADDRESS_HOUR?: string
   /** Messages about bookings per phone and day that cost the chain something, default 10. */
   NOTICES_PER_PHONE_DAY?: string
-  /** Questions whether a phone is new per address and hour, default 60. */
+  /** Questions whether a phone is new per address and hour, default 60; then each is known. */
   VERIFIES_PER_ADDRESS_HOUR?: string
   /**
    * Consents per address and hour of visitors who are not logged in, default 400: each booking of a
    * new customer brings one, and many of them share one address.
    */
   CONSENTS_PER_ADDRESS_HOUR?: string
-  /** Log-in tries per address and hour that were not right, default 60. */
+  /** Wrong passwords and tokens per address and hour, default 60; then a captcha is needed. */
   LOGINS_PER_ADDRESS_HOUR?: string
   /** Wrong passwords per phone and hour after which even a captcha does not help, default 10. */
   PASSWORDS_PER_PHONE_HOUR?: string

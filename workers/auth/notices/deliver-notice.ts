@@ -1,5 +1,6 @@
 import { logFailure } from '../../kit/log'
 import { sha256 } from '../../kit/digest'
+import { shareOf } from '../../kit/time-limits'
 import { ChannelFailure, type FailureKind } from '../channels/channel'
 import { noticeChannels, noticeTemplate } from '../channels/configuration'
 import { sendText } from '../channels/sms'
@@ -12,49 +13,56 @@ import { pushNotice } from './push/push-notice'
 import type { NoticeResult } from './send-once'
 import { templates } from './templates'
 
-type NoticeAdapter = (env: AuthEnv, notice: Notice, now: number) => Promise<void>
+/** When a message is sent, and until when its channel is waited for on the machine's clock. */
+type Times = { now: number; until: number }
+
+type NoticeAdapter = (env: AuthEnv, notice: Notice, times: Times) => Promise<void>
 
 const ADAPTERS: { readonly [channel: string]: NoticeAdapter } = {
-  inbox: (env, notice, now) =>
+  inbox: (env, notice, { now }) =>
     saveNotice(env.DB, { phone: notice.phone, card: cardOf(notice, env.SITE_ORIGIN ?? ''), now }),
-  zalo: async (env, notice, now) =>
+  zalo: async (env, notice, times) =>
     sendTemplate(env, {
       phone: notice.phone,
       templateId: noticeTemplate(env, notice.kind) ?? '',
       // The link's fixed part is registered with the template's button.
       data: { ...notice.values, link: notice.path.slice(1) },
       trackingId: await requestIdOf(notice),
-      now,
+      ...times,
     }),
-  sms: async (env, notice) => {
+  sms: async (env, notice, { until }) => {
     const values = { ...notice.values, link: (env.SITE_ORIGIN ?? '') + notice.path }
     return sendText(env, {
       phone: notice.phone,
       content: smsOf(templates[notice.kind].sms, values),
       requestId: await requestIdOf(notice),
+      until,
     })
   },
 }
 
 /**
- * Sends a message to the devices that are subscribed, else over the first channel that takes it;
- * every failure is logged, without the phone.
+ * Sends a message to the devices that are subscribed, else over the first channel that takes it, all
+ * before `until`; every failure is logged, without the phone.
  */
 export async function deliverNotice(
   env: AuthEnv,
   notice: Notice,
-  now: number,
+  { now, until }: Times,
   requestId: string,
 ): Promise<NoticeResult> {
   const failures: FailureKind[] = []
   const count = countPaidNotice(env, notice.phone, now)
-  const isPushed = await isSent('push', () => pushNotice(env, notice, now))
-  for (const channel of noticeChannels(env, notice.kind, notice.channels ?? undefined)) {
+  const channels = noticeChannels(env, notice.kind, notice.channels ?? undefined)
+  const pushUntil = shareOf(until, channels.length + 1)
+  const isPushed = await isSent('push', () => pushNotice(env, notice, { now, until: pushUntil }))
+  for (const [index, channel] of channels.entries()) {
     // The inbox is no channel of the customer's: it shows what was pushed, too.
     if (isPushed && channel !== 'inbox') continue
     const send = async () => {
       await count.before(channel)
-      await ADAPTERS[channel]?.(env, notice, now)
+      const share = shareOf(until, channels.length - index)
+      await ADAPTERS[channel]?.(env, notice, { now, until: share })
       return true
     }
     if (await isSent(channel, send)) return 'sent'

@@ -5,13 +5,14 @@ const instantRow = z.object({ at: z.int().nullable() })
 
 /**
  * What is counted: codes sent and wrong codes (of all browsers, of a proved one `…@`, of a network
- * `…From:`), wrong passwords, changes of an account, messages about bookings, captcha tries, an
+ * `…From:`), codes that a browser requested (`sentTo:`), wrong passwords, changes of an account, messages about bookings, captcha tries, an
  * action of an address, or log-in codes of a partner.
  */
 export type AttemptKind =
   | 'sent'
   | `sent@${string}`
   | `sentFrom:${string}`
+  | `sentTo:${string}`
   | 'wrong'
   | `wrong@${string}`
   | `wrongFrom:${string}`

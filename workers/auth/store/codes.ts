@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { firstObjectRow } from '../../kit/rows'
 import type { CodePurpose } from '../channels/channel'
-import { ENDED_CODE_MEMORY_MS } from '../limits/limits'
+import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS } from '../limits/limits'
 
 const codeRow = z.object({
   hash: z.string(),
@@ -54,6 +54,26 @@ export function saveCode(
 /** Uses a code up: it expires now; when it was sent stays known, for the pause before the next. */
 export function useUpCode(sql: SqlStorage, slot: CodeSlot, now: number): void {
   sql.exec('UPDATE code SET expires_at = ? WHERE purpose = ?', now, slot)
+}
+
+/**
+ * Makes the used-up code of a purpose with this hash valid again, in whichever slot it is, for the
+ * rest of its time.
+ */
+export function restoreCode(
+  sql: SqlStorage,
+  purpose: CodePurpose,
+  hash: string,
+  now: number,
+): void {
+  sql.exec(
+    `UPDATE code SET expires_at = sent_at + ?1
+     WHERE (purpose = ?2 OR purpose LIKE ?2 || '@%') AND hash = ?3 AND expires_at <= ?4`,
+    CODE_LIFE_MS,
+    purpose,
+    hash,
+    now,
+  )
 }
 
 /** Counts a wrong try. */

@@ -30,45 +30,21 @@ export async function readProviderToken(
   return firstRow(token, tokenRow)
 }
 
-/**
- * Takes the sole right to renew until `leaseUntil` (epoch ms); false when another request has it. A
- * new origin drops the old tokens.
- */
-export async function claimRefresh(
-  db: D1Database,
-  provider: string,
-  origin: string,
-  now: number,
-  leaseUntil: number,
-): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at,
-         lease_until)
-       VALUES (?1, ?2, NULL, NULL, 0, ?4)
-       ON CONFLICT (provider) DO UPDATE SET
-         access_token = CASE WHEN origin = ?2 THEN access_token END,
-         refresh_token = CASE WHEN origin = ?2 THEN refresh_token END,
-         origin = ?2, lease_until = ?4
-       WHERE lease_until <= ?3`,
-    )
-    .bind(provider, origin, now, leaseUntil)
-    .run()
-  return meta.changes > 0
-}
-
-/** Stores renewed tokens and releases the lease on renewing them. */
+/** Stores renewed tokens in place of the older ones. */
 export async function saveProviderToken(
   db: D1Database,
   provider: string,
-  token: ProviderToken,
+  { origin, accessToken, refreshToken, expiresAt }: ProviderToken,
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE provider_tokens
-       SET origin = ?2, access_token = ?3, refresh_token = ?4, expires_at = ?5, lease_until = 0
-       WHERE provider = ?1`,
+      `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at,
+         lease_until)
+       VALUES (?, ?, ?, ?, ?, 0)
+       ON CONFLICT (provider) DO UPDATE SET origin = excluded.origin,
+         access_token = excluded.access_token, refresh_token = excluded.refresh_token,
+         expires_at = excluded.expires_at, lease_until = 0`,
     )
-    .bind(provider, token.origin, token.accessToken, token.refreshToken, token.expiresAt)
+    .bind(provider, origin, accessToken, refreshToken, expiresAt)
     .run()
 }

@@ -4,6 +4,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { messageWire, tooManyWire } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionReader } from '../../kit/session'
+import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 import { id, phone, sixDigits } from '../../kit/values'
 import type { BookingEnv } from '../env'
 
@@ -42,6 +43,7 @@ const codesApi = {
   sendCode: endpoint({
     method: 'POST',
     path: '/otp/send',
+    timeoutMs: CODE_TIMEOUT_MS.auth,
     input: z.object({
       phone,
       method: channel,
@@ -68,8 +70,8 @@ const codesApi = {
   }),
 } satisfies Api
 
-/** Sending a code takes as long as its provider, and no other call is made with it. */
-const CODE_TIMEOUT_MS = 3_500
+/** Checking a code; sending one has the limit of its providers. */
+const TIMEOUT_MS = 3_500
 
 /**
  * A client of the auth backend with the customer's token and address, and his browser's owner token:
@@ -87,6 +89,6 @@ export function authOf({ env, request, requestId, bearer }: HandlerContext<Booki
   return connect('auth', codesApi, {
     fetcher: fetcherOf(env, 'AUTH'),
     headers,
-    timeoutMs: CODE_TIMEOUT_MS,
+    timeoutMs: (call) => call.timeoutMs ?? TIMEOUT_MS,
   })
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { connect, fetcherOf } from '../../kit/connect'
 import { type Api, endpoint, type InputOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
+import { NOTICE_TIMEOUT_MS } from '../../kit/time-limits'
 import { phone } from '../../kit/values'
 import type { BookingEnv } from '../env'
 import { linkToken } from '../manage-link'
@@ -37,9 +38,6 @@ const noticesApi = {
   }),
 } satisfies Api
 
-/** Longer than the channels of a message take one after the other. */
-const TIMEOUT_MS = 11_000
-
 type Notice = InputOf<typeof noticesApi.sendNotice>
 
 /**
@@ -61,7 +59,7 @@ export async function sendNotice(
     const client = connect('auth', noticesApi, {
       fetcher: fetcherOf(env, 'AUTH'),
       headers: {},
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: NOTICE_TIMEOUT_MS,
     })
     failed = 'unclear'
     const response = await client.sendNotice(notice)

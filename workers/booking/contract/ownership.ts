@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 import { sixDigits, ulidId } from '../../kit/values'
 import { codeSentWire } from './wire-code'
 
@@ -13,6 +14,7 @@ export const ownershipApi = {
   sendHolderCode: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
+    timeoutMs: CODE_TIMEOUT_MS.booking,
     input: z.object({
       bookingId: ulidId,
       method: z.enum(['zalo', 'sms']),

@@ -84,22 +84,20 @@ test('the signature of one booking opens no other booking', async () => {
   })
 })
 
-test('invalid links are limited per address, and then valid ones are refused as well [O-30]', async () => {
+test('invalid links are limited per address, and valid ones are never refused there [O-30]', async () => {
   const { id, token } = await bookedWithLink(14, ownerToken('owner-3'))
   const there = booking({ 'x-client-address': '203.0.113.70' })
   const wrong = id + 'A'.repeat(24)
   for (let tries = 0; tries < 30; tries++)
     expect((await there.getManaged({ token: wrong })).status).toBe(404)
-  expect((await there.getManaged({ token })).status, 'within the limit').toBe(200)
   expect(await there.getManaged({ token: wrong })).toMatchObject({
     status: 429,
     body: { retryAfterSeconds: 60 },
   })
-  expect((await there.getManaged({ token })).status).toBe(429)
-  expect((await there.cancelManaged({ token })).status).toBe(429)
-  expect((await booking({ 'x-client-address': '203.0.113.71' }).getManaged({ token })).status).toBe(
-    200,
-  )
+  expect((await there.getManaged({ token })).status).toBe(200)
+  expect((await there.cancelManaged({ token })).status).toBe(200)
+  const elsewhere = booking({ 'x-client-address': '203.0.113.71' })
+  expect((await elsewhere.getManaged({ token: wrong })).status).toBe(404)
   setClock(morning + 60_000)
   expect((await there.getManaged({ token })).status).toBe(200)
 })

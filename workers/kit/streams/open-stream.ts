@@ -14,7 +14,11 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   name: string,
   call: StreamCall<I, E>,
   input: z.output<I>,
-  { fetcher, headers, timeoutMs }: Omit<ClientOptions, 'fetcher'> & { fetcher: Fetcher },
+  {
+    fetcher,
+    headers,
+    timeoutMs,
+  }: Pick<ClientOptions, 'headers'> & { fetcher: Fetcher; timeoutMs: number },
 ): Promise<Events<z.output<E>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)

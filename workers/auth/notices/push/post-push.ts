@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../../domain/durations'
+import { msUntil } from '../../../kit/time-limits'
 import { RESPONSE_LOST } from '../../channels/response-lost'
 
 /**
@@ -19,10 +20,9 @@ export type PushRequest = {
   ttlSeconds: number
   /** Takes the place of a message of the same topic that waits for the device. */
   topic: string
+  /** Until when (epoch ms of the machine's clock) the push service is waited for. */
+  until: number
 }
-
-/** Longest wait for a push service (ms): other channels may follow. */
-const TIMEOUT_MS = 3000
 
 /** A pause where a push service gives none, and the longest that counts (ms). */
 const PAUSE_MS = MINUTE_MS
@@ -30,7 +30,7 @@ const LONGEST_PAUSE_MS = HOUR_MS
 
 /** Sends a message to a push service (RFC 8030); never throws. */
 export async function postPush(
-  { endpoint, authorization, body, ttlSeconds, topic }: PushRequest,
+  { endpoint, authorization, body, ttlSeconds, topic, until }: PushRequest,
   now: number,
 ): Promise<PushResult> {
   try {
@@ -47,7 +47,7 @@ export async function postPush(
       body,
       // A push service does not redirect; another address could be inside the network.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(msUntil(until)),
     })
     await response.body?.cancel()
     return resultOf(response, now)

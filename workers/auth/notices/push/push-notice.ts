@@ -19,10 +19,15 @@ const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
 }
 
 /**
- * Sends a message to each device of the phone's owner that wants its kind; false without one.
+ * Sends a message to each device of the phone's owner that wants its kind, before `until`; false
+ * without one.
  * Throws ChannelFailure when no push service took it.
  */
-export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Promise<boolean> {
+export async function pushNotice(
+  env: AuthEnv,
+  notice: Notice,
+  { now, until }: { now: number; until: number },
+): Promise<boolean> {
   const key = vapidKeyOf(env)
   if (!key) return false
   const purpose = PURPOSES[notice.kind]
@@ -40,6 +45,7 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
         text: textOf(notice, device.lang, topic),
         topic,
         now,
+        until,
       }),
     ),
   )

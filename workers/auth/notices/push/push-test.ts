@@ -9,6 +9,9 @@ import { vapidKeyOf } from './vapid'
 /** A device that is off for longer shows nothing: who tests is waiting at it. */
 const TTL_MS = 5 * MINUTE_MS
 
+/** Ms that the customer waits for the push service. */
+const TIMEOUT_MS = 3000
+
 const texts: Readonly<Record<Lang, { title: string; body: string }>> = {
   vi: { title: 'Tin thử', body: 'Máy này nhận được tin về lịch hẹn.' },
   en: { title: 'Test message', body: 'This device gets the messages about your appointments.' },
@@ -28,5 +31,6 @@ export async function pushTest(
   const topic = await topicOf('test')
   const { lang } = device
   const text = JSON.stringify({ ...texts[lang], path: '/tai-khoan', tag: topic, lang })
-  return (await sendTo(env, device, { key, text, topic, ttlMs: TTL_MS, now })).kind
+  const until = Date.now() + TIMEOUT_MS
+  return (await sendTo(env, device, { key, text, topic, ttlMs: TTL_MS, now, until })).kind
 }

@@ -10,7 +10,10 @@ import { encrypted } from './encrypt'
 import { postPush, type PushResult } from './post-push'
 import { type VapidKey, vapidHeader } from './vapid'
 
-/** A message for a device; one of the same topic that waits there gives way. */
+/**
+ * A message for a device; one of the same topic that waits there gives way. `until`: the end of the
+ * time for it on the machine's clock.
+ */
 export type OutgoingPush = {
   key: VapidKey
   text: string
@@ -18,6 +21,7 @@ export type OutgoingPush = {
   /** How long it is of use. */
   ttlMs: number
   now: number
+  until: number
 }
 
 /** The topic of what a message is about: 32 letters of base64url, as RFC 8030 wants. */
@@ -29,7 +33,7 @@ export async function topicOf(subject: string): Promise<string> {
 export async function sendTo(
   env: AuthEnv,
   { endpoint, p256dh, auth, pausedUntil }: PushDevice,
-  { key, text, topic, ttlMs, now }: OutgoingPush,
+  { key, text, topic, ttlMs, now, until }: OutgoingPush,
 ): Promise<PushResult> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
   // Throws where our key is none, which is not the device's failure either.
@@ -51,6 +55,7 @@ export async function sendTo(
         body: await encrypted(text, { p256dh, auth }),
         ttlSeconds: Math.max(0, Math.floor(ttlMs / 1000)),
         topic,
+        until,
       },
       now,
     )
