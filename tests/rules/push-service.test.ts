@@ -64,6 +64,7 @@ async function subscribed() {
         body: await encrypted(text, keys),
         ttlSeconds: 3600,
         topic: 'a-topic',
+        until: Date.now() + 3000,
       },
       now,
     )

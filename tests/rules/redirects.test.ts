@@ -70,7 +70,8 @@ test('a backend that redirects has failed, and the other address gets nothing', 
 })
 
 test('a provider of codes and a collector that redirect have failed', async () => {
-  await expect(postToProvider('sms', origin, {}, '{"code":"123456"}')).rejects.toThrow('HTTP 303')
+  const request = { url: origin, headers: {}, body: '{"code":"123456"}', until: Date.now() + 3000 }
+  await expect(postToProvider('sms', request)).rejects.toThrow('HTTP 303')
   await expect(
     deliver(new Request(origin, { method: 'POST', body: '{}' }), 'the collector'),
   ).rejects.toThrow('303')
