@@ -6,7 +6,7 @@ import { bindings } from '../testing/client'
 import { zaloVars } from '../testing/provider-vars'
 import { ChannelFailure } from './channel'
 import { zaloAccessToken } from './zalo-token'
-import { type Pair, type TokenPlace, ZaloTokens } from './zalo-tokens'
+import { type Pair, type TokenStore, ZaloTokens } from './zalo-tokens'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
 const DAY = 90_000_000
@@ -68,7 +68,7 @@ test('a token that Zalo no longer takes is renewed once', async () => {
   expect(posted).toHaveLength(2)
 })
 
-test('of many who ask at once one renews, and all get the token', async () => {
+test('of many requests at once one renews, and all get the token', async () => {
   const env = newChain()
   expect(await Promise.all(Array.from({ length: 5 }, () => tokenAt(env)))).toEqual(
     Array(5).fill('access 1'),
@@ -94,12 +94,12 @@ test('a refresh token that Zalo refuses is reported', async () => {
   expect(logged.join()).toContain('set ZALO_REFRESH_TOKEN anew')
 })
 
-/** Two places in memory, of which one or both may be down. */
-function newPlaces() {
+/** Two stores in memory, of which one or both may be down. */
+function newStores() {
   const stored: (Pair | null)[] = [null, null]
   const isDown = [false, false]
   let failures = 0
-  const place = (index: number): TokenPlace => ({
+  const store = (index: number): TokenStore => ({
     read: () => Promise.resolve(stored[index] ?? null),
     write: (_origin, pair) => {
       if (isDown[index] || failures-- > 0) return Promise.reject(new Error('down'))
@@ -119,7 +119,7 @@ function newPlaces() {
     failNext: (times: number) => (failures = times),
     /** An object that has just begun. */
     object: () => {
-      const tokens = new ZaloTokens([place(0), place(1)])
+      const tokens = new ZaloTokens([store(0), store(1)])
       return async (later = 0) => (await tokens.token(request(later))).token
     },
   }
@@ -129,39 +129,39 @@ test.each([
   ['the object', 0],
   ['D1', 1],
 ])(
-  'a pair that %s does not take is in the other place, also for the next object',
+  'a pair that %s does not take is in the other store, also for the next object',
   async (_, down) => {
-    const places = newPlaces()
-    expect(await places.object()()).toBe('access 1')
-    places.isDown[down] = true
-    expect(await places.object()(DAY)).toBe('access 2')
-    places.isDown[down] = false
-    expect(await places.object()(2 * DAY)).toBe('access 3')
+    const stores = newStores()
+    expect(await stores.object()()).toBe('access 1')
+    stores.isDown[down] = true
+    expect(await stores.object()(DAY)).toBe('access 2')
+    stores.isDown[down] = false
+    expect(await stores.object()(2 * DAY)).toBe('access 3')
     expect(posted).toEqual(['secret', 'refresh 1', 'refresh 2'])
   },
 )
 
 test('a write that fails is tried again', async () => {
-  const places = newPlaces()
-  places.failNext(2)
-  await places.object()()
-  expect(places.stored.map((pair) => pair?.refreshToken)).toEqual(['refresh 1', 'refresh 1'])
+  const stores = newStores()
+  stores.failNext(2)
+  await stores.object()()
+  expect(stores.stored.map((pair) => pair?.refreshToken)).toEqual(['refresh 1', 'refresh 1'])
 })
 
-test('a pair that no place takes is reported, used, and stored by the next request', async () => {
-  const places = newPlaces()
-  const token = places.object()
-  places.isDown.fill(true)
+test('a pair that no store takes is reported, used, and stored by the next request', async () => {
+  const stores = newStores()
+  const token = stores.object()
+  stores.isDown.fill(true)
   expect(await token()).toBe('access 1')
   expect(logged.join()).toContain('the new tokens are in memory alone')
-  places.isDown.fill(false)
+  stores.isDown.fill(false)
   expect(await token()).toBe('access 1')
-  expect(await places.object()(DAY)).toBe('access 2')
+  expect(await stores.object()(DAY)).toBe('access 2')
   expect(posted).toEqual(['secret', 'refresh 1'])
 })
 
 test('a renewal whose caller has left goes on, and the next caller gets its token', async () => {
-  const token = newPlaces().object()
+  const token = newStores().object()
   let answer: () => void = () => undefined
   respond = async () => {
     await new Promise<void>((go) => (answer = go))

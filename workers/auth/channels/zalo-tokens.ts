@@ -15,10 +15,10 @@ const MARGIN_MS = 5 * 60_000
 /** Ms that a renewal may take; whoever waits for it may leave earlier. */
 const RENEWAL_MS = 10_000
 
-/** Tries to store a pair in each place. */
+/** Tries to store a pair in each store. */
 const SAVES = 3
 
-/** Asks for a token in place of `stale`; `origin` is the hash of the secret. */
+/** Asks for a token in store of `stale`; `origin` is the hash of the secret. */
 export type ZaloTokenRequest = {
   app: ZaloApp
   origin: string
@@ -27,7 +27,7 @@ export type ZaloTokenRequest = {
 }
 
 /** A token, or why there is none: errors lose their class on their way out of an object. */
-export type ZaloTokenAnswer = { token: string | null; failure: string }
+export type ZaloTokenReply = { token: string | null; failure: string }
 
 const pairShape = z.object({
   accessToken: z.string(),
@@ -39,13 +39,13 @@ const pairShape = z.object({
 export type Pair = z.output<typeof pairShape>
 
 /** Where a pair is stored; `origin` is the hash of the secret that it comes from. */
-export type TokenPlace = {
+export type TokenStore = {
   read: (origin: string) => Promise<Pair | null>
   write: (origin: string, pair: Pair) => Promise<void>
 }
 
-/** The two places of a pair: the object's own storage, and D1 as its copy. */
-export function tokenPlaces(storage: DurableObjectStorage, db: D1Database): TokenPlace[] {
+/** The two stores of a pair: the object's own storage, and D1 as its copy. */
+export function tokenStores(storage: DurableObjectStorage, db: D1Database): TokenStore[] {
   return [
     {
       read: async () => pairShape.safeParse(await storage.get(STORED)).data ?? null,
@@ -64,23 +64,23 @@ export function tokenPlaces(storage: DurableObjectStorage, db: D1Database): Toke
 /**
  * Zalo's tokens in the one object that renews them. A refresh token works once, and its successor
  * comes in the response: whoever loses that response has no token any more. So one renewal runs at a
- * time whoever waits for it, and a new pair is stored in two places before it is used. The later of
+ * time whoever waits for it, and a new pair is stored in two stores before it is used. The later of
  * the two counts.
  */
 export class ZaloTokens {
   #pair: Pair | null = null
   #isSaved = true
-  #renewal: Promise<ZaloTokenAnswer> | null = null
+  #renewal: Promise<ZaloTokenReply> | null = null
 
-  constructor(private readonly places: readonly TokenPlace[]) {}
+  constructor(private readonly stores: readonly TokenStore[]) {}
 
   /** A token that Zalo takes now. */
-  async token(request: ZaloTokenRequest): Promise<ZaloTokenAnswer> {
+  async token(request: ZaloTokenRequest): Promise<ZaloTokenReply> {
     this.#renewal ??= this.#current(request).finally(() => (this.#renewal = null))
     return this.#renewal
   }
 
-  async #current(request: ZaloTokenRequest): Promise<ZaloTokenAnswer> {
+  async #current(request: ZaloTokenRequest): Promise<ZaloTokenReply> {
     try {
       this.#pair ??= await this.#stored(request.origin)
       const pair = this.#pair
@@ -95,7 +95,7 @@ export class ZaloTokens {
     }
   }
 
-  async #renewed({ app, origin, now }: ZaloTokenRequest): Promise<ZaloTokenAnswer> {
+  async #renewed({ app, origin, now }: ZaloTokenRequest): Promise<ZaloTokenReply> {
     const form = new URLSearchParams({
       app_id: app.appId,
       grant_type: 'refresh_token',
@@ -123,21 +123,21 @@ export class ZaloTokens {
   }
 
   /**
-   * The later of the stored pairs, null before the first. Throws when a place cannot be read, as the
+   * The later of the stored pairs, null before the first. Throws when a store cannot be read, as the
    * other one's pair may be spent.
    */
   async #stored(origin: string): Promise<Pair | null> {
-    const pairs = await Promise.all(this.places.map((place) => place.read(origin)))
+    const pairs = await Promise.all(this.stores.map((store) => store.read(origin)))
     return pairs.reduce<Pair | null>(
       (later, pair) => (pair && pair.expiresAt > (later?.expiresAt ?? 0) ? pair : later),
       null,
     )
   }
 
-  /** Stores a pair in all places; where none takes it, this object alone has it and tries again. */
+  /** Stores a pair in all stores; where none takes it, this object alone has it and tries again. */
   async #save(origin: string, pair: Pair): Promise<void> {
     const saved = await Promise.all(
-      this.places.map((place) => succeeds(() => place.write(origin, pair))),
+      this.stores.map((store) => succeeds(() => store.write(origin, pair))),
     )
     this.#isSaved = saved.includes(true)
     if (!this.#isSaved)

@@ -2,9 +2,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { nowOf } from '../../kit/clock'
 import type { CodePurpose } from '../channels/channel'
 import {
-  tokenPlaces,
+  tokenStores,
   ZaloTokens,
-  type ZaloTokenAnswer,
+  type ZaloTokenReply,
   type ZaloTokenRequest,
 } from '../channels/zalo-tokens'
 import { bucketOf, sharedRefusal } from './buckets'
@@ -77,7 +77,7 @@ export type Allowance = { waitSeconds: number; made: number }
  */
 export class AuthAttempts extends DurableObject<AuthEnv> {
   private hasTables = false
-  private readonly zaloTokens = new ZaloTokens(tokenPlaces(this.ctx.storage, this.env.DB))
+  private readonly zaloTokens = new ZaloTokens(tokenStores(this.ctx.storage, this.env.DB))
 
   /**
    * Creates a code, invalidates the older one of that purpose, and stores only its hash. A browser
@@ -152,7 +152,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
   }
 
   /** An access token of Zalo's, which the object `zalo:…` alone renews. */
-  async zaloToken(request: ZaloTokenRequest): Promise<ZaloTokenAnswer> {
+  async zaloToken(request: ZaloTokenRequest): Promise<ZaloTokenReply> {
     return this.zaloTokens.token(request)
   }
 

@@ -166,7 +166,7 @@ describe('a partner', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
   })
 
-  test('that tries secrets is stopped by its network, and does not hear of the true one', async () => {
+  test('that tries secrets is stopped by its network, and then the true one is refused too', async () => {
     const accessToken = await tokenOf(newPhone())
     const from = auth({
       vars: { PARTNER_SECRETS, WRONG_SECRETS_PER_ADDRESS_HOUR: '3' },
