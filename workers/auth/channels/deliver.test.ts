@@ -159,7 +159,7 @@ describe('the time that the caller waits', () => {
     expect(hosts().sort()).toEqual(['oauth.test', 'sms.test', 'voice.test'])
   })
 
-  test('is said by the caller, who gets a response within it', async () => {
+  test('comes from the caller, who gets a response within it', async () => {
     provide({ ...good, 'sms.test': silent })
     const phone = newPhone()
     const impatient = connect('auth', authApi, {
