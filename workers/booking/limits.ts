@@ -26,7 +26,10 @@ export const limitDefaults = {
    * with a skinner each is 10.
    */
   HELD_PLACES_PER_ADDRESS: 20,
-  /** Percentage of the staff of a frame that browsers can hold at once. */
+  /**
+   * Percentage of what is free without holds that one address can hold of a salon-day, and all
+   * browsers together of a frame.
+   */
   HELD_SHARE: 50,
   /** Most connections that follow one salon-day; a gateway shares one between its screens. */
   WATCHERS: 2000,

@@ -1,5 +1,6 @@
 import type { BoardEntry } from '../../../domain/board-entry'
 import type { SalonDayState } from '../salon-day/state'
+import { holdsOverShare } from '../salon-day/address-share'
 import { ChangeThrottle } from '../salon-day/change-throttle'
 import { freeDigits } from './free-digits'
 import { freeBoard, isOnBoard } from './stub'
@@ -51,7 +52,9 @@ export class BoardPublisher {
     const { day, holds } = this.state
     if (!day || !isOnBoard(day.date, this.state.now())) return null
     const { salonId, date, opening } = day
-    return { salonId, date, ...freeDigits({ ledger: holds.ledger, opening }) }
+    const overShare = holdsOverShare(this.state).map(({ id }) => id)
+    const digits = holds.without(overShare, () => freeDigits({ ledger: holds.ledger, opening }))
+    return { salonId, date, ...digits }
   }
 }
 

@@ -2,14 +2,8 @@ import type { SalonDayState } from './state'
 import { numberOf } from '../env'
 import { isUnlimited } from '../limits'
 import type { Hold } from './holds'
-import {
-  checkCustomer,
-  checkOffers,
-  checkPlaces,
-  type CustomerFacts,
-  mayChangeByLink,
-  repeated,
-} from './rules'
+import { checkCustomer, checkOffers, type CustomerFacts, mayChangeByLink, repeated } from './rules'
+import { findPlaces } from './address-share'
 import type { QueuedOrder } from './order-queue'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
@@ -153,10 +147,11 @@ function decideOrder(
   // What the customer's own browser holds is free for him; its places move to the booking in the
   // same synchronous step.
   const ownHold = order.ownerToken && browserHold(order.ownerToken)
-  const assignments = state.holds.without([replaced?.id ?? null, ownHold], () =>
-    checkPlaces(order.people, date, offering, now),
-  )
-  if ('kind' in assignments) return assignments
+  const own = [replaced?.id ?? null, ownHold]
+  const found = findPlaces(state, order.people, own, offering)
+  if ('kind' in found) return found
+  const { assignments } = found
+  const places = placesOf(order.people, assignments)
   // A session has proved the phone already, and so has the link that was sent to it.
   const isProved = order.sessionPhone === order.phone || mayChangeByLink(order, replaced)
   const isFlagged = known.customer?.requiresCode === true && !isProved
@@ -165,7 +160,7 @@ function decideOrder(
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const chosen = (ownHold && state.holds.get(ownHold)) || null
-  if (chosen) state.holds.drop(chosen.id)
+  for (const { id } of [...(chosen ? [chosen] : []), ...found.taken]) state.holds.drop(id)
   if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
@@ -179,7 +174,7 @@ function decideOrder(
       now + numberOf(state.env.WRITE_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: needsCode ? order.network : null,
-    places: placesOf(order.people, assignments),
+    places,
   }
   // From here on the places are taken for every other order and in every list of hours.
   state.holds.add(hold)

@@ -125,9 +125,9 @@ export class Holds {
     const hold = this.#known(id)
     this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
     this.#insertPlaces(id, places)
-    for (const place of hold.places) this.ledger.release(place)
+    this.#release(hold)
     hold.places = places
-    for (const place of places) this.ledger.take(place)
+    this.#take(hold)
     this.changed()
   }
 
@@ -142,7 +142,7 @@ export class Holds {
     const hold = this.#known(id)
     this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
     this.mark(id, 'expiring', hold.dueAt)
-    for (const place of hold.places) this.ledger.release(place)
+    this.#release(hold)
     hold.places = []
     this.changed()
   }
@@ -153,21 +153,19 @@ export class Holds {
     if (!hold) return
     this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
     this.#sql.exec('DELETE FROM hold WHERE id = ?', id)
-    for (const place of hold.places) this.ledger.release(place)
+    this.#release(hold)
     this.#holds.delete(id)
     this.changed()
   }
 
   /** Looks as if the places of these holds were free, for a booking or a hold that would replace them. */
   without<T>(ids: readonly (string | null)[], look: () => T): T {
-    const places = ids.flatMap(
-      (id) => (id === null ? undefined : this.#holds.get(id)?.places) ?? [],
-    )
-    for (const place of places) this.ledger.release(place)
+    const holds = [...new Set(ids)].flatMap((id) => (id === null ? [] : this.#holds.get(id)) ?? [])
+    for (const hold of holds) this.#release(hold)
     try {
       return look()
     } finally {
-      for (const place of places) this.ledger.take(place)
+      for (const hold of holds) this.#take(hold)
     }
   }
 
@@ -221,7 +219,15 @@ export class Holds {
 
   #enter(hold: Hold): void {
     this.#holds.set(hold.id, hold)
-    for (const place of hold.places) this.ledger.take(place)
+    this.#take(hold)
+  }
+
+  #take({ state, places }: Hold): void {
+    for (const place of places) this.ledger.take(place, state === 'chosen')
+  }
+
+  #release({ state, places }: Hold): void {
+    for (const place of places) this.ledger.release(place, state === 'chosen')
   }
 
   #known(id: string): Hold {

@@ -1,5 +1,6 @@
 import { freeHours } from './free-hours'
 import type { Offering } from './nearest'
+import { holdsOverShare } from './address-share'
 import { browserHold, holdingBrowsers } from './slot-hold'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import type { SalonDayState } from './state'
@@ -19,6 +20,7 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
   const offering = offeringOf(state)
   const { holds } = state
   const atSalon = (frames: number) => firstHourAtSalon(state.prepared.date, state.now(), frames)
+  const overShare = holdsOverShare(state).map(({ id }) => id)
   const known = new Map<string, FreeHour[]>()
   return listeners.map((listener) => {
     // Most browsers hold nothing and see the same hours.
@@ -33,7 +35,7 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
     const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])
     const hours =
       known.get(key) ??
-      holds.without([ownerToken && browserHold(ownerToken), ...changed], () =>
+      holds.without([ownerToken && browserHold(ownerToken), ...changed, ...overShare], () =>
         freeHours(
           wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
           wanted,

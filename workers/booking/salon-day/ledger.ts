@@ -54,17 +54,20 @@ export class Ledger {
     return this.#roster
   }
 
-  /** Takes a place without checking whether it is free. */
-  take(place: Place): void {
-    this.#change(place, 1)
+  /**
+   * Takes a place without checking whether it is free. A pressed hour is no customer yet: it does not
+   * count towards what a master serves a day, or presses would hide him at every hour.
+   */
+  take(place: Place, isPressed = false): void {
+    this.#change(place, 1, isPressed)
   }
 
   /** Gives back exactly what `take` took. */
-  release(place: Place): void {
-    this.#change(place, -1)
+  release(place: Place, isPressed = false): void {
+    this.#change(place, -1, isPressed)
   }
 
-  /** Whether a employee is there and free for the whole length. */
+  /** Whether an employee is there and free for the whole length. */
   isFree(employee: StaffOnDay, hourId: number, frames: number): boolean {
     if (employee.level === MASTER_LEVEL && this.customersOf(employee.id) >= MAX_MASTER_CUSTOMERS)
       return false
@@ -96,17 +99,17 @@ export class Ledger {
     )
   }
 
-  /** Number of a employee's customers on this day. */
+  /** Number of an employee's customers on this day, without pressed hours. */
   customersOf(staffId: number): number {
     return this.#customers.get(staffId) ?? 0
   }
 
-  /** Number of a employee's busy frames. */
+  /** Number of an employee's busy frames. */
   busyFrames(staffId: number): number {
     return this.#covered.get(staffId)?.reduce((sum, count) => sum + Math.min(1, count), 0) ?? 0
   }
 
-  /** How often a employee's frame is taken; above 1 it is double-booked. */
+  /** How often an employee's frame is taken; above 1 it is double-booked. */
   coveredTimes(staffId: number, hourId: number): number {
     return this.#covered.get(staffId)?.[hourId] ?? 0
   }
@@ -135,9 +138,9 @@ export class Ledger {
   }
 
   /**
-   * Assigns a employee to each customer that needs this kind. Exact, by backtracking: customers with
+   * Assigns an employee to each customer that needs this kind. Exact, by backtracking: customers with
    * the fewest candidates come first, and one with as many candidates as there are customers always
-   * finds a employee, so five customers need few steps.
+   * finds an employee, so five customers need few steps.
    */
   #assign(
     needs: readonly StaffNeed[],
@@ -181,7 +184,7 @@ export class Ledger {
     return masters || this.busyFrames(a.id) - this.busyFrames(b.id) || a.id - b.id
   }
 
-  #change({ staffId, hourId, frames }: Place, by: 1 | -1): void {
+  #change({ staffId, hourId, frames }: Place, by: 1 | -1, isPressed: boolean): void {
     const covered = this.#covered.get(staffId) ?? new Uint8Array(LAST_HOUR_ID + 1)
     this.#covered.set(staffId, covered)
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
@@ -189,7 +192,7 @@ export class Ledger {
         throw new Error(`place ${staffId}@${hour} given back but never taken`)
       covered[hour] = (covered[hour] ?? 0) + by
     }
-    this.#customers.set(staffId, this.customersOf(staffId) + by)
+    if (!isPressed) this.#customers.set(staffId, this.customersOf(staffId) + by)
   }
 }
 

@@ -2,6 +2,7 @@ import { logFailure } from '../../kit/log'
 import { salonDay } from './stub'
 import type { SalonDayState } from './state'
 import type { Hold, Holds, ReplacedBooking } from './holds'
+import { noteEnded } from './held-before'
 import { planMessages } from './messages'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
@@ -31,8 +32,10 @@ export function expireDue(state: SalonDayState): number {
       (hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= state.now(),
     )
   for (const hold of due) {
-    if (hold.state === 'chosen') state.holds.drop(hold.id)
-    else state.holds.expire(hold.id)
+    if (hold.state === 'chosen') {
+      noteEnded(state, hold)
+      state.holds.drop(hold.id)
+    } else state.holds.expire(hold.id)
   }
   return due.length
 }

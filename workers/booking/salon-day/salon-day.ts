@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
 import { BoardPublisher } from '../board/publisher'
+import { holdsOverShare } from './address-share'
 import { commitOrders } from './commit'
 import { nextGroup, type QueuedOrder } from './order-queue'
 import { SalonDayState, logFault } from './state'
@@ -114,8 +115,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   /** Free times of this day nearest to those needed, the same hour first. */
   async nearest(needs: StaffNeed[]): Promise<OfferedHour[]> {
-    const { date } = await this.state.prepare()
-    return nearestHours(offeringOf(this.state), needs, 'same').map((hourId) => ({ hourId, date }))
+    const { state } = this
+    const { date } = await state.prepare()
+    const hours = state.holds.without(
+      holdsOverShare(state).map(({ id }) => id),
+      () => nearestHours(offeringOf(state), needs, 'same'),
+    )
+    return hours.map((hourId) => ({ hourId, date }))
   }
 
   /**

@@ -111,7 +111,7 @@ test('an hour that has begun is held only for a customer at the salon [B-224, B-
   })
 })
 
-test('holds of many browsers take at most half of the staff at work in a frame [O-51]', async () => {
+test('holds of many browsers take at most half of those free in a frame [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const kinds = []
   for (let browser = 0; browser < 6; browser++)
@@ -125,7 +125,7 @@ test('holds of many browsers take at most half of the staff at work in a frame [
 })
 
 test('a network holds at most twenty places of a salon-day [O-51]', async () => {
-  const day = dayOf(await newSalon(6))
+  const day = dayOf(await newSalon(12))
   const hold = async (browser: number, network: string) =>
     (await day.hold(holdRequest(`browser ${browser}`, [4 + (browser % 16) * 2], { network }))).kind
   for (let browser = 0; browser < 20; browser++)

@@ -1,12 +1,12 @@
 import type { SalonDayState } from './state'
-import { numberOf } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
-import { checkPlaces } from './rules'
 import { type StaffNeed, type Place, placesOf } from './ledger'
 import type { Order, Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
-import { isCodeHold } from './unproved'
+import { exceedsAddressShare, findPlaces, holdsOfNetwork } from './address-share'
+import { type HeldBefore, heldBeforeBy, noteEnded, overlap } from './held-before'
+import { required } from '../../kit/required'
 
 /**
  * A request to hold hours for all customers of a browser in one step. A browser is known by its
@@ -27,12 +27,6 @@ export type HoldRequest = {
  */
 export type HoldResult =
   { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
-
-/**
- * Default of SLOT_HOLD_SECONDS: seconds that an hour is held for a browser, long enough to fill in
- * the rest.
- */
-const SLOT_HOLD_SECONDS = 180
 
 /** Seconds after which a browser that was refused for too many holds may try again. */
 const RETRY_SECONDS = 60
@@ -75,21 +69,43 @@ export function holdForBrowser(
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const assignments = state.holds.without([id, ...changed], () =>
-    checkPlaces(needs, date, { ledger: state.holds.ledger, opening, firstHour }, now),
+  const own = [id, ...changed]
+  const offering = { ledger: state.holds.ledger, opening, firstHour }
+  // What its address has just held is another's turn: somebody else of the team serves, if possible.
+  const before = heldBeforeBy(state, network)
+  if (old && network !== null && timesOf(old.places) !== timesOf(needs))
+    before.push({ network, places: old.places, dueAt: old.dueAt })
+  const fresh = without(state, before, () => findPlaces(state, needs, own, offering))
+  const found = 'kind' in fresh ? findPlaces(state, needs, own, offering) : fresh
+  if ('kind' in found) return found
+  const places = placesOf(needs, found.assignments)
+  const isSame = old && timesOf(old.places) === timesOf(places)
+  const until = Math.min(
+    isSame ? old.dueAt : now + state.slotHoldMs,
+    ...before
+      .filter((one) => one.places.some((place) => places.some((other) => overlap(place, other))))
+      .map(({ dueAt }) => dueAt),
   )
-  if ('kind' in assignments) return assignments
-  const places = placesOf(needs, assignments)
-  const others = state.holds.all().filter((hold) => hold.id !== id)
-  if (exceedsShare(state, places, others, network))
-    return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
-  const until =
-    old && timesOf(old.places) === timesOf(places)
-      ? old.dueAt
-      : now + numberOf(state.env.SLOT_HOLD_SECONDS, SLOT_HOLD_SECONDS) * 1000
-  if (old) state.holds.drop(id)
+  const others = state.holds.all().filter((hold) => hold.id !== id && !found.taken.includes(hold))
+  const gone = [...own, ...found.taken.map((hold) => hold.id)]
+  const isTooMuch = state.holds.without(gone, () => exceedsShare(state, places, others, network))
+  if (until <= now || isTooMuch) return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
+  if (old && !isSame) noteEnded(state, old)
+  for (const hold of [...(old ? [old] : []), ...found.taken]) state.holds.drop(hold.id)
   state.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }
+}
+
+/** Looks as if these places were taken. */
+function without<T>(state: SalonDayState, before: readonly HeldBefore[], look: () => T): T {
+  const { ledger } = state.holds
+  const places = before.flatMap((one) => one.places)
+  for (const place of places) ledger.take(place, true)
+  try {
+    return look()
+  } finally {
+    for (const place of places) ledger.release(place, true)
+  }
 }
 
 /**
@@ -132,52 +148,51 @@ export function giveBack(
 
 /** Releases what a browser holds; returns whether it held anything. */
 export function releaseBrowserHold(state: SalonDayState, ownerToken: string): boolean {
-  const id = browserHold(ownerToken)
-  const wasHeld = state.holds.get(id) !== undefined
-  state.holds.drop(id)
-  return wasHeld
+  const hold = state.holds.get(browserHold(ownerToken))
+  if (!hold) return false
+  noteEnded(state, hold)
+  state.holds.drop(hold.id)
+  return true
 }
 
 /**
- * Limits holds so that nobody can block a salon by pressing hours, neither from one network nor
- * from many. A browser that competes with no other may hold what it needs.
+ * Limits holds so that nobody can block a salon by pressing hours: from one network by its share of
+ * what is free there, from many by their share of those who are free in a frame. A browser that
+ * competes with no other may hold what it needs there.
  */
 function exceedsShare(
   state: SalonDayState,
-  places: readonly Place[],
+  places: Place[],
   others: readonly Hold[],
   network: string | null,
 ): boolean {
   if (isUnlimited(state.env)) return false
-  const chosen = others.filter((hold) => hold.state === 'chosen')
-  const ofNetwork =
-    network === null
-      ? []
-      : [
-          ...chosen.filter((hold) => hold.network === network),
-          ...others.filter((hold) => isCodeHold(hold, network)),
-        ].flatMap((hold) => hold.places)
-  if (ofNetwork.length + places.length > limitOf(state.env, 'HELD_PLACES_PER_ADDRESS')) return true
+  if (network !== null) {
+    const ofNetwork = holdsOfNetwork(others, network)
+    const count = ofNetwork.flatMap((hold) => hold.places).length + places.length
+    if (count > limitOf(state.env, 'HELD_PLACES_PER_ADDRESS')) return true
+    if (exceedsAddressShare(state, { state: 'chosen', places }, ofNetwork)) return true
+  }
   const share = limitOf(state.env, 'HELD_SHARE') / 100
-  const { roster } = state.holds.ledger
-  const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
+  const { ledger } = state.holds
+  const kinds = new Map(ledger.roster.map(({ id, kind }) => [id, kind]))
+  const chosen = others.filter((hold) => hold.state === 'chosen')
   const held = chosen.flatMap((hold) => hold.places)
-  return places.some(({ staffId, hourId, frames }) => {
-    const kind = kinds.get(staffId)
-    const ofKind = (list: readonly Place[], hour: number) =>
-      list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
-    for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
-      const atWork = roster.filter(
-        (employee) => employee.kind === kind && employee.isThere[hour],
-      ).length
-      if (
-        ofKind(held, hour) > 0 &&
-        ofKind(held, hour) + ofKind(places, hour) > Math.max(1, Math.ceil(atWork * share))
-      )
-        return true
-    }
-    return false
-  })
+  const ids = chosen.map((hold) => hold.id)
+  return state.holds.without(ids, () =>
+    places.some(({ staffId, hourId, frames }) => {
+      const kind = required(kinds.get(staffId), 'the kind of an assigned employee')
+      const ofKind = (list: readonly Place[], hour: number) =>
+        list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
+      for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
+        const taken = ofKind(held, hour)
+        const free = ledger.freeOf(kind, hour, 1, null).length
+        if (taken > 0 && taken + ofKind(places, hour) > Math.max(1, Math.ceil(free * share)))
+          return true
+      }
+      return false
+    }),
+  )
 }
 
 function covers({ hourId, frames }: Place, hour: number): boolean {

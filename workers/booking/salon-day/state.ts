@@ -2,7 +2,8 @@ import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
 import { required } from '../../kit/required'
 import { type Day, prepareDay } from './load-day'
-import type { BookingEnv } from '../env'
+import { type BookingEnv, numberOf } from '../env'
+import type { HeldBefore } from './held-before'
 import { Holds } from './holds'
 import { MessageTimes } from './message-times'
 import { expireDue, nextDue, repair } from './recovery'
@@ -24,6 +25,12 @@ export type Step =
   | 'messageSent'
   | 'messageFinished'
 
+/**
+ * Default of SLOT_HOLD_SECONDS: seconds that an hour is held for a browser, long enough to fill in
+ * the rest.
+ */
+const SLOT_HOLD_SECONDS = 180
+
 /** The state of a salon-day: its holds, the facts of the day, its alarm. */
 export class SalonDayState {
   holds: Holds
@@ -37,6 +44,8 @@ export class SalonDayState {
    * only a place held for minutes.
    */
   readonly justBooked = new Map<string, { times: string; until: number }>()
+  /** What addresses have held lately (held-before.ts). */
+  heldBefore: HeldBefore[] = []
   /** Does nothing; tests put a failure here. */
   failpoint: (step: Step) => void = () => undefined
   /** Called after each change of availability. */
@@ -56,6 +65,11 @@ export class SalonDayState {
   /** Now, in epoch ms. */
   now(): number {
     return nowOf(this.env)
+  }
+
+  /** How long an hour is held for a browser, in ms. */
+  get slotHoldMs(): number {
+    return numberOf(this.env.SLOT_HOLD_SECONDS, SLOT_HOLD_SECONDS) * 1000
   }
 
   /**

@@ -2,6 +2,7 @@ import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import type { Order } from '../pricing/order'
 import type { UnprovedBookings } from '../store/unproved'
+import { isCodeHold } from './address-share'
 import type { Hold } from './holds'
 
 /** How an order counts among those with unproved phones. */
@@ -36,11 +37,6 @@ export function waitForCodeHold(
   const ends = holds.filter((hold) => isCodeHold(hold, network)).map(({ dueAt }) => dueAt)
   if (ends.length < limitOf(env, 'CODE_HOLDS_PER_ADDRESS')) return 0
   return Math.max(1, Math.ceil((Math.min(...ends) - now) / 1000))
-}
-
-/** Whether a hold waits, or is about to wait, for a code that was requested from the network. */
-export function isCodeHold(hold: Hold, network: string): boolean {
-  return hold.network === network && (hold.state === 'waiting' || hold.state === 'writing')
 }
 
 function limitFor(bucket: string): 'UNPROVED_PER_ADDRESS' | 'UNPROVED_PER_DEVICE' {

@@ -14,6 +14,7 @@ import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
 import type { Order, OrderedPerson, OrderResult } from '../pricing/order'
 import { saveCopy } from '../store/response-copies'
+import type { HoursRequest } from '../salon-day/watchers'
 import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 
 /** The tests' bindings. */
@@ -162,6 +163,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     release: async (ownerToken: string) => await stub().release(ownerToken),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
+    hours: async (wanted: HoursRequest) => await stub().hours(wanted),
     freeStylists: async (hourId: number, frames = 2, ownerToken: string | null = null) =>
       (await stub().hours({ stylistId: null, frames, delivery: 1, ownerToken }))[hourId - 1]!
         .freeStylists,
