@@ -1,10 +1,14 @@
+import { plainText } from './typed-text'
+
 /**
- * Normalises a typed phone: removes spaces, dots, dashes and brackets, replaces +84, 84 or 0084 in
- * front of a full number by 0, and adds the 0 that nine digits lack. Any other text is returned as
- * it is, letters included.
+ * Normalises a typed phone: removes spaces, dots, dashes, brackets and other punctuation, replaces
+ * +84, 84 or 0084 in front of a full number by 0, and adds the 0 that nine digits lack. Any other
+ * text keeps what it has else, letters included.
  */
 export function nationalPhone(text: string): string {
-  const bare = text.replace(/[\s.,()/\u2010-\u2015-]/g, '')
+  const bare = plainText(text)
+    .replace(/^tel:/i, '')
+    .replace(/[\s\p{P}\u2044\u2212\u2215\u2219\u22c5~|]/gu, '')
   return bare.replace(/^(?:\+|00)?84(?=0?[1-9]\d{8}$)0?/, '0').replace(/^[35789]\d{8}$/, '0$&')
 }
 

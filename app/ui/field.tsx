@@ -5,6 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
+import { typedCode, typedPassword } from '../../domain/six-digits'
 import { IconAlert, IconDown } from './icons'
 
 /** The texts of a field. */
@@ -91,17 +92,41 @@ export function TextField({
   )
 }
 
-/** Six digits from a message: the keyboard offers the code by itself. */
-export function CodeField(props: FieldWords & TextInputProps) {
+/**
+ * Six digits from a message: the keyboard offers the code by itself, and a pasted message is read
+ * whole, so the browser must not cut it. `onInput` sees what was typed, the field keeps the digits.
+ */
+export function CodeField({ onInput, ...props }: FieldWords & TextInputProps) {
   return (
     <TextField
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="[0-9]*"
-      maxLength={6}
       {...props}
+      onInput={(event) => {
+        onInput?.(event)
+        tidy(event.currentTarget, typedCode(event.currentTarget.value).replace(/\D/g, ''))
+      }}
     />
   )
+}
+
+/** A password of six digits; other signs stay, so that they are refused with a sentence. */
+export function PasswordField(props: FieldWords & TextInputProps) {
+  return (
+    <TextField
+      type="password"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      {...props}
+      onInput={({ currentTarget: input }) => tidy(input, typedPassword(input.value))}
+    />
+  )
+}
+
+function tidy(input: HTMLInputElement, tidied: string): void {
+  const shown = tidied.slice(0, 6)
+  if (shown !== input.value) input.value = shown
 }
 
 /** Several lines of text. */

@@ -1,4 +1,5 @@
 import { nationalPhone } from '../../domain/phone'
+import { plainText } from '../../domain/typed-text'
 
 /** Longest text of a phone field that refuses what is too long instead of cutting it (B-308, B-391). */
 export const MAX_PHONE_LENGTH = 20
@@ -8,7 +9,7 @@ export const MAX_PHONE_LENGTH = 20
  * digits may become ten yet, and get no 0.
  */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsIn(text)
   return digits.length === 9 ? digits : nationalPhone(digits)
 }
 
@@ -24,9 +25,14 @@ export function formatPhone(text: string): string {
     .slice(0, MAX_PHONE_LENGTH)
 }
 
+/** The digits of a text, of any script. */
+function digitsIn(text: string): string {
+  return plainText(text).replace(/\D/g, '')
+}
+
 /** The caret's position in `formatted` with as many digits before it as in `typed`. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
-  const wanted = typed.slice(0, caret).replace(/\D/g, '').length
+  const wanted = digitsIn(typed.slice(0, caret)).length
   let seen = 0
   for (let at = 0; at < formatted.length; at++) {
     if (seen === wanted) return at

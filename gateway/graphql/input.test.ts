@@ -39,10 +39,9 @@ test.each([
   expect(faultsOf(typedPhone, text)).toEqual([message])
 })
 
-test('a phone may be typed with dots, spaces and +84, up to forty characters [O-10]', () => {
-  const typed = ['0912345678', '+84 912.345.678', `0912345678${' '.repeat(30)}`]
+test('a phone may be typed with dots, spaces and +84, whatever is around it [O-10]', () => {
+  const typed = ['0912345678', '+84 912.345.678', `0912345678${' '.repeat(300)}`]
   for (const text of typed) expect(typedPhone.parse(text)).toBe('0912345678')
-  expect(faultsOf(typedPhone, `0912345678${' '.repeat(31)}`)).toEqual([WRONG_PHONE])
 })
 
 test('a phone in a query that is none is as good as absent [B-194, O-05]', () => {
@@ -73,10 +72,10 @@ test('words are stored with single spaces, no control characters and no half sig
   expect([words.parse(null), words.parse(undefined), words.parse('')]).toEqual(['', '', ''])
 })
 
-test('words may be so long once their spaces count once, and not four times as long before', () => {
+test('words may be so long once their spaces count once, and not eight times as long before', () => {
   const words = wordsText(10, 'Dài quá.')
   expect(words.parse(`1234567890${' '.repeat(30)}`)).toBe('1234567890')
-  expect(faultsOf(words, `1${' '.repeat(40)}`)).toEqual(['Dài quá.'])
+  expect(faultsOf(words, `1${' '.repeat(80)}`)).toEqual(['Dài quá.'])
   expect(faultsOf(words, '12345678901')).toEqual(['Dài quá.'])
 })
 
@@ -88,7 +87,7 @@ test('a promo code is understood in small letters and with spaces [B-102]', () =
 
 test('a malformed promo code is refused once, and an empty one as missing', () => {
   expect(faultsOf(typedCode, ' ')).toEqual(['PROMO_CODE_MISSING'])
-  const wrong = ['AB', 'A'.repeat(33), 'ABC_D', 'ABCĐ', '!ABC', 'ABC!', `ABC${' '.repeat(62)}`]
+  const wrong = ['AB', 'A'.repeat(33), 'ABC_D', 'ABCĐ', '!ABC', 'ABC!']
   for (const text of wrong) expect(faultsOf(typedCode, text)).toEqual(['PROMO_CODE_INVALID'])
 })
 

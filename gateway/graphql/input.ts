@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { isPhoneForm } from '../../domain/phone'
-import { promoCodeForm } from '../../domain/promo-code'
+import { isPhoneForm, nationalPhone, phoneForm } from '../../domain/phone'
+import { promoCode, promoCodeForm } from '../../domain/promo-code'
+import { lineText } from '../../domain/typed-text'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded, type Message, type WireIssue, wireIssues } from '../../workers/kit/message'
-import { normalizePhone, phone, ulidId } from '../../workers/kit/values'
+import { ulidId } from '../../workers/kit/values'
 import { messageOf } from './message'
 
 /**
@@ -13,8 +14,7 @@ import { messageOf } from './message'
  */
 export const typedPhone = z
   .string()
-  .max(40, 'PHONE_WRONG')
-  .transform(normalizePhone)
+  .transform(nationalPhone)
   .superRefine((text, context) => {
     const message = phoneFault(text)
     if (message) context.addIssue({ code: 'custom', message })
@@ -24,7 +24,7 @@ function phoneFault(text: string): string | undefined {
   if (text === '') return 'PHONE_MISSING'
   if (!text.startsWith('0')) return 'PHONE_INVALID'
   if (/^\d{1,9}$/.test(text)) return 'PHONE_SHORT'
-  return phone.safeParse(text).error?.issues[0]?.message
+  return phoneForm.test(text) ? undefined : 'PHONE_WRONG'
 }
 
 /** A customer-visible booking id (O-31). */
@@ -50,28 +50,22 @@ export function idsOf(list: readonly number[] | null | undefined): number[] {
 }
 
 /**
- * Text that a customer typed, at most `most` characters: runs of spaces become one, and half a
- * surrogate pair, which cannot be stored, becomes U+FFFD. Null becomes ''.
+ * Text that a customer typed, as it is stored, at most `most` characters then. Null becomes ''.
+ * `normalize` is linesText where its line ends stay.
  */
-export function wordsText(most: number, tooLong: string) {
+export function wordsText(most: number, tooLong: string, normalize = lineText) {
   return z
     .string()
-    .max(4 * most, tooLong)
+    .max(8 * most, tooLong)
     .nullish()
-    .transform((text) =>
-      (text ?? '')
-        .replace(/\p{Surrogate}/gu, '\ufffd')
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    )
+    .transform((text) => normalize(text ?? ''))
     .refine((text) => text.length <= most, tooLong)
 }
 
 /** A promo code as customers type or scan it: spaces and small letters are understood. */
 export const typedCode = z
   .string()
-  .max(64, 'PROMO_CODE_INVALID')
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .transform(promoCode)
   .pipe(
     z
       .string()

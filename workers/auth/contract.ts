@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sixDigitsForm, typedCode, typedPassword } from '../../domain/six-digits'
 import { endpoint, type Api } from '../kit/endpoint'
 import { messageWire, refusalWire, tooManyWire } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
@@ -36,8 +37,8 @@ const sentWire = z
 const brandName = z.string().max(40)
 
 /** The log-in dialog has its own wordings for a wrong form (H-149, H-150, O-08, O-11). */
-const password = z.string().regex(/^\d{6}$/, 'PASSWORD_DIGITS')
-const loginCode = z.string().regex(/^\d{6}$/, 'LOGIN_CODE_DIGITS')
+const password = z.string().overwrite(typedPassword).regex(sixDigitsForm, 'PASSWORD_DIGITS')
+const loginCode = z.string().overwrite(typedCode).regex(sixDigitsForm, 'LOGIN_CODE_DIGITS')
 
 const captchaWire = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
@@ -152,7 +153,7 @@ export const authApi = {
       phone,
       newPassword: password,
       accessToken,
-      currentPassword: z.string().max(20).optional(),
+      currentPassword: z.string().overwrite(typedPassword).max(20).optional(),
       otp: loginCode.optional(),
     }),
     responses: {

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { LAST_HOUR_ID } from '../../domain/frames'
 import { nationalPhone, phoneForm } from '../../domain/phone'
+import { sixDigitsForm, typedCode } from '../../domain/six-digits'
 
-/** A Vietnamese mobile number as stored and sent. */
-export const phone = z.string().regex(phoneForm, 'PHONE_WRONG')
+/** A Vietnamese mobile number as stored; typed in another form, it is normalised (O-10). */
+export const phone = z.string().overwrite(nationalPhone).regex(phoneForm, 'PHONE_WRONG')
 
 /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
 export const localDate = z.iso.date('INVALID_DATE')
@@ -21,17 +22,14 @@ export const ulidId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 /** The token of a link: the id that it is for, and a signature of 144 bits as base64url. */
 export const linkToken = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 
-/** A one-time code or password: exactly six digits (H-151, H-152, B-322). */
-export const sixDigits = z.string().regex(/^\d{6}$/, 'CODE_DIGITS')
+/** A one-time code: exactly six digits (H-152, B-322). */
+export const sixDigits = z.string().overwrite(typedCode).regex(sixDigitsForm, 'CODE_DIGITS')
 
 /** The sender's own name for one attempt, 16 to 64 letters, digits, _ or -: sent twice, it is done once. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'INVALID_ID')
 
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
 export const hourId = z.int().min(1, 'INVALID_HOUR').max(LAST_HOUR_ID, 'INVALID_HOUR')
-
-/** The national form of a phone that was sent (H-143, O-10); the result may still be no phone. */
-export const normalizePhone = nationalPhone
 
 /** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call (O-30). */
 export function maskPhone(text: string): string {

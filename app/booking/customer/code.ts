@@ -1,3 +1,4 @@
+import { sixDigitsForm, typedCode } from '../../../domain/six-digits'
 import { code as words } from '~/messages/vi/code'
 
 /** The channel of a code, as the schema names it. */
@@ -8,12 +9,12 @@ export const codeLength = 6
 
 /** The problem of a submitted code, null when it is valid (B-322). */
 export function codeProblem(text: string): string | null {
-  return /^\d{6}$/.test(text.trim()) ? null : words.format
+  return sixDigitsForm.test(typedCode(text)) ? null : words.format
 }
 
-/** The problem of a code while it is typed: only characters that are no digits (B-323). */
+/** The problem of a code while it is typed: only characters that are no digits, in no message with a code (B-323). */
 export function typedCodeProblem(text: string): string | null {
-  return /\D/.test(text) ? words.format : null
+  return /\D/.test(typedCode(text)) ? words.format : null
 }
 
 /** The channel of the next code: Zalo first, then by turns (B-318, O-07). */

@@ -1,17 +1,26 @@
-import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
+import {
+  customerName,
+  customerNameForm,
+  MAX_CUSTOMER_NAME_LENGTH,
+} from '../../../domain/customer-name'
+import { cutText } from '../../../domain/typed-text'
 import { name as words } from '~/messages/vi/name'
 
 /** A name as it is typed: several spaces become one, and it ends at its longest (B-315, B-316). */
 export function typedName(text: string): string {
-  return text.replace(/\s+/g, ' ').trimStart().slice(0, MAX_CUSTOMER_NAME_LENGTH)
+  // The space before the next name stays while it is typed.
+  const name = customerName(text) + (/\S\s$/.test(text) ? ' ' : '')
+  return cutText(name, MAX_CUSTOMER_NAME_LENGTH)
 }
 
 /**
  * The problem of a name, null when it is valid: only letters, Vietnamese ones too, and spaces
- * (B-317).
+ * (B-317), twenty at most (B-315).
  */
 export function nameProblem(text: string): string | null {
-  return customerNameForm.test(typedName(text).trim()) ? null : words.invalid
+  const name = customerName(text)
+  if (name.length > MAX_CUSTOMER_NAME_LENGTH) return words.long
+  return customerNameForm.test(name) ? null : words.invalid
 }
 
 /** Whether the name may be saved: a valid one for a phone of ten digits (B-314). */

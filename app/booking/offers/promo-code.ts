@@ -1,8 +1,8 @@
-import { promoCodeForm } from '../../../domain/promo-code'
+import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 
 /** A promo code as it is stored, from what was typed: capitals, no spaces. '' when nothing was typed (B-113). */
 export function cleanCode(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase().slice(0, 40)
+  return promoCode(typed).slice(0, 40)
 }
 
 /** Why a code cannot be sent: it is empty (B-113), or it cannot be a code. */

@@ -9,5 +9,6 @@ export const name = {
   labelOptional: 'Your name (optional)',
   save: 'Book now',
   skip: 'Skip',
+  long: 'A name can have at most 20 characters.',
   invalid: 'Please enter a valid name.',
 } as const satisfies Wording<typeof vi>

@@ -6,5 +6,6 @@ export const name = {
   labelOptional: 'Tên của anh (không bắt buộc)',
   save: 'Đặt lịch ngay',
   skip: 'Bỏ qua',
+  long: 'Tên dài tối đa 20 kí tự anh nhé!',
   invalid: 'Bạn nhập tên hợp lệ giúp chúng mình nhé!',
 } as const

@@ -3,6 +3,7 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { auth as authWords } from '~/messages/vi/auth'
 import { profile as words } from '~/messages/vi/profile'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { AccountPhoneDocument, ChangePasswordDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { codeProblem, passwordProblem } from '../auth/problems'
@@ -44,9 +45,9 @@ export async function changePassword(
     byCode
       ? { ...codeStepOf(site, form), problems }
       : { about: 'password', step: 'current', problems }
-  const [password, currentPassword, code] = ['password', 'currentPassword', 'code'].map((name) =>
-    textOf(form, name).trim(),
-  ) as [string, string, string]
+  const password = typedPassword(textOf(form, 'password'))
+  const currentPassword = typedPassword(textOf(form, 'currentPassword'))
+  const code = typedCode(textOf(form, 'code'))
   const problems = {
     ...fieldsToRepeat('password', passwordProblem(password)),
     ...(byCode

@@ -4,7 +4,7 @@ import { formatMessage } from '~/messages/format-message'
 import { auth as authWords } from '~/messages/vi/auth'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
-import { CodeField, TextField } from '~/ui/field'
+import { CodeField, PasswordField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { Captcha } from '../auth/captcha'
@@ -48,13 +48,6 @@ export function PasswordSection({
   )
 }
 
-const sixDigits = {
-  type: 'password',
-  inputMode: 'numeric',
-  pattern: '[0-9]*',
-  maxLength: 6,
-} as const
-
 function ByCurrent({ problems }: { problems: PasswordProblems }) {
   const isBusy = useSending('intent', 'password')
   return (
@@ -67,19 +60,17 @@ function ByCurrent({ problems }: { problems: PasswordProblems }) {
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="intent" value="password" />
-      <TextField
+      <PasswordField
         label={words.passwordCurrent}
         name="currentPassword"
         autoComplete="current-password"
         error={problems.currentPassword}
-        {...sixDigits}
       />
-      <TextField
+      <PasswordField
         label={words.passwordNew}
         name="password"
         autoComplete="new-password"
         error={problems.password}
-        {...sixDigits}
       />
       <Button type="submit" wide busy={isBusy}>
         {words.passwordSave}
@@ -115,12 +106,11 @@ function ByCode({ step }: { step: ShownCodeStep }) {
         </p>
       ) : null}
       <CodeField label={words.code} name="code" error={step.problems.code} autoFocus />
-      <TextField
+      <PasswordField
         label={words.passwordNew}
         name="password"
         autoComplete="new-password"
         error={step.problems.password}
-        {...sixDigits}
       />
       {step.captcha ? <Captcha captcha={step.captcha} /> : null}
       <Button type="submit" name="intent" value="password" wide busy={isBusy}>

@@ -58,7 +58,6 @@ export function ProfileSection({
           label={words.name}
           name="name"
           autoComplete="name"
-          maxLength={20}
           hint={words.nameHint}
           defaultValue={typed.name}
           error={problems.name}

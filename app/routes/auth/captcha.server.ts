@@ -1,4 +1,5 @@
 import type { Site } from '~/context'
+import { plainText } from '../../../domain/typed-text'
 import { NewCaptchaDocument } from '../../../schema/generated/graphql'
 import type { CaptchaView } from './state'
 
@@ -22,6 +23,6 @@ export function captchaOf(form: FormData): string | null {
   )
   if (typeof widget === 'string' && widget !== '') return widget.slice(0, 4000)
   return typeof challenge === 'string' && typeof result === 'string'
-    ? `${challenge}:${result.trim()}`.slice(0, 4000)
+    ? `${challenge}:${plainText(result)}`.slice(0, 4000)
     : null
 }

@@ -47,7 +47,6 @@ function CaptchaSum({
         name="captchaResult"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
         error={error}
       />
     </>

@@ -48,7 +48,7 @@ function problemOf(fields: FormData): string | null {
     case 'newPassword':
       return passwordProblem(text('password'))
     case 'code':
-      return codeProblem(text('code').trim())
+      return codeProblem(text('code'))
     default:
       return null
   }

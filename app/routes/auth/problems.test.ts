@@ -26,8 +26,9 @@ const typed = [
   ['1234567', 'Mật khẩu phải là số và 6 kí tự.', 'Mã xác minh là số và 6 kí tự.'],
   ['12345a', 'Mật khẩu sai định dạng.', 'Mã xác nhận sai định dạng.'],
   ['abc', 'Mật khẩu sai định dạng.', 'Mã xác nhận sai định dạng.'],
-  ['12 456', 'Mật khẩu sai định dạng.', 'Mã xác nhận sai định dạng.'],
-  ['１２３４５６', 'Mật khẩu sai định dạng.', 'Mã xác nhận sai định dạng.'],
+  ['12 456', 'Mật khẩu phải là số và 6 kí tự.', 'Mã xác minh là số và 6 kí tự.'],
+  ['１２３４５６', null, null],
+  ['Mã là 123456', 'Mật khẩu sai định dạng.', null],
 ] as const
 
 test.each(typed)(

@@ -1,4 +1,5 @@
 import { isPhone } from '~/booking/customer/phone'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { auth as words } from '~/messages/vi/auth'
 
 /**
@@ -14,12 +15,12 @@ export function phoneProblem(text: string): string | null {
  * (H-149, H-151, O-11).
  */
 export function passwordProblem(text: string): string | null {
-  return sixDigitsProblem(text, words.passwordFormat, words.passwordLength)
+  return sixDigitsProblem(typedPassword(text), words.passwordFormat, words.passwordLength)
 }
 
 /** The problem of a submitted log-in code, null when it is valid (H-150, H-152, O-11). */
 export function codeProblem(text: string): string | null {
-  return sixDigitsProblem(text, words.codeFormat, words.codeLength)
+  return sixDigitsProblem(typedCode(text), words.codeFormat, words.codeLength)
 }
 
 function sixDigitsProblem(text: string, strange: string, length: string): string | null {

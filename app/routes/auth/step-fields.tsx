@@ -4,7 +4,7 @@ import { dotted } from '~/booking/customer/phone'
 import { formatMessage } from '~/messages/format-message'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
-import { CodeField, TextField } from '~/ui/field'
+import { CodeField, PasswordField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { useScript } from '../booking/use-script'
@@ -52,8 +52,6 @@ export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone
   )
 }
 
-const sixDigits = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
-
 /**
  * Step 2: the password, a link to a code when it is forgotten, and a captcha after too many wrong
  * ones (H-113, H-114, H-124).
@@ -64,14 +62,12 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <p>{formatMessage(words.passwordIntro, { phone: dotted(state.phone) })}</p>
       {about === 'either' ? <Notice kind="error">{state.error}</Notice> : null}
-      <TextField
+      <PasswordField
         label={words.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         error={about === 'password' ? state.error : null}
         autoFocus
-        {...sixDigits}
       />
       {state.captcha ? (
         <Captcha captcha={state.captcha} error={about === 'sum' ? state.error : null} />
@@ -153,14 +149,12 @@ export function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <p>{words.newPasswordIntro}</p>
-      <TextField
+      <PasswordField
         label={words.newPassword}
         name="password"
-        type="password"
         autoComplete="new-password"
         error={state.error}
         autoFocus
-        {...sixDigits}
       />
       <Button kind="primary" type="submit" name="intent" value="newPassword" wide busy={isBusy}>
         {words.savePassword}

@@ -3,6 +3,8 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
 import { sentenceOf } from '~/refusal'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
+import { cutText, plainText } from '../../../domain/typed-text'
 import {
   CheckPhoneDocument,
   ImportSessionDocument,
@@ -24,11 +26,12 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
   const phone = cleanPhone(typed)
   const intent = textOf(form, 'intent')
   if (intent === 'skip') return { step: 'done', message: null }
-  if (intent === 'newPassword') return choosePassword(site, phone, textOf(form, 'password'))
+  if (intent === 'newPassword')
+    return choosePassword(site, phone, typedPassword(textOf(form, 'password')))
   if (intent === 'import') return importSession(site, textOf(form, 'token'))
   if (intent === 'back') return beginning(phone)
   const problem = phoneProblem(typed)
-  if (problem) return { step: 'phone', phone: typed.slice(0, 40), error: problem }
+  if (problem) return { step: 'phone', phone: cutText(typed, 40), error: problem }
   switch (intent) {
     case 'begin':
       return begin(site, phone)
@@ -90,7 +93,7 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
 }
 
 async function withPassword(site: Site, phone: string, form: FormData): Promise<LogInState> {
-  const password = textOf(form, 'password')
+  const password = typedPassword(textOf(form, 'password'))
   const captcha = captchaOf(form)
   const again = async (
     error: string,
@@ -105,7 +108,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   })
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
-  if (form.has('captchaChallenge') && textOf(form, 'captchaResult').trim() === '')
+  if (form.has('captchaChallenge') && plainText(textOf(form, 'captchaResult')) === '')
     return again(words.captchaMissing, true, 'sum')
   const response = await site.gateway.mutate(LogInWithPasswordDocument, {
     phone,
@@ -125,7 +128,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
 
 /** Logs in with the one-time code; then a password may be chosen (H-117, H-274). */
 async function withCode(site: Site, phone: string, form: FormData): Promise<LogInState> {
-  const code = textOf(form, 'code').trim()
+  const code = typedCode(textOf(form, 'code'))
   const again = (error: string): LogInState => ({
     step: 'code',
     phone,

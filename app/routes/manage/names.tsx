@@ -1,6 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { MAX_PERSON_NAME_LENGTH } from '../../../domain/person-name'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
@@ -68,7 +67,6 @@ export function Names({
             label={formatMessage(booked.person, { n: index + 1, hour: hourText(hourLabel) })}
             name="name"
             autoComplete="off"
-            maxLength={MAX_PERSON_NAME_LENGTH}
             defaultValue={typed[index] ?? name ?? ''}
             error={problems[index]}
           />

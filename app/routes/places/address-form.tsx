@@ -30,7 +30,6 @@ export function AddressForm({ form, result, here, list }: AddressFormProps) {
         hint={words.nameHint}
         defaultValue={typed.name}
         error={result?.problems.name}
-        maxLength={40}
         autoComplete="off"
         list="place-names"
       />

@@ -5,6 +5,8 @@ import type {
   ProfileInput,
   SaveProfileResult,
 } from '../../../schema/generated/resolvers'
+import { customerName } from '../../../domain/customer-name'
+import { lineText } from '../../../domain/typed-text'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { memberOf } from './members'
@@ -18,17 +20,8 @@ const number = (least: number, most: number) =>
   z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
 
 const profile = z.object({
-  name: z.union([
-    z
-      .string()
-      .regex(/^\s*$/)
-      .transform(() => ''),
-    typedName,
-  ]),
-  email: z
-    .string()
-    .max(200, 'EMAIL_TOO_LONG')
-    .transform((text) => text.trim()),
+  name: z.union([z.string().overwrite(customerName).max(0), typedName]),
+  email: z.string().overwrite(lineText).max(200, 'EMAIL_TOO_LONG'),
   gender: z
     .enum(['MALE', 'FEMALE', 'OTHER'])
     .nullish()

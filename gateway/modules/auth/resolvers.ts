@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import {
   completeAccount,
@@ -16,14 +17,23 @@ import { messageOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
 
 // H-149, O-11
-const password = z.string().regex(/^\d*$/, 'PASSWORD_FORMAT').length(6, 'PASSWORD_DIGITS')
+const password = z
+  .string()
+  .overwrite(typedPassword)
+  .regex(/^\d*$/, 'PASSWORD_FORMAT')
+  .length(6, 'PASSWORD_DIGITS')
 // H-150, O-08: the log-in has its own wordings.
-const code = z.string().regex(/^\d*$/, 'CODE_FORMAT').length(6, 'LOGIN_CODE_DIGITS')
+const code = z
+  .string()
+  .overwrite(typedCode)
+  .regex(/^\d*$/, 'CODE_FORMAT')
+  .length(6, 'LOGIN_CODE_DIGITS')
 const phoneOnly = z.object({ phone: typedPhone })
 const newPassword = z.object({
   password,
   currentPassword: z
     .string()
+    .overwrite(typedPassword)
     .max(20, 'PASSWORD_FORMAT')
     .nullish()
     .transform((text) => text ?? undefined),

@@ -36,14 +36,9 @@ const naming = z.object({
     .array(
       z
         .string()
-        .max(4 * MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-        .transform(normalizePersonName)
-        .pipe(
-          z
-            .string()
-            .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-            .refine((name) => name === '' || isPersonName(name), 'NAME_INVALID'),
-        ),
+        .overwrite(normalizePersonName)
+        .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
+        .refine((name) => name === '' || isPersonName(name), 'NAME_INVALID'),
     )
     .max(5, 'TOO_MANY_PEOPLE'),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { FRAME_MINUTES, LAST_HOUR_ID } from '../../../domain/frames'
+import { cutText, lineText, linesText } from '../../../domain/typed-text'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
-import { MAX_CODES, typedCode, typedPhone } from '../../graphql/input'
+import { MAX_CODES, typedCode, typedPhone, wordsText } from '../../graphql/input'
 import { givenConsent } from '../auth/consents'
 import { typedName } from '../auth/name'
 import { bookAt } from './book-at'
@@ -34,7 +35,7 @@ export const person = z.object({
 export const origin = z
   .string()
   .nullish()
-  .transform((name) => cut(name ?? '', 100))
+  .transform((name) => cutText(lineText(name ?? ''), 100))
 
 /** The input of createBooking in the schema's names; its messages are shown to the customer. */
 export const newBookingInput = z.object({
@@ -44,16 +45,12 @@ export const newBookingInput = z.object({
   date: localDate,
   people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
-  note: z
-    .string()
-    .max(500, 'NOTE_TOO_LONG')
-    .nullish()
-    .transform((note) => wellFormed(note ?? '')),
+  note: wordsText(500, 'NOTE_TOO_LONG', linesText),
   requests: z
-    .array(z.string().max(100, 'REQUEST_TOO_LONG'))
+    .array(wordsText(100, 'REQUEST_TOO_LONG'))
     .max(20, 'TOO_MANY_REQUESTS')
     .nullish()
-    .transform((names) => (names ?? []).map(wellFormed)),
+    .transform((names) => names ?? []),
   receiveAdvice: flag(true),
   littleAdvice: flag(false),
   acceptMakePhoto: flag(true),
@@ -182,21 +179,11 @@ export function pageParams(query: string): Record<string, string> {
   )
   const shortened = entries
     .slice(0, MAX_PARAMS)
-    .map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
+    .map(([name, value]): [string, string] => [cutText(name, 60), cutText(value, 500)])
   let length = 0
   return Object.fromEntries(
     shortened.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH),
   )
-}
-
-/** The first characters, without half of a sign at the end or anywhere. */
-function cut(text: string, length: number): string {
-  return wellFormed(text.slice(0, length).replace(/\p{Surrogate}$/u, ''))
-}
-
-/** Half of a sign, which no byte can store, becomes the sign for an unknown one. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** A service that the gateway does not know goes on by its number, so that the backend can refuse it. */

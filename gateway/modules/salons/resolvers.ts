@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
+import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
@@ -42,10 +43,10 @@ export const salonsResolvers: Resolvers = {
       isId(districtId)
         ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
         : [],
-    places: async (_query, { search }, { backends }) =>
-      search.trim() === ''
-        ? []
-        : backends.salons.suggestPlaces({ input: search.trim().slice(0, MAX_SEARCH_LENGTH) }),
+    places: async (_query, { search }, { backends }) => {
+      const input = cutText(plainText(search), MAX_SEARCH_LENGTH)
+      return input === '' ? [] : backends.salons.suggestPlaces({ input })
+    },
     place: async (_query, { id }, { backends }) => {
       if (!placeIdForm.test(id)) return null
       const response = await backends.salons.findPlace({ placeid: id })

@@ -1,11 +1,16 @@
 import * as z from 'zod'
-import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
+import {
+  customerName,
+  customerNameForm,
+  MAX_CUSTOMER_NAME_LENGTH,
+} from '../../../domain/customer-name'
 import { tierOfType } from '../../../domain/tiers'
 import { phone } from '../../kit/values'
 
 /** A customer's name as it is stored. */
 export const personName = z
   .string()
+  .overwrite(customerName)
   .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
   .regex(customerNameForm, 'NAME_INVALID')
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { ulidId } from '../../kit/values'
@@ -87,7 +88,7 @@ export const historyApi = {
     input: z.object({
       bookingId: ulidId,
       imageId: idText,
-      reason: z.string().max(200, 'REASON_TOO_LONG'),
+      reason: z.string().overwrite(lineText).max(200, 'REASON_TOO_LONG'),
     }),
     responses: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),

@@ -15,11 +15,9 @@ const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
 const personName = z
   .string()
+  .overwrite(normalizePersonName)
   .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-  .refine(
-    (text) => text === '' || (isPersonName(text) && text === normalizePersonName(text)),
-    'NAME_INVALID',
-  )
+  .refine((text) => text === '' || isPersonName(text), 'NAME_INVALID')
 
 /**
  * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
 import { pictureAddress } from '../../kit/picture'
 import { dong, id, ulidId } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -47,7 +48,7 @@ export const newRatingWire = z.object({
   bookingId: ulidId,
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
-  comment: z.string().max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),
+  comment: z.string().overwrite(lineText).max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),
 })
 
 const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
 import { refusalWire } from '../../kit/message'
 import { dong, id, idempotencyKey, phone } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
@@ -42,7 +43,7 @@ export const newHomeVisitWire = homePlaceWire.extend({
   chosenServiceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   dateBook: wireDate,
   part: partOfDayWire,
-  note: z.string().max(500, 'NOTE_TOO_LONG'),
+  note: z.string().overwrite(lineText).max(500, 'NOTE_TOO_LONG'),
   /** Key of an open request of the caller's that this one takes the place of. */
   replacesKey: idempotencyKey.nullish(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { promoCodeForm } from '../../../domain/promo-code'
+import { promoCode, promoCodeForm } from '../../../domain/promo-code'
+import { linesText } from '../../../domain/typed-text'
 import { dong, hourId, id, idempotencyKey, phone } from '../../kit/values'
 import { jsonText, wireDate } from '../../kit/wire'
 
@@ -53,10 +54,10 @@ export const newBookingWire = z.object({
   /** Names of all campaigns. */
   campaign: z.string().max(400),
   codes: z
-    .array(z.string().regex(promoCodeForm, 'PROMO_CODE_INVALID'))
+    .array(z.string().overwrite(promoCode).regex(promoCodeForm, 'PROMO_CODE_INVALID'))
     .max(10, 'TOO_MANY_PROMO_CODES'),
   userId: z.int().nonnegative(),
-  note: z.string().max(500, 'NOTE_TOO_LONG'),
+  note: z.string().overwrite(linesText).max(500, 'NOTE_TOO_LONG'),
   receiveAdvice: z.boolean(),
   littleAdvice: z.boolean(),
   utilityService: jsonText(z.array(z.object({ id: z.int(), name: z.string().max(100) })).max(20)),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
 import { id } from '../../kit/values'
 import { lenientList } from '../../kit/wire'
 import { hourWire } from './wire-day'
@@ -48,8 +49,8 @@ export const newAddressWire = z.object({
   phoneNumber: z.string(),
   /** Absent: a new one. */
   attrId: id.optional(),
-  attrName: z.string().min(1).max(40),
-  street: z.string().max(120),
+  attrName: z.string().overwrite(lineText).min(1).max(40),
+  street: z.string().overwrite(lineText).max(120),
   placeId: z.string().max(40),
   address: z.string().max(300),
   latitude: z.number().min(-90).max(90).nullable(),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { promoCodeForm } from '../../../domain/promo-code'
+import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 import { endpoint } from '../../kit/endpoint'
 import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
 import { offerWire } from './wire-offer'
 
-const promoCode = z.string().regex(promoCodeForm, 'PROMO_CODE_INVALID')
+const typedPromoCode = z.string().overwrite(promoCode).regex(promoCodeForm, 'PROMO_CODE_INVALID')
 
 /** Codes that the customer holds, `SHINE30,TET2027` on the wire. */
 const commaCodes = z.codec(
@@ -14,12 +14,12 @@ const commaCodes = z.codec(
     .string()
     .max(400)
     .refine(
-      (text) => text === '' || text.split(',').every((code) => promoCodeForm.test(code)),
+      (text) => text === '' || text.split(',').every((code) => promoCodeForm.test(promoCode(code))),
       'PROMO_CODE_INVALID',
     ),
   z.array(z.string()),
   {
-    decode: (text) => (text === '' ? [] : text.split(',')),
+    decode: (text) => (text === '' ? [] : text.split(',').map(promoCode)),
     encode: (codes) => codes.join(','),
   },
 )
@@ -148,7 +148,7 @@ export const offerCalls = {
   postCode: endpoint({
     method: 'POST',
     path: '/api/campaign-customer/one-phone-voucher',
-    input: z.object({ code: promoCode, phone: phone.optional(), keep: z.boolean() }),
+    input: z.object({ code: typedPromoCode, phone: phone.optional(), keep: z.boolean() }),
     responses: {
       200: z
         .object({
@@ -191,7 +191,7 @@ export const offerCalls = {
     input: z.object({
       phone,
       isOwner: z.boolean(),
-      codes: z.array(promoCode).max(10),
+      codes: z.array(typedPromoCode).max(10),
       salonId: id,
       dateBook: wireDate,
       people: z.array(chosen).min(1).max(5),

@@ -6,6 +6,7 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as words } from '~/messages/vi/code'
+import { typedCode } from '../../../../domain/six-digits'
 import { ConfirmBookingDocument } from '../../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from '../../auth/captcha.server'
 import type { CaptchaView } from '../../auth/state'
@@ -55,7 +56,7 @@ export async function resend(site: Site, request: Request, draft: Draft, form: F
 /** Checks a code; the right one confirms the booking (B-300, B-359). */
 export async function confirm(site: Site, request: Request, draft: Draft, form: FormData) {
   const id = new URL(request.url).searchParams.get('code') ?? ''
-  const code = textOf(form, 'code').trim()
+  const code = typedCode(textOf(form, 'code'))
   const problem = codeProblem(code)
   if (problem) return respond({ kind: 'wrong', message: problem })
   const response = await site.gateway.mutate(ConfirmBookingDocument, {

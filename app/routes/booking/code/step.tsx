@@ -174,11 +174,7 @@ function CodeForm({ action, error }: { action: string; error: string | null }) {
         name="code"
         error={typed ?? error}
         autoFocus
-        onInput={(event) => {
-          const field = event.currentTarget
-          setTyped(typedCodeProblem(field.value))
-          field.value = field.value.replace(/\D/g, '')
-        }}
+        onInput={(event) => setTyped(typedCodeProblem(event.currentTarget.value))}
       />
       <Button kind="primary" type="submit" wide busy={isBusy}>
         {words.confirm}

@@ -1,8 +1,9 @@
 import { nextChannel } from '~/booking/customer/code'
 import { consentVersion } from '~/booking/customer/consent'
-import { canSaveName, typedName } from '~/booking/customer/name'
+import { canSaveName } from '~/booking/customer/name'
 import type { Draft } from '~/booking/draft/draft'
 import { personsRequested } from '~/booking/salons/salon-list'
+import { customerName } from '../../../../domain/customer-name'
 import type { CreateBookingInput } from '../../../../schema/generated/graphql'
 import type { PostedForm } from './form.server'
 import { offersUsed } from './offers-used'
@@ -30,7 +31,7 @@ export function inputOf(
     allowChange,
     consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
     codeChannel: nextChannel(null),
-    customerName: canSaveName(name, draft.phone) ? typedName(name).trim() : null,
+    customerName: canSaveName(name, draft.phone) ? customerName(name) : null,
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',

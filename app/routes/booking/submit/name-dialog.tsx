@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { MAX_CUSTOMER_NAME_LENGTH } from '../../../../domain/customer-name'
 import { nameProblem, typedName } from '~/booking/customer/name'
 import { name as words } from '~/messages/vi/name'
 import { logClientError } from '~/browser/log-client-error'
@@ -52,7 +51,6 @@ export default function NameDialog({
           label={words.label}
           name="name"
           autoComplete="name"
-          maxLength={MAX_CUSTOMER_NAME_LENGTH}
           error={error}
           autoFocus
           onInput={tidy}
@@ -68,8 +66,12 @@ export default function NameDialog({
   )
 }
 
-/** B-316: several spaces become one while they are typed. */
-function tidy({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+/**
+ * B-315, B-316: what is typed ends at its longest, several spaces become one. Half a letter of an
+ * input method is left alone.
+ */
+function tidy({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
+  if ('isComposing' in nativeEvent && nativeEvent.isComposing) return
   const tidied = typedName(input.value)
   if (tidied !== input.value) input.value = tidied
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadOrReload } from '~/browser/load-or-reload'
-import { MAX_CUSTOMER_NAME_LENGTH } from '../../../../domain/customer-name'
 import { name as words } from '~/messages/vi/name'
 import { TextField } from '~/ui/field'
 import { useScript } from '../use-script'
@@ -40,12 +39,7 @@ export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps
 export function NameField() {
   return (
     <noscript>
-      <TextField
-        label={words.labelOptional}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_CUSTOMER_NAME_LENGTH}
-      />
+      <TextField label={words.labelOptional} name="name" autoComplete="name" />
     </noscript>
   )
 }

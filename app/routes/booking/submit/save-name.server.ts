@@ -1,5 +1,6 @@
-import { canSaveName, typedName } from '~/booking/customer/name'
+import { canSaveName } from '~/booking/customer/name'
 import type { Site } from '~/context'
+import { customerName } from '../../../../domain/customer-name'
 import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 
 /**
@@ -10,7 +11,7 @@ export async function saveName(site: Site, phone: string, name: string): Promise
   if (!canSaveName(name, phone)) return false
   const response = await site.gateway.mutate(SaveCustomerNameDocument, {
     phone,
-    name: typedName(name).trim(),
+    name: customerName(name),
   })
   return response.ok && response.data.saveCustomerName.__typename === 'NameSaved'
 }

@@ -5,6 +5,7 @@ import { textOf } from '~/form.server'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as codeWords } from '~/messages/vi/code'
+import { typedCode } from '../../../../domain/six-digits'
 import {
   CancelBookingDocument,
   ProveHolderDocument,
@@ -92,7 +93,7 @@ export async function withdraw(site: Site, id: string) {
 
 /** Checks that code; from then on this browser may cancel. */
 export async function prove(site: Site, id: string, form: FormData) {
-  const code = textOf(form, 'code').trim()
+  const code = typedCode(textOf(form, 'code'))
   const problem = codeProblem(code)
   if (problem) return respond({ kind: 'wrongCode', message: problem })
   const response = await site.gateway.mutate(ProveHolderDocument, { bookingId: id, code })

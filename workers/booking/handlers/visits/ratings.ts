@@ -59,7 +59,7 @@ export async function rateVisit(
     salonId: visit.salonId,
     stars: star,
     tags: [...new Set(tags)],
-    comment: comment.trim(),
+    comment,
   }
   if (!(await saveRating(DB, rating, now, changeableSince(now))))
     return { status: 409, body: { message: coded('RATING_CLOSED') } }
@@ -86,7 +86,7 @@ export async function reportWrongImage(
   const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
   if (tooMany) return tooMany
   return visit &&
-    (await reportPhoto(context.env.DB, bookingId, imageId, reason.trim(), nowOf(context.env)))
+    (await reportPhoto(context.env.DB, bookingId, imageId, reason, nowOf(context.env)))
     ? done
     : { status: 404, body: { message: coded('NO_PHOTO') } }
 }

@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from 'vitest'
+import { codeProblem as bookingCodeProblem } from '../../app/booking/customer/code'
+import { nameProblem } from '../../app/booking/customer/name'
+import { cleanPhone, phoneProblem } from '../../app/booking/customer/phone'
+import { readDraft } from '../../app/booking/draft/draft-query'
+import { codeProblem, passwordProblem } from '../../app/routes/auth/problems'
+import { formatPhone } from '../../app/ui/phone-format'
+import { customerName } from '../../domain/customer-name'
+import { promoCode } from '../../domain/promo-code'
+import { typedCode, typedPassword } from '../../domain/six-digits'
+import { openGateway, type TestGateway } from '../../gateway/testing/open-gateway'
+import { aUser, loggedIn } from '../../gateway/testing/people'
+import { authApi } from '../../workers/auth/contract'
+import { campaignApi } from '../../workers/campaign/contract'
+import { oddForms } from './odd-forms'
+
+/** What the backends were sent, and what is answered. */
+let sent: Record<string, string>[] = []
+let gateway: TestGateway
+
+beforeAll(() => {
+  const noToken = { statusCode: 400, data: { accessToken: null }, message: 'Sai.' }
+  gateway = openGateway({
+    auth: {
+      getUser: () => aUser(),
+      verifyPhone: ({ phone }) => {
+        sent.push({ phone })
+        return { status: 200, body: { data: { isNewUser: true } } }
+      },
+      logInWithCode: ({ otp }) => {
+        sent.push({ code: otp })
+        return { status: 200, body: noToken }
+      },
+      saveCustomerName: ({ name }) => {
+        sent.push({ name })
+        return { success: true }
+      },
+    },
+  })
+})
+
+/** What the gateway sends on for a mutation with this text; null when it asks the customer. */
+async function byGraphQL(field: string, text: string): Promise<string | null> {
+  const mutations: Record<string, string> = {
+    phone: 'checkPhone(phone: $text)',
+    code: 'logInWithCode(phone: "0912345678", code: $text)',
+    name: 'saveCustomerName(phone: "0912345678", name: $text)',
+  }
+  sent = []
+  const { data, errors } = await gateway.execute(
+    `mutation Odd($text: String!) { ${mutations[field]} {
+      __typename ... on InvalidInput { issues { field coded { code } } }
+    } }`,
+    { text },
+    loggedIn,
+  )
+  expect(errors, text).toEqual([])
+  const [result] = Object.values(data) as { __typename: string; issues?: { field: string }[] }[]
+  if (result?.__typename === 'InvalidInput') {
+    expect(result.issues?.[0]?.field).toBe(field)
+    expect(sent).toEqual([])
+    return null
+  }
+  return sent[0]?.[field] ?? null
+}
+
+/** What the backend itself reads in an input; null when it asks. */
+function byWorker(
+  schema: { safeParse: (input: unknown) => { data?: Record<string, unknown> | undefined } },
+  input: object,
+  field: string,
+): unknown {
+  return schema.safeParse(input).data?.[field] ?? null
+}
+
+const wrongPhones = [
+  '',
+  '\u200b',
+  '09123',
+  '1912345678',
+  '0012345678',
+  '0912345678a',
+  'chín một hai',
+]
+const phones = [
+  ...oddForms(['0912345678', '+84 912.345.678', '(84) 912-345-678', '0084912345678'], true),
+  '0912−345−678',
+  '0912·345·678',
+  'tel:+84912345678',
+  '‘0912345678’',
+].map((typed) => [typed, '0912345678'] as const)
+
+test('a phone in an odd form is the same one by form, link, GraphQL and backend, or asked about [H-143, O-10, B-311]', async () => {
+  const read = async (typed: string) => ({
+    form: phoneProblem(typed) === null ? cleanPhone(typed) : null,
+    link: readDraft(new URLSearchParams({ phone: typed })).phone || null,
+    graphQL: await byGraphQL('phone', typed),
+    backend: byWorker(authApi.verifyPhone.input, { phone: typed }, 'phone'),
+  })
+  expect(phones.length).toBeGreaterThan(120)
+  for (const [typed, phone] of [...phones, ...wrongPhones.map((wrong) => [wrong, null] as const)])
+    expect(await read(typed), JSON.stringify(typed)).toEqual({
+      form: phone,
+      link: phone,
+      graphQL: phone,
+      backend: phone,
+    })
+  // What the field shows once scripts run.
+  for (const [typed] of phones) expect(formatPhone(typed)).toBe('0912.345.678')
+})
+
+const message =
+  'Muot: Ma xac thuc cua anh la 123456, dung trong 5 phut. Khong chia se ma nay. 1900 299 993'
+const wrongCodes = ['', '\u2067\u2069', '12345', '1234567', 'abc', '12345a', '123456 hay 654321 ạ']
+const codes = oddForms(['123456', '123 456', 'G-123456 la ma cua ban', message], true)
+
+test('a code in an odd form, or in its whole message, is the same by form, GraphQL and backend, or asked about [H-150, H-152, B-322]', async () => {
+  const read = async (typed: string) => ({
+    booking: bookingCodeProblem(typed) === null ? typedCode(typed) : null,
+    logIn: codeProblem(typed) === null ? typedCode(typed) : null,
+    graphQL: await byGraphQL('code', typed),
+    backend: byWorker(
+      authApi.logInWithCode.input,
+      { phone: '0912345678', otp: typed, brandName: 'Muot' },
+      'otp',
+    ),
+  })
+  expect(codes.length).toBeGreaterThan(120)
+  for (const [typed, code] of [
+    ...codes.map((right) => [right, '123456'] as const),
+    ...wrongCodes.map((wrong) => [wrong, null] as const),
+  ])
+    expect(await read(typed), JSON.stringify(typed)).toEqual({
+      booking: code,
+      logIn: code,
+      graphQL: code,
+      backend: code,
+    })
+})
+
+const wrongNames = [
+  '',
+  '\u3164',
+  '\u0301\u0301',
+  'Minh2',
+  "O'Neil",
+  'Lê-Anh',
+  'Nguyễn Thị Phượng Vỹyy',
+]
+const names = ['Trần Đặng Thuỳ Dương', 'Nguyễn Thị Phượng Vỹ', 'Đỗ Văn Ước', 'Minh', 'Ÿ']
+
+test('a name in an odd form is the same by form, GraphQL and backend, or asked about [B-315, B-316, B-317]', async () => {
+  const read = async (typed: string) => ({
+    form: nameProblem(typed) === null ? customerName(typed) : null,
+    graphQL: await byGraphQL('name', typed),
+    backend: byWorker(authApi.saveCustomerName.input, { phone: '0912345678', name: typed }, 'name'),
+  })
+  const right = names.flatMap((name) =>
+    oddForms([name], false).map((typed) => [typed, name] as const),
+  )
+  expect(right.length).toBeGreaterThan(120)
+  for (const [typed, name] of [...right, ...wrongNames.map((wrong) => [wrong, null] as const)])
+    expect(await read(typed), JSON.stringify(typed)).toEqual({
+      form: name,
+      graphQL: name,
+      backend: name,
+    })
+})
+
+test('a password in an odd form is the same by form and backend, and letters are never left out of it [H-149, H-151]', () => {
+  const read = (typed: string) => [
+    passwordProblem(typed) === null ? typedPassword(typed) : null,
+    byWorker(
+      authApi.logInWithPassword.input,
+      { phone: '0912345678', password: typed, brandName: 'Muot' },
+      'password',
+    ),
+  ]
+  for (const typed of oddForms(['123456', '123 456'], true))
+    expect(read(typed), JSON.stringify(typed)).toEqual(['123456', '123456'])
+  for (const typed of ['', '12345', '1234567', 'a123456', 'mã 123456'])
+    expect(read(typed), typed).toEqual([null, null])
+})
+
+test('a promo code in an odd form is the same by form and backend [B-102]', () => {
+  for (const typed of oddForms(['TET-2027', ' tet-20 27'], true)) {
+    expect(promoCode(typed), JSON.stringify(typed)).toBe('TET-2027')
+    expect(
+      byWorker(campaignApi.postCode.input, { code: typed, keep: false }, 'code'),
+      JSON.stringify(typed),
+    ).toBe('TET-2027')
+  }
+})
