@@ -91,7 +91,7 @@ test('a phone turned by the writing and a whole message with its code log in, by
   const odd = `\u202a+84 ${phone.slice(1)}\u202c`
   const browser = new Browser()
   const linked = await browser.open(`/booking/lookup?phone=${encodeURIComponent(odd)}`)
-  expect(linked.field('Số điện thoại').value?.replaceAll('.', '')).toBe(phone)
+  expect(linked.field('Số điện thoại của anh').value?.replaceAll('.', '')).toBe(phone)
   const step = await withPhone(browser, odd)
   const code = await newestCode(phone)
   const inArabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))

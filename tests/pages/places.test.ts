@@ -130,6 +130,18 @@ test('a place without province and district is refused, and its name stays [H-00
   expect(refused.field('Tên địa chỉ').value).toBe('Nhà bà')
 })
 
+test('a place is searched as people call it [H-199]', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open('/save-location?edit=new')
+  for (const [typed, place] of [
+    ['saigon', 'TP. Hồ Chí Minh'],
+    ['TP Hà Nội', 'Hà Nội'],
+  ] as const) {
+    const found = await browser.press(page, page.button('Tìm'), { q: typed })
+    expect(found.button(place).text).toBe(place)
+  }
+})
+
 test('a place is found by words without accents, which chooses its district and ward [H-199, H-200]', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open('/save-location?edit=new')

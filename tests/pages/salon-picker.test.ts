@@ -19,6 +19,19 @@ test('words without accents find cities and salons [B-053, B-055, B-059]', async
   for (const card of cards(district)) expect(card.text).toContain('Cầu Giấy')
 })
 
+test.each([
+  ['TP Hà Nội', 'Hà Nội'],
+  ['saigon', 'TP. Hồ Chí Minh'],
+  ['quận 12', 'Quận 12'],
+  ['q7', 'Quận 7'],
+])(
+  'places are searched as people call them: "%s" leads to %s first [B-053, B-055]',
+  async (typed, area) => {
+    const page = await openPage(picker(`&q=${encodeURIComponent(typed)}`))
+    expect(cards(page)[0]?.text).toContain(area)
+  },
+)
+
 test('a city without salons is found by its name, and has none yet [B-059]', async () => {
   const city = (await openPage(picker('&q=ca+mau'))).link(/Cà Mau/)
   expect(city.text).toContain('Chưa có cơ sở')

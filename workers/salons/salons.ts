@@ -1,5 +1,5 @@
 import { allRows, firstRow } from '../kit/rows'
-import { fold } from '../../domain/fold'
+import { placeText, searchPlaces, type PlaceText } from '../../domain/place-search'
 import type { LocalDate } from '../kit/values'
 import type { SalonWire } from './contract'
 import { distanceKm, type Point } from './distance'
@@ -42,37 +42,32 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
   return firstRow(db.prepare(`${SELECT_SALON} WHERE s.id = ?`).bind(id), salonRow)
 }
 
-/**
- * Salons where every typed word begins one of their own, so that half a word already matches
- * (B-053). First those whose name (the street) has all words, then those that have them as whole
- * words ("quận 1" before "quận 10"), then top and hot ones.
- */
+/** Listed salons that match, by their words (B-053, B-055); of equal ones top and hot come first. */
 export async function searchSalons(
   db: D1Database,
   today: LocalDate,
   wanted: SalonQuery,
 ): Promise<{ data: SalonWire[] }> {
-  const words = fold(wanted.text ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-  const found = db
+  const suiting = db
     .prepare(
       `${SELECT_SALON}
        WHERE s.is_listed = 1
-         AND (?2 IS NULL OR s.province_id = ?2) AND (?3 IS NULL OR s.district_id = ?3) AND (?4 = 0 OR s.has_parking = 1)
-         AND NOT EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.search_text, ' ' || w.value) = 0)
-       ORDER BY
-         EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.name_text, ' ' || w.value) = 0),
-         EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(' ' || s.search_text || ' ', ' ' || w.value || ' ') = 0),
-         s.is_top DESC, s.is_hot DESC, s.id`,
+         AND (?1 IS NULL OR s.province_id = ?1) AND (?2 IS NULL OR s.district_id = ?2) AND (?3 = 0 OR s.has_parking = 1)
+       ORDER BY s.is_top DESC, s.is_hot DESC, s.id`,
     )
-    .bind(
-      JSON.stringify(words),
-      wanted.cityId ?? null,
-      wanted.districtId ?? null,
-      wanted.parking ? 1 : 0,
-    )
-  return { data: (await allRows(found, salonRow)).map((row) => toWire(row, today)) }
+    .bind(wanted.cityId ?? null, wanted.districtId ?? null, wanted.parking ? 1 : 0)
+  const salons = (await allRows(suiting, salonRow)).map((row) => toWire(row, today))
+  return { data: searchPlaces(salons, textOf, wanted.text ?? '') }
+}
+
+function textOf(salon: SalonWire): PlaceText {
+  return placeText({
+    name: salon.name,
+    addresses: [salon.addressNew, salon.address],
+    district: salon.districtName,
+    province: salon.cityName,
+    extra: salon.searchText,
+  })
 }
 
 /** The listed salons nearest to a point that serve customers, closest first; closed ones would only disappoint. */

@@ -42,6 +42,7 @@ test.each([
   ['"Uốn định hình nếp tóc" "Cắt gội thư giãn"', [1001, 1018]],
   ['" Cắt gội thư giãn "', [1001]],
   ['cat "Cắt gội thư giãn"', [1001]],
+  ['"Cắt gội thư giãn"'.normalize('NFD'), [1001]],
   ['"Cắt gội"', []],
   ['"cat goi thu gian"', []],
 ])('the quoted search %s finds categories by their exact title [B-091]', (text, ids) => {
@@ -58,6 +59,11 @@ test.each([
   ['free', [1039]],
   ['uon han', [1018]],
   ['uon qu', [1018]],
+  ['catgoi', [1001]],
+  ['uonhanquoc', [1018]],
+  ['Cắt gội'.normalize('NFD'), [1001]],
+  ['１０３９', [1039]],
+  ['catt', []],
   ['uoc', []],
   ['uon cat', []],
 ])(

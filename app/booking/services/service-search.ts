@@ -1,5 +1,7 @@
 import { search as words } from '~/messages/vi/search'
 import { fold } from '../../../domain/fold'
+import { holdsAll, wordsOf } from '../../../domain/search-words'
+import { lineText } from '../../../domain/typed-text'
 
 /** The fields of a service that the search reads. */
 export type SearchableService = {
@@ -14,7 +16,7 @@ type SearchedCategory<G> = { title: string; groups: readonly G[] }
 
 /** The problem of a search, null when it is valid (B-090). */
 export function searchProblem(text: string): string | null {
-  if (text.trim() === '') return words.empty
+  if (lineText(text) === '') return words.empty
   return fold(text) === '' ? words.invalid : null
 }
 
@@ -27,30 +29,19 @@ export function searchServices<
   G extends { services: readonly S[] },
   C extends SearchedCategory<G>,
 >(categories: readonly C[], text: string): C[] {
-  const titles = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1]!.trim())
+  const titles = [...lineText(text).matchAll(/"([^"]+)"/g)].map((match) => match[1]!.trim())
   if (titles.length > 0) return categories.filter((category) => titles.includes(category.title))
-  const terms = fold(text).split(' ')
+  const holds = holdsAll(wordsOf(text))
   return categories
     .map((category) => ({
       ...category,
       groups: category.groups.filter((group) =>
-        group.services.some((service) => isFound(service, terms)),
+        group.services.some((service) => holds(textOf(service))),
       ),
     }))
     .filter((category) => category.groups.length > 0)
 }
 
-function isFound(service: SearchableService, terms: string[]): boolean {
-  const text = fold(
-    [
-      service.name,
-      service.versionName,
-      service.subtitle,
-      service.priceText,
-      service.price,
-      service.id,
-    ].join(' '),
-  )
-  const found = text.split(' ')
-  return terms.every((term) => found.some((word) => word.startsWith(term)))
+function textOf({ name, versionName, subtitle, priceText, price, id }: SearchableService): string {
+  return ` ${fold([name, versionName, subtitle, priceText, price, id].join(' '))}`
 }

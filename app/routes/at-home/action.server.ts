@@ -9,6 +9,7 @@ import { booking as bookingWords } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
 import { places as placeWords } from '~/messages/vi/places'
 import { noResponse, refusedBy } from '~/refusal'
+import { lineText } from '../../../domain/typed-text'
 import {
   CancelHomeVisitDocument,
   RequestHomeVisitDocument,
@@ -165,7 +166,7 @@ function readVisit(form: FormData): TypedVisit {
   const replaces = textOf(form, 'replaces')
   return {
     phone: cleanPhone(textOf(form, 'phone')),
-    street: textOf(form, 'street').trim(),
+    street: lineText(textOf(form, 'street')),
     note: textOf(form, 'note'),
     date: textOf(form, 'date'),
     part: isPart(part) ? part : null,

@@ -3,6 +3,7 @@ import { readId } from '~/booking/read-id'
 import { readPoint } from '~/booking/salons/read-point'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
+import { cutText, lineText } from '../../../domain/typed-text'
 import {
   PlaceByIdDocument,
   PlaceChoicesDocument,
@@ -42,9 +43,9 @@ export function readPlace(form: FormData): TypedPlace {
     provinceId: readId(textOf(form, 'provinceId')),
     districtId: readId(textOf(form, 'districtId')),
     wardId: readId(textOf(form, 'wardId')),
-    name: textOf(form, 'name').trim(),
-    street: textOf(form, 'street').trim(),
-    q: textOf(form, 'q').trim().slice(0, MAX_SEARCH_LENGTH),
+    name: lineText(textOf(form, 'name')),
+    street: lineText(textOf(form, 'street')),
+    q: cutText(lineText(textOf(form, 'q')), MAX_SEARCH_LENGTH),
     point: readPoint(point) ? point : '',
   }
 }

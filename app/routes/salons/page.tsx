@@ -21,6 +21,7 @@ import { salonPath } from './salon-path'
 import { SearchForm } from './search-form'
 import { useUnfold } from './use-unfold'
 import sheet from './salons.css?url'
+import { cutText, lineText } from '../../../domain/typed-text'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -39,7 +40,7 @@ const trail = trailTo({ name: words.title, path: '/system-salon' })
 
 /** All salons by city, or with `?q=` those that match (H-002, H-016). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
+  const typed = cutText(lineText(new URL(request.url).searchParams.get('q') ?? ''), 80)
   if (typed) {
     const response = await site.gateway.query(SalonSearchDocument, { words: typed })
     const found = response.ok ? response.data.salons : null

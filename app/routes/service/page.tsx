@@ -16,6 +16,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { servicePath, servicesPath } from './paths'
 import { ServiceGrid } from './service-card'
 import sheet from './service.css?url'
+import { cutText, lineText } from '../../../domain/typed-text'
 
 type ListedCategory = NonNullable<ServiceMenuQuery['serviceMenu']>['categories'][number]
 
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const typed = (query.get('q') ?? '').trim().slice(0, 80)
+  const typed = cutText(lineText(query.get('q') ?? ''), 80)
   const categoryId = Number(query.get('nhom')) || 0
   const response = await site.gateway.query(ServiceMenuDocument, {})
   const all = response.ok ? (response.data.serviceMenu?.categories ?? null) : null

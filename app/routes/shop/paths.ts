@@ -1,3 +1,5 @@
+import { cutText, lineText } from '../../../domain/typed-text'
+
 /** The address of the shop (O-37). */
 export const shopPath = '/cua-hang'
 
@@ -27,7 +29,7 @@ export function readProductFilter(query: URLSearchParams): ProductFilter {
     'CHAIN'
   return {
     group: (query.get('nhom') ?? '').slice(0, 100),
-    search: (query.get('q') ?? '').trim().slice(0, 80),
+    search: cutText(lineText(query.get('q') ?? ''), 80),
     order,
   }
 }

@@ -27,7 +27,7 @@ test('a search finds salons by address, district and province, accents aside [B-
   expect(names(data.all)).toHaveLength(3)
 })
 
-test('streets rank before districts, whole words before prefixes [B-055]', async () => {
+test('districts rank before streets, whole words before prefixes [B-055]', async () => {
   const elsewhere = {
     districtName: 'Quận 10',
     address: '5 Ba Tháng Hai',
@@ -48,8 +48,8 @@ test('streets rank before districts, whole words before prefixes [B-055]', async
     '{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }',
   )
   expect(data).toEqual({
-    salons: [{ id: 5 }, { id: 4 }, { id: 3 }, { id: 2 }, { id: 1 }, { id: 6 }],
-    nickname: [{ id: 7 }],
+    salons: [{ id: 4 }, { id: 3 }, { id: 5 }, { id: 1 }, { id: 2 }, { id: 6 }],
+    nickname: [{ id: 4 }, { id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }, { id: 6 }, { id: 7 }],
   })
 })
 

@@ -1,4 +1,5 @@
-import { fold } from '../../../domain/fold'
+import { placeText, searchPlaces, type PlaceText } from '../../../domain/place-search'
+import { cutText, plainText } from '../../../domain/typed-text'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { ListedProvince, ListedSalon } from './mapping'
 
@@ -13,51 +14,36 @@ export type SalonFilter = {
 /** Longest text that is searched for; what comes after is cut off. */
 const MAX_SEARCH_LENGTH = 100
 
-type Folded = { name: string; all: string }
-
 /**
- * The salons that match a filter: each typed word begins a word of theirs, accents aside (B-053,
- * B-055, B-064, H-153). First come those whose name (the street) has all words, then those that
- * have them in a row ("quận 1" before "1 Lê Lợi, quận 10"), as whole words, then top and hot ones.
+ * The salons that match a filter: by their words (B-053, B-055, B-064, H-153), of equal ones top and
+ * hot first; without words in the chain's order.
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
-  const suiting = salons
-    .map((salon, index) => ({ salon, index }))
-    .filter(({ salon }) => suits(salon, filter))
-  const words = wordsOf(filter.search)
-  if (words.length === 0) return suiting.map(({ salon }) => salon)
-  const folded = foldedOf(salons)
-  return suiting
-    .map(({ salon, index }) => ({ salon, rank: rankOf(words, folded[index]!, salon) }))
-    .filter(({ rank }) => rank < NOT_FOUND)
-    .sort((one, other) => one.rank - other.rank || one.salon.id - other.salon.id)
-    .map(({ salon }) => salon)
+  const suiting = salons.filter((salon) => suits(salon, filter))
+  const search = wanted(filter.search)
+  if (search === '') return suiting
+  const texts = salonTexts(salons)
+  return searchPlaces(suiting.sort(topFirst), (salon) => texts.get(salon.id)!, search)
 }
 
-/** The provinces where every typed word begins a word of the name, accents aside (B-055). */
+/** The provinces whose name matches, accents aside (B-055). */
 export function findProvinces(
   provinces: readonly ListedProvince[],
   search: string | null | undefined,
 ): ListedProvince[] {
-  const words = wordsOf(search)
-  const names = foldedNames(provinces)
-  return provinces.filter((_province, index) => holdsAll(names[index]!, words))
+  const texts = provinceTexts(provinces)
+  return searchPlaces(provinces, ({ id }) => texts.get(id)!, wanted(search))
 }
 
-const NOT_FOUND = 32
+function wanted(search: string | null | undefined): string {
+  return cutText(plainText(search ?? ''), MAX_SEARCH_LENGTH)
+}
 
-/** Smaller is better. */
-function rankOf(words: string[], { name, all }: Folded, salon: ListedSalon): number {
-  if (!holdsAll(all, words)) return NOT_FOUND
-  const isOnStreet = holdsAll(name, words)
-  const isInARow = all.includes(` ${words.join(' ')} `)
-  const isWhole = words.every((word) => all.includes(` ${word} `))
+function topFirst(one: ListedSalon, other: ListedSalon): number {
   return (
-    Number(!isOnStreet) * 16 +
-    Number(!isInARow) * 8 +
-    Number(!isWhole) * 4 +
-    Number(!salon.isTop) * 2 +
-    Number(!salon.isHot)
+    Number(other.isTop) - Number(one.isTop) ||
+    Number(other.isHot) - Number(one.isHot) ||
+    one.id - other.id
   )
 }
 
@@ -69,24 +55,24 @@ function suits(salon: ListedSalon, { provinceId, districtId, hasParking }: Salon
   )
 }
 
-function holdsAll(text: string, words: string[]): boolean {
-  return words.every((word) => text.includes(` ${word}`))
-}
-
-function wordsOf(search: string | null | undefined): string[] {
-  return fold((search ?? '').slice(0, MAX_SEARCH_LENGTH))
-    .split(' ')
-    .filter((word) => word !== '')
-}
-
 // Folding a hundred salons costs more than searching them, so it is done once for each list.
-const foldedOf = memoizeByIdentity((salons: readonly ListedSalon[]): Folded[] =>
-  salons.map(({ name, addressNew, address, districtName, provinceName, searchText }) => ({
-    name: ` ${fold(name)} `,
-    // The chain's own search text also knows nicknames, such as hcm.
-    all: ` ${fold([name, addressNew, address, districtName, provinceName, searchText].join(' '))} `,
-  })),
+const salonTexts = memoizeByIdentity(
+  (salons: readonly ListedSalon[]): ReadonlyMap<number, PlaceText> =>
+    new Map(
+      salons.map((salon) => [
+        salon.id,
+        placeText({
+          name: salon.name,
+          addresses: [salon.addressNew, salon.address],
+          district: salon.districtName,
+          province: salon.provinceName,
+          // The chain's own search text also knows nicknames.
+          extra: salon.searchText,
+        }),
+      ]),
+    ),
 )
-const foldedNames = memoizeByIdentity((provinces: readonly ListedProvince[]) =>
-  provinces.map(({ name }) => ` ${fold(name)}`),
+const provinceTexts = memoizeByIdentity(
+  (provinces: readonly ListedProvince[]): ReadonlyMap<number, PlaceText> =>
+    new Map(provinces.map(({ id, name }) => [id, placeText({ name, province: name })])),
 )

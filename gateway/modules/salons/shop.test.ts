@@ -93,6 +93,7 @@ test('products are found by group, by words without accents, and ordered by pric
       noGroup: products(group: "khac") { slug }
       words: products(search: "tao  PHONG") { slug }
       brand: products(search: "glanz") { slug }
+      joined: products(search: "taophong") { slug }
       inside: products(search: "ong") { slug }
       up: products(order: PRICE_UP) { slug }
       down: products(order: PRICE_DOWN) { slug }
@@ -102,6 +103,7 @@ test('products are found by group, by words without accents, and ordered by pric
   expect(slugs(data.noGroup)).toEqual([])
   expect(slugs(data.words)).toEqual(['xit'])
   expect(slugs(data.brand)).toEqual(['xit'])
+  expect(slugs(data.joined)).toEqual(['xit'])
   expect(slugs(data.inside)).toEqual([])
   expect(slugs(data.up)).toEqual(['kem', 'xit', 'sap', 'bot'])
   expect(slugs(data.down)).toEqual(['bot', 'sap', 'xit', 'kem'])

@@ -4,6 +4,8 @@ import type {
   Resolvers,
 } from '../../../schema/generated/resolvers'
 import { fold } from '../../../domain/fold'
+import { holdsAll, wordsOf } from '../../../domain/search-words'
+import { cutText, plainText } from '../../../domain/typed-text'
 import type { Product } from '../../../workers/salons/contract'
 
 /** Longest text that products are searched by. */
@@ -55,11 +57,9 @@ function findProducts(
   { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
   groupId: number | null,
 ): Product[] {
-  const words = fold((search ?? '').slice(0, MAX_SEARCH_LENGTH))
-    .split(' ')
-    .filter(Boolean)
+  const holds = holdsAll(wordsOf(cutText(plainText(search ?? ''), MAX_SEARCH_LENGTH)))
   const found = products.filter(
-    (product) => (groupId === null || product.groupId === groupId) && holdsAll(product, words),
+    (product) => (groupId === null || product.groupId === groupId) && holds(textOf(product)),
   )
   return inOrder(found, order ?? 'CHAIN')
 }
@@ -73,9 +73,8 @@ function relatedTo(slug: string, products: readonly Product[]): Product[] {
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, MAX_RELATED)
 }
 
-function holdsAll({ name, brand, subgroup }: Product, words: readonly string[]): boolean {
-  const text = ` ${fold(`${name} ${brand} ${subgroup}`)}`
-  return words.every((word) => text.includes(` ${word}`))
+function textOf({ name, brand, subgroup }: Product): string {
+  return ` ${fold(`${name} ${brand} ${subgroup}`)}`
 }
 
 function inOrder(products: readonly Product[], order: ProductOrder): Product[] {

@@ -164,12 +164,20 @@ describe('an account', () => {
     await expect(auth().saveCustomerName({ phone, name: 'Minh' })).rejects.toThrow(Unauthenticated)
   })
 
-  test('with double spaces, other signs or too long is refused [B-315, B-316, B-317]', async () => {
+  test('with other signs or too long is refused [B-315, B-317]', async () => {
     const phone = newPhone()
     const token = await byCode(phone)
-    for (const name of ['', 'Minh2', 'Minh  Đức', 'M'.repeat(21), '<b>'])
+    for (const name of ['', 'Minh2', '\u3164', 'M'.repeat(21), '<b>'])
       await expect(as(token).saveCustomerName({ phone, name })).rejects.toThrow(Unacceptable)
     expect(await as(token).getUser({})).toMatchObject({ name: '' })
+  })
+
+  test('is stored composed and with single spaces, however it was typed [B-316]', async () => {
+    const phone = newPhone()
+    const token = await byCode(phone)
+    const name = ` Trần  Đặng Thuỳ\u200b Dương`.normalize('NFD')
+    await as(token).saveCustomerName({ phone, name })
+    expect(await as(token).getUser({})).toMatchObject({ name: 'Trần Đặng Thuỳ Dương' })
   })
 
   test('made by a first code is completed by register-new, by its owner only [H-189]', async () => {

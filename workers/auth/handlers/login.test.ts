@@ -60,7 +60,7 @@ describe('a phone', () => {
   })
 
   test('that is none is not acceptable [H-143]', async () => {
-    for (const phone of ['0012345678', '091234567', '912345678', 91234, undefined])
+    for (const phone of ['0012345678', '091234567', '1912345678', 91234, undefined])
       expect(await refusalOf('/api/v1/auth/verify', { phone })).toMatchObject({
         status: 422,
         field: 'phone',

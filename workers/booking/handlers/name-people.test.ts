@@ -79,7 +79,7 @@ test('names by the link are seen by the owner and by the link, and by nobody els
 
 test('a bad name is refused with its person, and names for more persons than there are', async () => {
   const { id, token } = await booked(forTwo(12), ownerToken('names-bad'))
-  for (const bad of ['Tu\u0000ấn', '0912', 'A'.repeat(61), ' Tuấn']) {
+  for (const bad of ['\u0301\u0301', '0912', 'A'.repeat(61), 'Tuấn \ud83d']) {
     const names = { token, personNames: ['Minh', bad] }
     const { status, body } = await send('POST', '/booking/managed/names', names)
     expect([status, body.issues?.map(({ field }) => field)]).toEqual([422, ['personNames.1']])

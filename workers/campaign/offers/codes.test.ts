@@ -280,7 +280,7 @@ test('a code opens its offer for an unverified phone with uses left [B-353]', as
 })
 
 test('the calls about offers refuse invalid fields', async () => {
-  await expect(post('shine')).rejects.toMatchObject({
+  await expect(post('shine_30')).rejects.toMatchObject({
     issues: [{ field: 'code', message: coded('PROMO_CODE_INVALID') }],
   })
   await expect(checked({ phone: '12', people: [] }, [501])).rejects.toMatchObject({

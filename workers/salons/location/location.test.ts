@@ -29,6 +29,24 @@ test('a search without accents ranks names first, at most 8 [H-199, H-153]', asy
   ])
 })
 
+test.each([
+  ['hanoi', 'Hà Nội'],
+  ['TP Hà Nội', 'Hà Nội'],
+  ['thành phố Hồ Chí Minh', 'TP. Hồ Chí Minh'],
+  ['saigon', 'TP. Hồ Chí Minh'],
+  ['Ho Chi Minh City', 'TP. Hồ Chí Minh'],
+  ['tỉnh Đồng Nai', 'Đồng Nai'],
+  ['Hà Tĩnh', 'Hà Tĩnh'],
+  ['danang', 'Đà Nẵng'],
+  ['q7', 'Quận 7, TP. Hồ Chí Minh'],
+  ['quận 12', 'Quận 12, TP. Hồ Chí Minh'],
+  ['caugiay', 'Quận Cầu Giấy, Hà Nội'],
+  ['Ðống Ða', 'Quận Đống Đa, Hà Nội'],
+  ['thuduc', 'Thành phố Thủ Đức, TP. Hồ Chí Minh'],
+])('the place that people call "%s" is %s [H-199, H-153]', async (typed, place) => {
+  expect((await texts(typed))[0]).toBe(place)
+})
+
 test('a place has its ids, its address and the centre of its salons [H-200, O-52]', async () => {
   const { status, body } = await find({ placeid: 'd5' })
   if (status !== 200) throw new Error('not found')

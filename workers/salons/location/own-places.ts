@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { HOUR_MS } from '../../../domain/durations'
 import { fold } from '../../../domain/fold'
+import { placeText, searchPlaces, type PlaceText } from '../../../domain/place-search'
 import { allRows, firstRow } from '../../kit/rows'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { provinceMiddles } from './province-middles'
@@ -11,28 +12,14 @@ const SUGGESTED = 8
 /** Places change when a province is split: once an hour is often enough (ms). */
 const FRESH_MS = HOUR_MS
 
-type Indexed = { id: string; text: string; folded: string }
+type Indexed = { id: string; text: string; searched: PlaceText }
 
 const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: number }>()
 
-/**
- * Provinces, districts and wards in which every typed word begins a word, accents aside (H-199, H-153).
- * Those whose own name holds all the words come first, larger ones before smaller.
- */
+/** Provinces, districts and wards that match (H-199, H-153); of equal ones the larger come first. */
 export async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
-  const words = fold(text)
-    .split(' ')
-    .filter((word) => word !== '')
-  if (words.length === 0) return []
-  const found = (await indexOf(db)).filter(({ folded }) =>
-    words.every((word) => folded.includes(` ${word}`)),
-  )
-  const isNamed = ({ text: full }: Indexed) => {
-    const [name = ''] = full.split(',')
-    return words.every((word) => ` ${fold(name)}`.includes(` ${word}`))
-  }
-  const [named, others] = [found.filter(isNamed), found.filter((place) => !isNamed(place))]
-  return [...named, ...others]
+  if (fold(text) === '') return []
+  return searchPlaces(await indexOf(db), ({ searched }) => searched, text)
     .slice(0, SUGGESTED)
     .map(({ id, text: description }) => ({ placeId: id, description }))
 }
@@ -110,8 +97,15 @@ async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
   const places = (await allRows(named, namedRow)).map(({ id, text }) => ({
     id,
     text,
-    folded: ` ${fold(text)}`,
+    searched: searchedText(text),
   }))
   indexes.set(db, { places, until: Date.now() + FRESH_MS })
   return places
+}
+
+/** `Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội`: the first is its own name, the last its province. */
+function searchedText(text: string): PlaceText {
+  const parts = text.split(', ')
+  const [name = '', province = name] = [parts[0], parts.at(-1)]
+  return placeText({ name, addresses: [text], district: parts.length > 1 ? name : '', province })
 }

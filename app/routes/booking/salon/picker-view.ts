@@ -1,4 +1,5 @@
 import { readId } from '~/booking/read-id'
+import { cutText, lineText } from '../../../../domain/typed-text'
 
 /** The view state of the salon picker, in the address beside the draft. */
 export type PickerView = {
@@ -27,7 +28,7 @@ export const MAX_SEARCH_LENGTH = 60
 /** Reads the view from the page's query. */
 export function readPickerView(query: URLSearchParams): PickerView {
   return {
-    q: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    q: cutText(lineText(query.get('q') ?? ''), MAX_SEARCH_LENGTH),
     cityId: readId(query.get('cityId')),
     districtId: readId(query.get('districtId')),
     parking: query.get('parking') === '1',
