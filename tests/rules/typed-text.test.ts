@@ -39,7 +39,7 @@ beforeAll(() => {
   })
 })
 
-/** What the gateway sends on for a mutation with this text; null when it asks the customer. */
+/** What the gateway sends on for a mutation with this text; null when it refuses. */
 async function byGraphQL(field: string, text: string): Promise<string | null> {
   const mutations: Record<string, string> = {
     phone: 'checkPhone(phone: $text)',
@@ -64,7 +64,7 @@ async function byGraphQL(field: string, text: string): Promise<string | null> {
   return sent[0]?.[field] ?? null
 }
 
-/** What the backend itself reads in an input; null when it asks. */
+/** What the backend itself reads in an input; null when it refuses. */
 function byWorker(
   schema: { safeParse: (input: unknown) => { data?: Record<string, unknown> | undefined } },
   input: object,
@@ -90,7 +90,7 @@ const phones = [
   '‘0912345678’',
 ].map((typed) => [typed, '0912345678'] as const)
 
-test('a phone in an odd form is the same one by form, link, GraphQL and backend, or asked about [H-143, O-10, B-311]', async () => {
+test('a phone in an odd form is the same one by form, link, GraphQL and backend, or is refused [H-143, O-10, B-311]', async () => {
   const read = async (typed: string) => ({
     form: phoneProblem(typed) === null ? cleanPhone(typed) : null,
     link: readDraft(new URLSearchParams({ phone: typed })).phone || null,
@@ -114,7 +114,7 @@ const message =
 const wrongCodes = ['', '\u2067\u2069', '12345', '1234567', 'abc', '12345a', '123456 hay 654321 ạ']
 const codes = oddForms(['123456', '123 456', 'G-123456 la ma cua ban', message], true)
 
-test('a code in an odd form, or in its whole message, is the same by form, GraphQL and backend, or asked about [H-150, H-152, B-322]', async () => {
+test('a code in an odd form, or in its whole message, is the same by form, GraphQL and backend, or is refused [H-150, H-152, B-322]', async () => {
   const read = async (typed: string) => ({
     booking: bookingCodeProblem(typed) === null ? typedCode(typed) : null,
     logIn: codeProblem(typed) === null ? typedCode(typed) : null,
@@ -149,7 +149,7 @@ const wrongNames = [
 ]
 const names = ['Trần Đặng Thuỳ Dương', 'Nguyễn Thị Phượng Vỹ', 'Đỗ Văn Ước', 'Minh', 'Ÿ']
 
-test('a name in an odd form is the same by form, GraphQL and backend, or asked about [B-315, B-316, B-317]', async () => {
+test('a name in an odd form is the same by form, GraphQL and backend, or is refused [B-315, B-316, B-317]', async () => {
   const read = async (typed: string) => ({
     form: nameProblem(typed) === null ? customerName(typed) : null,
     graphQL: await byGraphQL('name', typed),

@@ -1,5 +1,5 @@
 import { allRows, firstRow } from '../kit/rows'
-import { placeText, searchPlaces, type PlaceText } from '../../domain/place-search'
+import { locationText, searchLocations, type LocationText } from '../../domain/location-search'
 import type { LocalDate } from '../kit/values'
 import type { SalonWire } from './contract'
 import { distanceKm, type Point } from './distance'
@@ -57,11 +57,11 @@ export async function searchSalons(
     )
     .bind(wanted.cityId ?? null, wanted.districtId ?? null, wanted.parking ? 1 : 0)
   const salons = (await allRows(suiting, salonRow)).map((row) => toWire(row, today))
-  return { data: searchPlaces(salons, textOf, wanted.text ?? '') }
+  return { data: searchLocations(salons, textOf, wanted.text ?? '') }
 }
 
-function textOf(salon: SalonWire): PlaceText {
-  return placeText({
+function textOf(salon: SalonWire): LocationText {
+  return locationText({
     name: salon.name,
     addresses: [salon.addressNew, salon.address],
     district: salon.districtName,

@@ -1,4 +1,4 @@
-import { placeText, searchPlaces, type PlaceText } from '../../../domain/place-search'
+import { locationText, searchLocations, type LocationText } from '../../../domain/location-search'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { ListedProvince, ListedSalon } from './mapping'
@@ -20,10 +20,10 @@ const MAX_SEARCH_LENGTH = 100
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
   const suiting = salons.filter((salon) => suits(salon, filter))
-  const search = wanted(filter.search)
+  const search = searchOf(filter.search)
   if (search === '') return suiting
   const texts = salonTexts(salons)
-  return searchPlaces(suiting.sort(topFirst), (salon) => texts.get(salon.id)!, search)
+  return searchLocations(suiting.sort(topFirst), (salon) => texts.get(salon.id)!, search)
 }
 
 /** The provinces whose name matches, accents aside (B-055). */
@@ -32,10 +32,10 @@ export function findProvinces(
   search: string | null | undefined,
 ): ListedProvince[] {
   const texts = provinceTexts(provinces)
-  return searchPlaces(provinces, ({ id }) => texts.get(id)!, wanted(search))
+  return searchLocations(provinces, ({ id }) => texts.get(id)!, searchOf(search))
 }
 
-function wanted(search: string | null | undefined): string {
+function searchOf(search: string | null | undefined): string {
   return cutText(plainText(search ?? ''), MAX_SEARCH_LENGTH)
 }
 
@@ -57,11 +57,11 @@ function suits(salon: ListedSalon, { provinceId, districtId, hasParking }: Salon
 
 // Folding a hundred salons costs more than searching them, so it is done once for each list.
 const salonTexts = memoizeByIdentity(
-  (salons: readonly ListedSalon[]): ReadonlyMap<number, PlaceText> =>
+  (salons: readonly ListedSalon[]): ReadonlyMap<number, LocationText> =>
     new Map(
       salons.map((salon) => [
         salon.id,
-        placeText({
+        locationText({
           name: salon.name,
           addresses: [salon.addressNew, salon.address],
           district: salon.districtName,
@@ -73,6 +73,6 @@ const salonTexts = memoizeByIdentity(
     ),
 )
 const provinceTexts = memoizeByIdentity(
-  (provinces: readonly ListedProvince[]): ReadonlyMap<number, PlaceText> =>
-    new Map(provinces.map(({ id, name }) => [id, placeText({ name, province: name })])),
+  (provinces: readonly ListedProvince[]): ReadonlyMap<number, LocationText> =>
+    new Map(provinces.map(({ id, name }) => [id, locationText({ name, province: name })])),
 )

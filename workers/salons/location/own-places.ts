@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { HOUR_MS } from '../../../domain/durations'
 import { fold } from '../../../domain/fold'
-import { placeText, searchPlaces, type PlaceText } from '../../../domain/place-search'
+import { locationText, searchLocations, type LocationText } from '../../../domain/location-search'
 import { allRows, firstRow } from '../../kit/rows'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { provinceMiddles } from './province-middles'
@@ -12,14 +12,14 @@ const SUGGESTED = 8
 /** Places change when a province is split: once an hour is often enough (ms). */
 const FRESH_MS = HOUR_MS
 
-type Indexed = { id: string; text: string; searched: PlaceText }
+type Indexed = { id: string; text: string; searched: LocationText }
 
 const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: number }>()
 
 /** Provinces, districts and wards that match (H-199, H-153); of equal ones the larger come first. */
 export async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
   if (fold(text) === '') return []
-  return searchPlaces(await indexOf(db), ({ searched }) => searched, text)
+  return searchLocations(await indexOf(db), ({ searched }) => searched, text)
     .slice(0, SUGGESTED)
     .map(({ id, text: description }) => ({ placeId: id, description }))
 }
@@ -104,8 +104,8 @@ async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
 }
 
 /** `Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội`: the first is its own name, the last its province. */
-function searchedText(text: string): PlaceText {
+function searchedText(text: string): LocationText {
   const parts = text.split(', ')
   const [name = '', province = name] = [parts[0], parts.at(-1)]
-  return placeText({ name, addresses: [text], district: parts.length > 1 ? name : '', province })
+  return locationText({ name, addresses: [text], district: parts.length > 1 ? name : '', province })
 }

@@ -3,7 +3,7 @@ import { holdsAll } from './search-words'
 import { plainText } from './typed-text'
 
 /** What a search reads of a place: a salon, a province, a district, a ward. */
-export type PlaceText = {
+export type LocationText = {
   /** Its own name. */
   name: string
   /** Name, addresses and areas, each a row of words in one spelling. */
@@ -57,13 +57,13 @@ function withoutKinds(words: readonly string[]): string[] {
 }
 
 /** The text of a place; `extra` are words that its backend adds for searches. */
-export function placeText(place: {
+export function locationText(place: {
   name: string
   addresses?: readonly string[]
   district?: string
   province: string
   extra?: string
-}): PlaceText {
+}): LocationText {
   const { name, addresses = [], district = '', province, extra = '' } = place
   const known = nicknames[withoutKinds(wordsIn(unified(province))).join(' ')] ?? []
   const areas = [district, province, `${district} ${province}`, ...known]
@@ -92,9 +92,9 @@ const NOT_FOUND = 32
  * before "1 Lê Lợi, quận 10"), then as whole words, then with the accents typed ("quán thánh"
  * before "quận Thanh Xuân"); equal ones keep their order.
  */
-export function searchPlaces<T>(
+export function searchLocations<T>(
   places: readonly T[],
-  textOf: (place: T) => PlaceText,
+  textOf: (place: T) => LocationText,
   search: string,
 ): T[] {
   const typed = wordsIn(unified(search))
@@ -110,7 +110,7 @@ export function searchPlaces<T>(
 }
 
 /** Smaller is better. `exact` is the search with its accents. */
-function rankBy(words: readonly string[], exact: string): (text: PlaceText) => number {
+function rankBy(words: readonly string[], exact: string): (text: LocationText) => number {
   const holds = holdsAll(words)
   const [joined, row] = [words.join(''), ` ${words.join(' ')}`]
   return ({ name, rows, written, all, areas }) => {

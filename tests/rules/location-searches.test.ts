@@ -110,7 +110,7 @@ test.each(streets)('"%s" finds %s first [B-053, H-153]', (search, name) => {
   expect(findSalons(salons, { search })[0]?.name).toBe(name)
 })
 
-test('a district is no house number, and no street is part of it', () => {
+test('a district is no number in a street, and no street is part of it', () => {
   const names = findSalons(salons, { search: 'quận 12' }).map(({ districtName }) => districtName)
   expect(names).toEqual(['Quận 12', 'Quận 12', 'Quận 12'])
 })
