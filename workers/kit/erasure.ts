@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect, type Fetcher } from './connect'
 import { endpoint } from './endpoint'
 import { logFailure } from './log'
-import { firstRow } from './rows'
+import { allRows, firstRow } from './rows'
 import { id, phone } from './values'
 import { intText } from './wire'
 
@@ -40,8 +40,9 @@ const TIMEOUT_MS = 5_000
 /**
  * Deletes from a backend's database the customers that auth has deleted since the last run. The
  * statements of `forget` run in one transaction with the position reached (table `forgotten`, one
- * row), so that after a crash the next run continues there and skips nobody. A failure is logged:
- * the next run makes up for it.
+ * row), so that after a crash the next run continues there and skips nobody. One who cannot be
+ * deleted is stored with his phone (table `unforgotten`), tried again in each run, and holds up no
+ * other. Every failure is logged.
  */
 export async function eraseDeletedCustomers(
   worker: string,
@@ -50,21 +51,51 @@ export async function eraseDeletedCustomers(
   forget: (gone: DeletedCustomer) => D1PreparedStatement[],
 ): Promise<void> {
   const requestId = crypto.randomUUID()
+  const report = (error: unknown): void =>
+    logFailure({ worker, call: 'eraseDeletedCustomers', requestId }, error)
   const client = connect(
     'auth',
     { listDeletedCustomers },
     { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
   )
   try {
+    for (const gone of await allRows(db.prepare(SELECT_UNFORGOTTEN), deletedCustomerWire))
+      await db.batch([...forget(gone), dropUnforgotten(db, gone)]).catch(report)
     for (;;) {
       const last = await firstRow(db.prepare('SELECT through FROM forgotten'), forgottenRow)
       const people = await client.listDeletedCustomers({ after: last?.through ?? 0 })
       if (people.length === 0) return
-      for (const gone of people) await db.batch([...forget(gone), noted(db, gone)])
+      const [first] = people
+      // Auth lists nobody whose phone it has dropped: this backend has not run for days.
+      if (last && first && first.number > last.through + 1)
+        report(new Error(`the customers before ${first.number} were not deleted here in time`))
+      for (const gone of people)
+        await db.batch([...forget(gone), noted(db, gone)]).catch(async (error: unknown) => {
+          report(error)
+          await db.batch([addUnforgotten(db, gone), noted(db, gone)])
+        })
     }
   } catch (error) {
-    logFailure({ worker, call: 'eraseDeletedCustomers', requestId }, error)
+    report(error)
   }
+}
+
+const SELECT_UNFORGOTTEN =
+  'SELECT number, customer_id AS customerId, phone, at FROM unforgotten ORDER BY number'
+
+function addUnforgotten(
+  db: D1Database,
+  { number, customerId, phone: theirs, at }: DeletedCustomer,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'INSERT INTO unforgotten (number, customer_id, phone, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    )
+    .bind(number, customerId, theirs, at)
+}
+
+function dropUnforgotten(db: D1Database, { number }: DeletedCustomer): D1PreparedStatement {
+  return db.prepare('DELETE FROM unforgotten WHERE number = ?').bind(number)
 }
 
 function noted(db: D1Database, { number }: DeletedCustomer): D1PreparedStatement {

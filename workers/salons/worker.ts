@@ -1,6 +1,7 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
-import type { HostVars } from '../kit/connect'
+import { fetcherOf, type HostVars } from '../kit/connect'
+import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
 import { coded } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
@@ -139,8 +140,17 @@ const app = serve('salons', salonsApi, handlers, (before) =>
   }),
 )
 
-/** The salons backend. */
-export default withFreshness(app, Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
+const fresh = withFreshness(app, Object.fromEntries(lists.map((path) => [path, LIST_SECONDS])))
+
+/** The salons backend; each night it forgets what customers liked whom auth has deleted. */
+export default {
+  fetch: fresh.fetch,
+  async scheduled(_event, env) {
+    await eraseDeletedCustomers('salons', env.DB, fetcherOf(env, 'AUTH'), ({ customerId }) => [
+      env.DB.prepare('DELETE FROM discover_like WHERE customer_id = ?').bind(customerId),
+    ])
+  },
+} satisfies ExportedHandler<Env>
 
 function today(env: Env): LocalDate {
   return vietnamDay(nowOf(env))

@@ -72,6 +72,18 @@ describe('a batch of the queue', () => {
     ])
   })
 
+  test.each(['muot-events-dead', 'muot-events-dead-preview'])(
+    'of dead letters stores what met a database that was down, and reports the rest by its fields',
+    async (queue) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const wrong = stamped({ kind: 'location', ...location, longitude: 'Cầu Giấy 0912345678' })
+      expect(await deliver([stamped({ kind: 'event', ...event }), wrong], queue)).toEqual([])
+      expect(await rows('events')).toHaveLength(1)
+      expect(log.mock.calls.join()).toContain('a record is lost: longitude invalid_type')
+      expect(log.mock.calls.join()).not.toMatch(/0912345678|Giấy/)
+    },
+  )
+
   test('comes again whole when the database fails', async () => {
     vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('database down'))
     const body = stamped({ kind: 'event', ...event })

@@ -3,7 +3,10 @@
  * address comes from the browser, and could else name a server inside the network.
  */
 const HOSTS: readonly RegExp[] = [
-  /^fcm\.googleapis\.com$/,
+  // Chrome, Edge on Android, Opera, Samsung and others; older subscriptions; Chromium without
+  // Google's keys, as distributions build it.
+  /^(?:fcm|android)\.googleapis\.com$/,
+  /^jmt\d+\.google\.com$/,
   /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
   /^(?:[\w-]+\.)*push\.apple\.com$/,
   /^(?:[\w-]+\.)*notify\.windows\.com$/,

@@ -3,8 +3,9 @@ import {
   createScheduledController,
   waitOnExecutionContext,
 } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
+import type { AuthEnv } from '../env'
 import { seed } from '../seed'
 import { fetchAuth, auth, bindings } from '../testing/client'
 import worker from '../worker'
@@ -13,6 +14,8 @@ import { somebody, textVersion } from '../testing/customer'
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a requested deletion', () => {
   test('keeps its first time, can be canceled, and deletes all that auth has', async () => {
@@ -72,6 +75,25 @@ describe('a requested deletion', () => {
     await nightly(16 * DAY)
     expect(await auth().listDeletedCustomers({ after: before })).toEqual([])
   })
+
+  test('of whom the browsers could not be forgotten is made up for the next night, and holds up no other', async () => {
+    const [me, other] = [await somebody(), await somebody()]
+    await me.as().requestDeletion({})
+    await other.as().requestDeletion({})
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const getByName = bindings.ATTEMPTS.getByName.bind(bindings.ATTEMPTS)
+    const ATTEMPTS = {
+      getByName: (name: string) =>
+        name === `phone:${me.phone}`
+          ? { forgetBrowsers: () => Promise.reject(new Error('the object is down')) }
+          : getByName(name),
+    } as unknown as typeof bindings.ATTEMPTS
+    await nightly(8 * DAY, { ATTEMPTS })
+    expect(await me.as().getUser({})).toMatchObject({ phone: me.phone })
+    await expect(other.as().getUser({})).rejects.toThrow(Unauthenticated)
+    await nightly(9 * DAY)
+    await expect(me.as().getUser({})).rejects.toThrow(Unauthenticated)
+  })
 })
 
 const DAY = 86_400_000
@@ -84,11 +106,12 @@ async function deleteAtOf(token: string): Promise<number | null> {
   return (await response.json<{ data: { deleteAt: number | null } }>()).data.deleteAt
 }
 
-async function nightly(later: number): Promise<void> {
+async function nightly(later: number, over: Partial<AuthEnv> = {}): Promise<void> {
   const context = createExecutionContext()
   await worker.scheduled(createScheduledController(), {
     ...bindings,
     CLOCK_OFFSET_MS: String(later),
+    ...over,
   })
   await waitOnExecutionContext(context)
 }

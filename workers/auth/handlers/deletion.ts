@@ -1,12 +1,20 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
 import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { DELETION_AFTER_MS, DELETION_LIST_MS } from '../limits/limits'
 import { codesOf } from './codes'
 import { sessionOf } from '../session'
-import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
+import {
+  dropDeletion,
+  dueCustomers,
+  eraseCustomer,
+  forgetOldPhones,
+  readErased,
+  saveDeletion,
+} from '../store/deletions'
 
 /** Stores the bearer's deletion request; the worker's schedule carries it out when it is due. */
 export async function requestDeletion(
@@ -42,9 +50,19 @@ export async function listDeletedCustomers(
   }
 }
 
-/** Deletes the customers whose requests are due, and forgets the browsers that proved their phones. */
+/**
+ * Forgets the browsers that proved the phones of customers whose requests are due, and then deletes
+ * the customers: one who could not be forgotten is still due the next night, and holds up no other.
+ */
 export async function deleteDueCustomers(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
-  const phones = await eraseDueCustomers(env.DB, now, now - DELETION_LIST_MS)
-  await Promise.all(phones.map((phone) => codesOf(env, phone).forgetBrowsers()))
+  for (const { id, phone } of await dueCustomers(env.DB, now)) {
+    try {
+      await codesOf(env, phone).forgetBrowsers()
+      await eraseCustomer(env.DB, id, now)
+    } catch (error) {
+      logFailure({ worker: 'auth', call: 'deleteDueCustomers', requestId: String(id) }, error)
+    }
+  }
+  await forgetOldPhones(env.DB, now - DELETION_LIST_MS)
 }

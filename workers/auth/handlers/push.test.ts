@@ -35,6 +35,26 @@ async function subscribed(session?: LoggedInClient) {
   return { ...me, own, list: () => me.as({ vars }).listPushDevices({}) }
 }
 
+describe('a subscription', () => {
+  test('whose key is no point of the curve is refused', async () => {
+    const me = await logInAs(newPhone())
+    const own = { ...(await subscription()), p256dh: `B${'A'.repeat(86)}` }
+    await expect(me.as({ vars }).subscribeToPush(own)).rejects.toThrow(Unacceptable)
+    expect(await devicesOf(me.phone)).toEqual([])
+  })
+
+  test('moves to another customer with its keys alone: its address is not enough', async () => {
+    const owner = await subscribed()
+    const thief = await logInAs(newPhone())
+    const own = { ...(await subscription()), endpoint: owner.own.endpoint }
+    expect(await thief.as({ vars }).subscribeToPush(own)).toMatchObject({ status: 409 })
+    expect(await owner.list()).toHaveLength(1)
+    // The same browser, after somebody else has logged in there.
+    expect(await thief.as({ vars }).subscribeToPush(owner.own)).toMatchObject({ status: 200 })
+    expect(await owner.list()).toEqual([])
+  })
+})
+
 describe('a device', () => {
   test('is subscribed by its customer for all purposes, listed, changed and ended', async () => {
     const me = await subscribed()
@@ -145,6 +165,8 @@ describe('messages are posted to push services alone:', () => {
     'https://user@fcm.googleapis.com/fcm/send/a',
     'https://fcm.googleapis.com.evil.example/a',
     'https://evilpush.apple.com/a',
+    'https://jmt.google.com/a',
+    'https://jmt17.google.com.evil.example/a',
     'https://127.0.0.1/a',
     'https://[::1]/a',
     'https://localhost/a',
@@ -161,6 +183,8 @@ describe('messages are posted to push services alone:', () => {
 
   test.each([
     'https://fcm.googleapis.com/fcm/send/x:y',
+    'https://jmt17.google.com/fcm/send/x',
+    'https://android.googleapis.com/gcm/send/x',
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://wns2-par02p.notify.windows.com/w/?token=x',

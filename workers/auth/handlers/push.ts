@@ -1,10 +1,11 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
-import type { HandlerContext } from '../../kit/serve'
+import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { tooManyChanges } from '../limits/account-changes'
+import { isPushKey } from '../notices/push/encrypt'
 import { pushTest } from '../notices/push/push-test'
 import { vapidKeyOf } from '../notices/push/vapid'
 import { sessionOf } from '../session'
@@ -54,16 +55,20 @@ export async function subscribeToPush(
   const { env, bearer } = context
   const me = await sessionOf(env, bearer)
   if (!vapidKeyOf(env)) return { status: 409, body: { message: coded('PUSH_NOT_POSSIBLE') } }
+  if (!(await isPushKey(subscription.p256dh)))
+    throw new InvalidInput([{ field: 'p256dh', message: coded('PUSH_NOT_POSSIBLE') }])
   const refused = await tooManyChanges(context, me.phone)
   if (refused) return refused
-  await savePushDevice(env.DB, {
+  const isSaved = await savePushDevice(env.DB, {
     ...subscription,
     lang,
     session: me.tokenHash,
     customerId: me.id,
     now: nowOf(env),
   })
-  return { status: 200, body: { success: true } }
+  return isSaved
+    ? { status: 200, body: { success: true } }
+    : { status: 409, body: { message: coded('PUSH_NOT_POSSIBLE') } }
 }
 
 /** Stores the purposes of one of the bearer's devices. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, rowIn, rowsIn } from '../../kit/rows'
+import { allRows, rowIn } from '../../kit/rows'
 
 const deletionRow = z.object({ requestedAt: z.int(), dueAt: z.int() })
 
@@ -45,36 +45,51 @@ const erasedRow = z.object({
  */
 export type DueDeletion = z.output<typeof erasedRow>
 
-/**
- * Deletes every customer whose request is due: account, profile, password, sessions and consents,
- * in one transaction. His number stays taken, and his phone is stored for the other backends unless
- * he was deleted before `keepPhonesSince` (epoch ms). Returns the phones of those now deleted.
- */
-export async function eraseDueCustomers(
+const dueRow = z.object({ id: z.int(), phone: z.string() })
+
+/** The customers whose deletion is due. */
+export async function dueCustomers(
   db: D1Database,
   now: number,
-  keepPhonesSince: number,
-): Promise<string[]> {
-  const due = 'SELECT customer_id FROM deletions WHERE due_at <= ?1'
-  const [erased] = await db.batch([
+): Promise<z.output<typeof dueRow>[]> {
+  const due = db
+    .prepare(
+      `SELECT c.id, c.phone FROM deletions d JOIN customers c ON c.id = d.customer_id
+       WHERE d.due_at <= ? ORDER BY c.id`,
+    )
+    .bind(now)
+  return allRows(due, dueRow)
+}
+
+/**
+ * Deletes a customer, unless he has withdrawn his request meanwhile: account, profile, password,
+ * sessions and consents, in one transaction. His number stays taken, and his phone is stored for the
+ * other backends.
+ */
+export async function eraseCustomer(db: D1Database, id: number, now: number): Promise<void> {
+  const due = 'SELECT customer_id FROM deletions WHERE customer_id = ?2 AND due_at <= ?1'
+  await db.batch([
     db
       .prepare(
         `INSERT INTO forgotten (customer_id, phone, at)
-         SELECT id, phone, ?1 FROM customers
-         WHERE id IN (${due}) ORDER BY id RETURNING phone`,
+         SELECT id, phone, ?1 FROM customers WHERE id IN (${due})`,
       )
-      .bind(now),
+      .bind(now, id),
     db
       .prepare(
         `DELETE FROM consents WHERE phone IN (SELECT phone FROM customers WHERE id IN (${due}))`,
       )
-      .bind(now),
-    db.prepare(`DELETE FROM customers WHERE id IN (${due})`).bind(now),
-    db
-      .prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL')
-      .bind(keepPhonesSince),
+      .bind(now, id),
+    db.prepare(`DELETE FROM customers WHERE id IN (${due})`).bind(now, id),
   ])
-  return rowsIn(erased, erasedRow.pick({ phone: true })).map(({ phone }) => phone)
+}
+
+/** Forgets the phones of customers who were deleted before an instant (epoch ms). */
+export async function forgetOldPhones(db: D1Database, before: number): Promise<void> {
+  await db
+    .prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL')
+    .bind(before)
+    .run()
 }
 
 /**

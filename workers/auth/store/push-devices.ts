@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pushPurpose } from '../contract/push'
 import { lang, type Lang } from '../../kit/translation'
-import { allRows, jsonColumn } from '../../kit/rows'
+import { allRows, firstRow, jsonColumn } from '../../kit/rows'
 
 /** Devices of a customer that receive messages; with one more the oldest ends. */
 const MAX_PUSH_DEVICES = 10
@@ -50,11 +50,21 @@ export type NewPushDevice = {
   now: number
 }
 
-/** Subscribes a session's device; its purposes stay where it was subscribed before. */
+/**
+ * Subscribes a session's device; its purposes stay where it was subscribed before. False for an
+ * address that another customer subscribed with other keys: who knows it alone is not its browser.
+ */
 export async function savePushDevice(
   db: D1Database,
   { session, customerId, endpoint, p256dh, auth, lang, now }: NewPushDevice,
-): Promise<void> {
+): Promise<boolean> {
+  const foreign = db
+    .prepare(
+      `SELECT p.session FROM push_device p JOIN sessions s ON s.token_hash = p.session
+       WHERE p.endpoint = ? AND s.customer_id <> ? AND (p.p256dh <> ? OR p.auth <> ?)`,
+    )
+    .bind(endpoint, customerId, p256dh, auth)
+  if (await firstRow(foreign, z.object({ session: z.string() }))) return false
   await db.batch([
     // A browser has one address, whoever is logged in.
     db
@@ -77,6 +87,7 @@ export async function savePushDevice(
       )
       .bind(customerId, MAX_PUSH_DEVICES),
   ])
+  return true
 }
 
 /** A customer's subscribed devices, newest first. */

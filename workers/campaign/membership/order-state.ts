@@ -40,8 +40,24 @@ export function statusAt(
   return order.status === 'pending_payment' && order.expiresAt <= now ? 'expired' : order.status
 }
 
-/** The result of a transfer. For everything but `paid` the money must be sent back. */
+/**
+ * The result of a transfer. For everything but `paid` a person sends the money back, or finds the
+ * order of an unknown one (view `transfer_to_settle`).
+ */
 export type TransferResult = 'paid' | 'late' | 'wrong_amount' | 'again' | 'unknown'
+
+/**
+ * The order that a transfer is for, of those that its content names: where there are several, the
+ * only one that it pays. Null leaves it to a person.
+ */
+export function orderOfTransfer<O extends NonNullable<Parameters<typeof judgeTransfer>[0]>>(
+  orders: readonly O[],
+  transfer: { amount: number; at: number },
+): O | null {
+  const [first, ...others] =
+    orders.length > 1 ? orders.filter((order) => judgeTransfer(order, transfer) === 'paid') : orders
+  return first && others.length === 0 ? first : null
+}
 
 /** Judges a transfer of `amount` đồng that left at `at` (epoch ms) for an order, null when its content names none. */
 export function judgeTransfer(

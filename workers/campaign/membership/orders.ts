@@ -152,7 +152,18 @@ export async function readOrders(
   return { orders: rowsIn(rows, storedOrder), total: totalIn(count) }
 }
 
-/** The order that a transfer's code names, null for none. */
+/** The orders that have one of these codes. */
+export async function ordersOfCodes(db: D1Database, codes: readonly string[]): Promise<Order[]> {
+  if (codes.length === 0) return []
+  const orders = db
+    .prepare(
+      `SELECT ${COLUMNS} FROM membership_order WHERE code IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(codes))
+  return allRows(orders, storedOrder)
+}
+
+/** The order with this code, null for none. */
 export async function orderOfCode(db: D1Database, code: string): Promise<Order | null> {
   const order = db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE code = ?`).bind(code)
   return firstRow(order, storedOrder)

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
-import { fillWithDemoData } from '../testing/seeded-db'
+import { giveOffer } from '../offers/codes'
+import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
+import { activate } from './settlement'
 import { newMemberClient, ordered, notifyTransfer, memberClient } from '../testing/members'
 import { PACKAGE, SILVER } from '../testing/products'
 
@@ -82,4 +84,81 @@ test('visits bought for a time can be used on no later day', async () => {
     ).fromCustomer.find(({ id }) => id === 509)
   expect(await on('2027-09-17')).toMatchObject({ isValid: true })
   expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
+})
+
+/** What a package's order of so many months ends as when it is paid on a day. */
+async function endOf(day: string, months: number): Promise<unknown> {
+  const customer = newMemberClient()
+  const order = await ordered(customer, PACKAGE)
+  await DB.prepare("UPDATE membership_order SET status = 'paid', months = ? WHERE id = ?")
+    .bind(months, order.id)
+    .run()
+  await activate(DB, order.id, Date.parse(`${day}T03:00:00Z`))
+  return DB.prepare('SELECT ends_on FROM offer_grant WHERE phone = ?')
+    .bind(customer.phone)
+    .first('ends_on')
+}
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-11-21', 6, '2027-05-21'],
+])('a package bought on %s for %i months ends on %s', async (day, months, end) => {
+  expect(await endOf(day, months)).toBe(end)
+})
+
+test('a membership whose product has no months takes nothing from the one that is', async () => {
+  const customer = newMemberClient()
+  const buy = async (months: number | null) => {
+    const order = await ordered(customer, SILVER)
+    await DB.prepare('UPDATE membership_order SET months = ? WHERE id = ?')
+      .bind(months, order.id)
+      .run()
+    await notifyTransfer({ amount: order.amount, content: order.payment!.content })
+  }
+  await buy(12)
+  await buy(null)
+  expect((await customer.at(2).getMember({})).silverUntil).toBe('2027-11-21')
+})
+
+/** A grant of a package as stored, after what happened to it. */
+async function grantAfter(
+  before: { usesLeft: number; endsOn: string | null } | null,
+  act: (phone: string, offerId: number) => Promise<unknown>,
+) {
+  const customer = newMemberClient()
+  const order = await ordered(customer, PACKAGE)
+  const offerId = (await DB.prepare('SELECT offer_id FROM membership_order WHERE id = ?')
+    .bind(order.id)
+    .first<number>('offer_id'))!
+  if (before)
+    await DB.prepare(
+      'INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on) VALUES (?, ?, ?, ?)',
+    )
+      .bind(offerId, customer.phone, before.usesLeft, before.endsOn)
+      .run()
+  await act(customer.phone, offerId)
+  const pay = () => notifyTransfer({ amount: order.amount, content: order.payment!.content })
+  const read = () =>
+    DB.prepare(
+      'SELECT uses_left AS usesLeft, ends_on AS endsOn FROM offer_grant WHERE phone = ? AND offer_id = ?',
+    )
+      .bind(customer.phone, offerId)
+      .first()
+  return { pay, read }
+}
+
+const give = (phone: string, offerId: number) =>
+  giveOffer(DB, { offerId, phone, key: `gift of ${phone}` }, NOW)
+
+test('a gift beside a package that has ended can be used, and brings none of its visits back', async () => {
+  const { read } = await grantAfter({ usesLeft: 3, endsOn: '2026-11-01' }, give)
+  expect(await read()).toEqual({ usesLeft: 1, endsOn: null })
+})
+
+test('a gift without an end gets none from a package that is bought later', async () => {
+  const { pay, read } = await grantAfter({ usesLeft: 1, endsOn: null }, give)
+  await pay()
+  expect(await read()).toEqual({ usesLeft: 9, endsOn: null })
 })

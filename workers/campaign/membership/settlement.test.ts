@@ -84,7 +84,7 @@ test('an order interrupted between paid and activated is repaired, and credited 
     const order = await ordered(customer, CARD)
     // The process wrote down that the money is there, and died.
     await DB.batch([
-      DB.prepare("INSERT INTO bank_transfer VALUES (?, ?, 1000000, 'x', 0, 0, 'paid')").bind(
+      DB.prepare("INSERT INTO bank_transfer VALUES (?, ?, 1000000, 'x', 0, 0, 'paid', NULL)").bind(
         `bank-${order.id}`,
         order.id,
       ),

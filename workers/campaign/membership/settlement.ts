@@ -2,9 +2,15 @@ import * as z from 'zod'
 import { logFailure } from '../../kit/log'
 import { allRows, rowsIn, firstRow } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
-import { codeIn } from './transfer-code'
-import { judgeTransfer, nextStatus, statusesFor, type TransferResult } from './order-state'
-import { type Order, orderOfCode } from './orders'
+import { codesIn } from './transfer-code'
+import {
+  judgeTransfer,
+  nextStatus,
+  orderOfTransfer,
+  statusesFor,
+  type TransferResult,
+} from './order-state'
+import { type Order, ordersOfCodes } from './orders'
 
 /**
  * A transfer as the bank reports it: its own number, đồng, its content, when it left (epoch ms).
@@ -22,7 +28,7 @@ const MAX_TRIES = 5
 
 /**
  * Applies a transfer to the order that its content names, once for each number of the bank, and
- * returns the result. The decision is written only if the order is unchanged since it was read, in
+ * returns the result; one that pays nothing is listed for a person and reported. The decision is written only if the order is unchanged since it was read, in
  * one transaction with the transfer itself. The purchase is activated afterwards; any request that
  * finds a paid order finishes it.
  */
@@ -40,18 +46,25 @@ export async function receiveTransfer(
       if (before.outcome === 'paid' && before.orderId) await activate(db, before.orderId, now)
       return before.outcome
     }
-    const code = codeIn(transfer.content)
-    const order = code ? await orderOfCode(db, code) : null
     // A clock of the bank's that runs ahead of ours buys no time.
-    const outcome = judgeTransfer(order, {
-      amount: transfer.amount,
-      at: Math.min(transfer.at, now),
-    })
+    const heard = { amount: transfer.amount, at: Math.min(transfer.at, now) }
+    const named = await ordersOfCodes(db, codesIn(transfer.content))
+    const order = orderOfTransfer(named, heard)
+    const outcome = judgeTransfer(order, heard)
     if (!(await saveTransfer(db, { transfer, order, outcome, now }))) continue
     if (order && outcome === 'paid') await activate(db, order.id, now)
+    else reportUnsettled(transfer, outcome)
     return outcome
   }
   throw new Error('an order changed at each try to settle a transfer for it')
+}
+
+/** Reports money that a person has to send back or find the order of; its content may name somebody. */
+function reportUnsettled({ id }: Transfer, outcome: TransferResult): void {
+  logFailure(
+    { worker: 'campaign', call: 'receiveTransfer', requestId: id },
+    new Error(`a transfer is ${outcome}: see the view transfer_to_settle`),
+  )
 }
 
 async function saveTransfer(
@@ -129,18 +142,21 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
     db
       .prepare(
         `INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on)
-         SELECT o.offer_id, o.phone, o.visits, date(?2, '+' || o.months || ' months') ${paid}
+         SELECT o.offer_id, o.phone, o.visits, date(?2, '+' || o.months || ' months', 'floor') ${paid}
            AND o.offer_id IS NOT NULL
          ON CONFLICT DO UPDATE SET uses_left = uses_left + excluded.uses_left,
-           ends_on = max(coalesce(ends_on, ''), excluded.ends_on)`,
+           -- What was given without an end keeps none.
+           ends_on = CASE WHEN ends_on IS NULL AND uses_left > 0 THEN NULL
+             ELSE max(coalesce(ends_on, ''), excluded.ends_on) END`,
       )
       .bind(orderId, today),
     db
       .prepare(
         `UPDATE member
          SET silver_until = date(max(coalesce(silver_until, ?2), ?2),
-           '+' || (SELECT o.months ${paid}) || ' months')
-         WHERE customer_id = (SELECT o.customer_id ${paid} AND o.kind = 'membership')`,
+           '+' || (SELECT o.months ${paid}) || ' months', 'floor')
+         WHERE customer_id = (SELECT o.customer_id ${paid} AND o.kind = 'membership'
+           AND o.months IS NOT NULL)`,
       )
       .bind(orderId, today),
     db

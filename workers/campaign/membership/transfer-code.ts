@@ -8,12 +8,21 @@ export function transferCode(): string {
   return `MUOT${randomCharacters(10)}`
 }
 
+/** Letters that people read for digits in Crockford's alphabet, which has none of them. */
+const MISREAD: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }
+
 /**
- * Finds the order code in the content of a transfer as the bank reports it; banks add text before
- * and after, and may change case and spacing. Null when there is none.
+ * The codes that the content of a transfer may hold, as the bank reports it: banks add text before
+ * and after, change case, drop accents and break words, customers add words of their own or type the
+ * code. So what follows each "MUOT" may be a code, and only an order with it shows that it is one.
  */
-export function codeIn(content: string): string | null {
-  return (
-    /MUOT[0-9A-HJKMNP-TV-Z]{10}/.exec(content.toUpperCase().replace(/[\s.\-_]/g, ''))?.[0] ?? null
+export function codesIn(content: string): string[] {
+  const text = content
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+  const found = [...text.matchAll(/MU[O0]T(?=([A-Z0-9]{10}))/g)].map(
+    ([, code = '']) => `MUOT${code.replace(/[ILO]/g, (letter) => MISREAD[letter] ?? letter)}`,
   )
+  return [...new Set(found)]
 }

@@ -3,6 +3,7 @@ import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
+import { vietnamDay } from '../../kit/vietnam-time'
 
 /** The result of a code: the offer it opens, or the status and message of a refusal. */
 export type CodeResult = { code: number; message: Message; offerId: number | null }
@@ -86,9 +87,11 @@ export async function giveOffer(
          SELECT id, ?2, CASE kind WHEN 'customer' THEN 1 ELSE uses_per_phone + 1 END
          FROM offer
          WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM offer_gift WHERE key = ?3)
-         ON CONFLICT DO UPDATE SET uses_left = uses_left + 1`,
+         -- A gift has no end: one beside what has ended would be worth nothing.
+         ON CONFLICT DO UPDATE SET ends_on = NULL,
+           uses_left = CASE WHEN ends_on < ?4 THEN 1 ELSE uses_left + 1 END`,
       )
-      .bind(offerId, phone, key),
+      .bind(offerId, phone, key, vietnamDay(now)),
     db
       .prepare(
         `INSERT INTO offer_gift (key, offer_id, phone, given_at)

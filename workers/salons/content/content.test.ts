@@ -1,5 +1,8 @@
+import { createScheduledController } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
+import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
+import worker, { type Env } from '../worker'
 import { auth, DB, fillWithDemoData, get, NOW, salonsAt, salonsFor } from '../testing/seeded-db'
 
 const salons = salonsAt(0)
@@ -240,4 +243,22 @@ test('public lists may be cached for minutes, one with likes may not', async () 
   )
   expect((await get('/static/blog-posts.json?page=2')).headers.get('etag')).toBeTruthy()
   expect((await get('/discovers')).headers.get('cache-control') ?? '').not.toContain('public')
+})
+
+test('the likes of a customer whom auth has deleted are forgotten', async () => {
+  const rowsOf = (customerId: number) =>
+    DB.prepare('SELECT count(*) AS n FROM discover_like WHERE customer_id = ?')
+      .bind(customerId)
+      .first('n')
+  await DB.batch(
+    [990001, 990002].map((customerId) =>
+      DB.prepare('INSERT INTO discover_like VALUES (1, ?, 0)').bind(customerId),
+    ),
+  )
+  const gone = { number: 1, customerId: 990001, phone: '0912000001', at: 1 }
+  await worker.scheduled(createScheduledController(), {
+    DB,
+    AUTH: authWithDeletions(gone),
+  } as unknown as Env)
+  expect([await rowsOf(990001), await rowsOf(990002)]).toEqual([0, 1])
 })

@@ -62,9 +62,9 @@ export function clientOf(vars: TrackingEnv, context: ExecutionContext) {
 }
 
 /** Delivers a batch to the consumer and returns the messages that it asked to retry. */
-export async function deliver(bodies: unknown[]): Promise<string[]> {
+export async function deliver(bodies: unknown[], queue = 'muot-events'): Promise<string[]> {
   const batch = createMessageBatch(
-    'muot-events',
+    queue,
     bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
   )
   const context = createExecutionContext()

@@ -129,3 +129,33 @@ test('after random spins, crashes and restarts pool and D1 agree [H-259]', async
   expect(await pool.ledgerCounts()).toEqual({ given: won!.n, pending: 0 })
   for (const { wheel } of players) expect((await wheel.getAccount({})).spinsLeft).toBe(0)
 }, 60_000)
+
+test('a spin refused as the customer spent it on another wheel takes no gift off the wheel [H-259]', async () => {
+  const [first, second] = [await newWheel({ stock: null }), await newWheel({ stock: null })]
+  const { wheel } = await newCustomer({ spins: 1 })
+  const pool = poolOf(second)
+  // Its last spin is used on the first wheel while the second one draws.
+  await pool.withState((state) => {
+    state.failpoint = (step) => {
+      if (step === 'drawn') state.failpoint = () => undefined
+    }
+    const { persist } = state
+    state.persist = async () => {
+      await wheel.play({ id: first, idempotencyKey: newKey() })
+      await persist.call(state)
+    }
+  })
+  expect(await wheel.play({ id: second, idempotencyKey: newKey() })).not.toMatchObject({
+    status: 200,
+  })
+  await pool.withState((state) => (state.persist = () => Promise.resolve()))
+  const other = await newCustomer({ spins: 1 })
+  await other.wheel.play({ id: second, idempotencyKey: newKey() })
+  const odds = await bindings.DB.prepare('SELECT odds FROM spin WHERE wheel_id = ?')
+    .bind(second)
+    .first<string>('odds')
+  expect(JSON.parse(odds ?? '')).toEqual([
+    { position: 1, weight: 9 },
+    { position: 2, weight: 1 },
+  ])
+})

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { WheelEnv } from '../env'
 import { logDraw, PoolState, logFault, type SpinOrder } from './state'
-import { readBefore, type StoredSpin } from '../store/spins'
+import { isUsedUp, readBefore, type StoredSpin } from '../store/spins'
 
 /** The result of a spin order. */
 export type SpinResult =
@@ -78,7 +78,8 @@ export class PrizePool extends DurableObject<WheelEnv> {
           spin,
           spinsLeft: (await readBefore(state.env.DB, order.customerId, order.key)).spinsLeft,
         }
-      state.markGone(draw.giftId)
+      // D1 also refuses a spin that the customer has used elsewhere: then the gift is still there.
+      if (await isUsedUp(state.env.DB, draw.giftId)) state.markGone(draw.giftId)
     }
     throw new Error('no draw became a spin')
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstIn, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { firstIn, firstRow, flag, rowIn, rowsIn, totalIn } from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 import type { Draw } from '../prize-pool/ledger'
 import { sumOf } from './accounts'
@@ -83,6 +83,18 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
     db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(draw.id),
   ])
   return firstIn(results.at(-1), storedSpin)
+}
+
+/** Whether a gift has a stock and all of it was won, on whichever wheel. */
+export async function isUsedUp(db: D1Database, giftId: number): Promise<boolean> {
+  const gift = db
+    .prepare(
+      `SELECT stock IS NOT NULL AND stock <= (SELECT count(*) FROM spin WHERE gift_id = ?1)
+         AS isUsedUp
+       FROM gift WHERE id = ?1`,
+    )
+    .bind(giftId)
+  return (await firstRow(gift, z.object({ isUsedUp: flag })))?.isUsedUp ?? true
 }
 
 const IF_SPUN = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'

@@ -48,6 +48,16 @@ export async function encrypted(
   return joined([head, new Uint8Array(record)])
 }
 
+/** Whether a browser's key is a point of the curve, so that messages can be encrypted for it. */
+export async function isPushKey(p256dh: string): Promise<boolean> {
+  try {
+    await crypto.subtle.importKey('raw', fromBase64url(p256dh), CURVE, false, [])
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function freshKeys(): Promise<FreshKeys> {
   const sender = await crypto.subtle.generateKey(CURVE, true, ['deriveBits'])
   if (!('privateKey' in sender)) throw new Error('no pair of keys')
