@@ -7,12 +7,12 @@ import { toMorningOfJourneys } from './scripts/clock.ts'
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
 const executablePath = chromiumPath()
 
-/** Both sizes for every journey, as `npm run test:all` has it. */
-const isEverySize = process.env.JOURNEYS_SIZES === 'all'
+/** Also the journeys that need not hold before each change lands, and both sizes for every one. */
+const isNightly = process.env.JOURNEYS_SIZES === 'all'
 
-// Drawn once and inherited by the workers, so that a run's phones and addresses are new to the
-// chain.
-process.env.JOURNEYS_RUN ??= randomBytes(8).toString('hex')
+// Drawn once and inherited by the workers, so that a run's phones and addresses are new to a chain
+// that others use; a chain of their own knows none yet, so there they are the same in each run.
+process.env.JOURNEYS_RUN ??= process.env.BASE_URL ? randomBytes(8).toString('hex') : 'own chain'
 
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
 if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toMorningOfJourneys(Date.now()))
@@ -60,7 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: 'mobile',
-      grepInvert: /@wide/,
+      grepInvert: isNightly ? /@wide/ : /@wide|@nightly/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -72,7 +72,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      ...(isEverySize ? { grepInvert: /@narrow/ } : { grep: /@wide/ }),
+      ...(isNightly ? { grepInvert: /@narrow/ } : { grep: /@wide/, grepInvert: /@nightly/ }),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { holdRequests } from './hold-requests'
 import { untilScripted } from './steps'
 
-test('a visitor logs in over the account’s page and sees his account [H-172]', async ({
+test('a visitor logs in over the account’s page and sees his account [H-172] @nightly', async ({
   page,
   customer,
 }) => {
@@ -38,7 +38,7 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   await expectNoSidewaysScroll(page, 'the account at 320 px')
 })
 
-test('a profile that is saved without a network keeps what was typed, and is saved with one [H-185]', async ({
+test('a profile that is saved without a network keeps what was typed, and is saved with one [H-185] @nightly', async ({
   page,
   customer,
 }) => {
@@ -56,7 +56,7 @@ test('a profile that is saved without a network keeps what was typed, and is sav
   await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
 })
 
-test('whoever has pressed the log-out sees nothing of the customer while it runs [H-128]', async ({
+test('whoever has pressed the log-out sees nothing of the customer while it runs [H-128] @nightly', async ({
   page,
   customer,
 }) => {

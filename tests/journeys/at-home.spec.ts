@@ -41,19 +41,3 @@ test('a home visit is requested for a place from the search [H-006, H-199]', asy
   await expect(page.getByText('Em đã hủy yêu cầu.')).toBeVisible()
   await expect(request).toHaveCount(0)
 })
-
-test('the footer stands below saved places on wide screens only [H-076]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/save-location')
-  await expect(page.locator('.footer')).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.locator('.footer')).toBeVisible()
-})
-
-test('the footer stands below visits at home on wide screens only [H-077]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/booking-at-home?phone=0&step=0')
-  await expect(page.locator('.footer')).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.locator('.footer')).toBeVisible()
-})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/stylist'
-import { chooseFirstHour, openChosen, untilScripted } from './steps'
+import { openChosen, untilScripted } from './steps'
 
 const backupLink = (page: Page) =>
   page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
@@ -35,7 +35,7 @@ test('five seconds without a stylist open the dialog about other salons [B-281, 
   await expect(page.locator('.backup')).toHaveCount(0)
 })
 
-test('an hour at another salon needs a confirmation, which can be canceled [B-285, B-286, B-287]', async ({
+test('an hour at another salon needs a confirmation, which can be canceled [B-285, B-286, B-287] @nightly', async ({
   page,
   salon,
   customer,
@@ -60,40 +60,4 @@ test('an hour at another salon needs a confirmation, which can be canceled [B-28
   await expect(page.locator('#part-salon')).toContainText(address)
   await expect(page.locator('.hours input:checked + .choice__face')).toContainText(label)
   await expect(page.locator('.backup')).toHaveCount(0)
-})
-
-test('an hour of this salon closes the list of the others [B-287]', async ({
-  page,
-  salon,
-  customer,
-}) => {
-  await openChosen(page, customer.phone, '&backup=1', salon.id)
-  await expect(offered(page).first()).toBeVisible()
-  await untilScripted(page)
-  await chooseFirstHour(page)
-  await expect(page).toHaveURL(/hour=\d+/)
-  await expect(page).not.toHaveURL(/backup=/)
-  await expect(page.locator('.backup')).toHaveCount(0)
-})
-
-test.describe('where many people can be announced', () => {
-  test.use({ needs: { where: ({ manyPeople }) => manyPeople === 'ALL' } })
-
-  test('who moves to another salon starts there without note and number of people [B-189]', async ({
-    page,
-    salon,
-    customer,
-  }) => {
-    await openChosen(page, customer.phone, '', salon.id)
-    await untilScripted(page)
-    await page.locator('.more summary').click()
-    await page.getByLabel('Ghi chú cho salon').fill('em đi cùng bé')
-    await page.getByText('Anh đi cùng nhiều người').click()
-    await backupLink(page).evaluate((link: HTMLElement) => link.click())
-    await offered(page).first().locator('.backup__hour').first().click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Tiếp tục' }).click()
-    await expect(page).not.toHaveURL(new RegExp(`salonId=${salon.id}&`))
-    await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('')
-    await expect(page.locator('.more input[name=manyPeople]:checked')).toHaveCount(0)
-  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a screen below 768 px has the menu of phones, and one of 768 px the links of wide ones [B-398, H-285]', async ({
+test('a screen below 768 px has the menu of phones, and one of 768 px the links of wide ones [B-398, H-285] @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 800 })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
-for (const size of ['@narrow', '@wide'])
+for (const size of ['@narrow', '@wide @nightly'])
   test(`the menu is used with the keyboard alone, and closes on Escape and with the next page ${size} [H-069]`, async ({
     page,
   }) => {
@@ -24,7 +24,7 @@ for (const size of ['@narrow', '@wide'])
     await expect(service).toBeHidden()
   })
 
-test('a configured block is tracked as the new home, a page view as home [H-271, H-272]', async ({
+test('a configured block is tracked as the new home, a page view as home [H-271, H-272] @nightly', async ({
   page,
 }) => {
   const events: { pageId: string; screenId: string; eventId: string }[] = []
@@ -49,7 +49,7 @@ test('a configured block is tracked as the new home, a page view as home [H-271,
     )
 })
 
-test('what was typed on the page of all salons before its code came is searched for [H-016]', async ({
+test('what was typed on the page of all salons before its code came is searched for [H-016] @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { holdRequests } from './hold-requests'
 import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
-test('a group without a log-in opens a dialog with its own title [B-169]', async ({
+test('a group without a log-in opens a dialog with its own title [B-169] @nightly', async ({
   page,
   salon,
   customer,
@@ -16,7 +16,7 @@ test('a group without a log-in opens a dialog with its own title [B-169]', async
   await expect(logIn).toBeHidden()
 })
 
-test('while a booking is on its way the button is busy and turns [B-293]', async ({
+test('while a booking is on its way the button is busy and turns [B-293] @nightly', async ({
   page,
   salon,
   customer,
@@ -33,7 +33,7 @@ test('while a booking is on its way the button is busy and turns [B-293]', async
   await page.waitForURL(/\/booking\/success/)
 })
 
-test('a popup takes half a second to go, and no time where motion is unwelcome [B-129]', async ({
+test('a popup takes half a second to go, and no time where motion is unwelcome [B-129] @nightly', async ({
   page,
   salon,
   customer,

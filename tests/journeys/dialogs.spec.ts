@@ -54,7 +54,7 @@ test('a log-in dialog that was closed while its step was on the way logs nobody 
   await expect(userMenu(page)).toHaveCount(0)
 })
 
-test('where the code of a dialog does not come, its link leads to the page', async ({
+test('where the code of a dialog does not come, its link leads to the page @nightly', async ({
   page,
   consoleErrors,
 }) => {

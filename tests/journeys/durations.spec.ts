@@ -20,7 +20,7 @@ async function expectStays(page: Page, text: string, ms: number): Promise<void> 
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('a search goes out when typing has rested for 500 ms [B-054]', async ({ page }) => {
+test('a search goes out when typing has rested for 500 ms [B-054] @nightly', async ({ page }) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670')
   await stopClock(page)
   const searches: string[] = []
@@ -35,21 +35,23 @@ test('a search goes out when typing has rested for 500 ms [B-054]', async ({ pag
   await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
 })
 
-test('a city without salons shows a toast for three seconds [B-077]', async ({ page }) => {
+test('a city without salons shows a toast for three seconds [B-077] @nightly', async ({ page }) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=ca+mau')
   await stopClock(page)
   await page.getByRole('link', { name: /Cà Mau/ }).click()
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
 })
 
-test('a hint on what is missing is shown for five seconds [B-393, B-394]', async ({ page }) => {
+test('a hint on what is missing is shown for five seconds [B-393, B-394] @nightly', async ({
+  page,
+}) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expectStays(page, 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!', 5000)
 })
 
-test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303]', async ({
+test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303] @nightly', async ({
   page,
   salon,
   customer,
@@ -69,7 +71,7 @@ test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303]'
   await expect(lasting).toBeVisible()
 })
 
-test('a booking is announced for a second, and then the page goes on to it [B-296, B-297, B-392]', async ({
+test('a booking is announced for a second, and then the page goes on to it [B-296, B-297, B-392] @nightly', async ({
   page,
   salon,
   customer,
@@ -82,7 +84,10 @@ test('a booking is announced for a second, and then the page goes on to it [B-29
   await page.waitForURL(/\/booking\/success\?bookingId=/)
 })
 
-test('a log-in is announced for five seconds [B-395, H-126]', async ({ page, customer }) => {
+test('a log-in is announced for five seconds [B-395, H-126] @nightly', async ({
+  page,
+  customer,
+}) => {
   await customer.becomeMember()
   await page.goto(`/dang-nhap?phone=${customer.phone}`)
   await stopClock(page)
@@ -93,7 +98,7 @@ test('a log-in is announced for five seconds [B-395, H-126]', async ({ page, cus
   await expectStays(page, 'Đăng nhập thành công!', 5000)
 })
 
-test('a failed promo code shows its message for five seconds [B-116, B-395]', async ({
+test('a failed promo code shows its message for five seconds [B-116, B-395] @nightly', async ({
   page,
   customer,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { chooseFirstHour, untilScripted } from './steps'
 
-test('client-side navigation stays English, and the menu switches back [O-36, H-014]', async ({
+test('client-side navigation stays English, and the menu switches back [O-36, H-014] @nightly', async ({
   page,
   customer,
 }) => {
@@ -18,7 +18,11 @@ test('client-side navigation stays English, and the menu switches back [O-36, H-
   await expect(page.locator('.header__user')).toContainText('Số dư')
 })
 
-test('a customer books and cancels in English [O-36]', async ({ page, salon, customer }) => {
+test('a customer books and cancels in English [O-36] @nightly', async ({
+  page,
+  salon,
+  customer,
+}) => {
   await page.goto('/?lang=en')
   await page.goto(`/booking?step=0&salonId=${salon.id}&phone=${customer.phone}&chosenService=1001`)
   await untilScripted(page)

@@ -35,7 +35,7 @@ type Own = {
 /**
  * Playwright's `test` for journeys that run side by side and in any order: what a journey changes
  * is its own. It runs at the size of a phone; a title with `@wide` runs at 1440 x 900 instead, one
- * with `@narrow` never does.
+ * with `@narrow` never does. One with `@nightly` runs in `npm run test:all` only.
  */
 export const test = base.extend<Own>({
   needs: [{}, { option: true }],

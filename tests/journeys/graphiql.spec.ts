@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { BAR_ID } from '../../scripts/graphiql/bar.ts'
 import { expect, test } from './fixtures'
 
-test('GraphiQL queries as a demo customer, shows the manual and loads nothing external @wide', async ({
+test('GraphiQL queries as a demo customer, shows the manual and loads nothing external @wide @nightly', async ({
   page,
   baseURL,
 }) => {

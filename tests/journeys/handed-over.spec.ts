@@ -2,7 +2,7 @@ import { request as requests } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { logIn } from './steps'
 
-test("a token in an older site's local storage becomes a session and is removed [H-131, B-348]", async ({
+test("a token in an older site's local storage becomes a session and is removed [H-131, B-348] @nightly", async ({
   page,
   customer,
   baseURL,

@@ -55,7 +55,7 @@ test('the framing partner gets messages for home and for a booking @narrow [B-02
   ])
 })
 
-test('the framed flow has neither header nor footer on any screen @narrow [B-003, B-004]', async ({
+test('the framed flow has neither header nor footer on any screen @narrow [B-003, B-004] @nightly', async ({
   page,
   baseURL,
   salon,
@@ -79,7 +79,7 @@ for (const [who, origin, more] of [
     '&utm_source=tikiapp',
   ],
 ] as const)
-  test(`${who}, and gets no message @narrow [B-003, B-299, O-18]`, async ({
+  test(`${who}, and gets no message @narrow [B-003, B-299, O-18] @nightly`, async ({
     page,
     baseURL,
     salon,
@@ -96,7 +96,7 @@ for (const [who, origin, more] of [
     expect(await messagesTo(page)).toEqual([])
   })
 
-test("an app's own bridge gets the messages instead of a window @narrow [B-005, B-027, B-299]", async ({
+test("an app's own bridge gets the messages instead of a window @narrow [B-005, B-027, B-299] @nightly", async ({
   page,
   baseURL,
   salon,
@@ -123,7 +123,7 @@ test("an app's own bridge gets the messages instead of a window @narrow [B-005, 
   expect(await messagesTo(page)).toEqual([])
 })
 
-test('an app without a contract gets no home icon and no messages @narrow [B-027, B-299, O-18]', async ({
+test('an app without a contract gets no home icon and no messages @narrow [B-027, B-299, O-18] @nightly', async ({
   page,
   baseURL,
   salon,
@@ -165,7 +165,7 @@ test('framed by another site the browser can cancel its booking @narrow [B-003, 
   expect(await own.evaluate(() => document.cookie)).not.toContain('muot_known')
 })
 
-test('in a frame of another site a session that ended is reported once @narrow [B-003, H-130]', async ({
+test('in a frame of another site a session that ended is reported once @narrow [B-003, H-130] @nightly', async ({
   page,
   baseURL,
   salon,

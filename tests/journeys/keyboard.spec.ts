@@ -113,7 +113,7 @@ test('an hour is chosen, booked with consent and canceled with the keyboard alon
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
 })
 
-test('a group is made with the keyboard alone [B-252, B-254, B-261]', async ({
+test('a group is made with the keyboard alone [B-252, B-254, B-261] @nightly', async ({
   page,
   salon,
   customer,
@@ -140,7 +140,7 @@ test('a group is made with the keyboard alone [B-252, B-254, B-261]', async ({
   await expect(page).toHaveURL(new RegExp(`p2=${cutAndWash}_\\d+`))
 })
 
-test('an hour of the soonest is found and booked with the keyboard alone [B-217]', async ({
+test('an hour of the soonest is found and booked with the keyboard alone [B-217] @nightly', async ({
   page,
   baseURL,
   salon,
@@ -235,7 +235,7 @@ test('a dialog traps the focus, Escape closes it, and the focus returns', async 
   await expect(page.getByRole('switch', { name: 'Nhân viên tư vấn cho anh' })).toBeFocused()
 })
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion @nightly', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('nothing moves by itself and nothing slides', async ({ page }) => {

@@ -19,7 +19,7 @@ function onView(row: Locator): Promise<number> {
 /** The screen is so wide now. */
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
-test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8, the title above them [B-235, B-250]', async ({
+test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8, the title above them [B-235, B-250] @nightly', async ({
   page,
   salon,
   customer,
@@ -65,7 +65,7 @@ test('the button that books stays where it is when the hold of the hour is answe
   expect(await done.boundingBox()).toEqual(before)
 })
 
-test('rows without a number show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397]', async ({
+test('rows without a number show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397] @nightly', async ({
   page,
 }) => {
   await page.goto('/')
@@ -81,7 +81,7 @@ test('rows without a number show 2.25 slides, 3.25 from 768 pixels and 4.25 from
   }
 })
 
-test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B-121, B-124, B-399]', async ({
+test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B-121, B-124, B-399] @nightly', async ({
   page,
 }) => {
   await widen(page, 1280)
@@ -96,7 +96,7 @@ test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B
   expect(await width()).toBe(480)
 })
 
-test('directions and parking of a salon begin where the other facts begin [H-087, B-063]', async ({
+test('directions and parking of a salon begin where the other facts begin [H-087, B-063] @nightly', async ({
   page,
 }) => {
   await page.goto('/salon/252-cau-giay-9')
@@ -105,7 +105,7 @@ test('directions and parking of a salon begin where the other facts begin [H-087
   for (const link of await links.all()) await expect(link).toHaveCSS('padding-left', '0px')
 })
 
-test('a telephone number in a link never breaks into two lines', async ({ page }) => {
+test('a telephone number in a link never breaks into two lines @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/salon/252-cau-giay-9', '/cua-hang/sua-tam-old-spice']) {
     await page.goto(path)

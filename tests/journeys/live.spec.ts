@@ -90,7 +90,7 @@ test('another browser sees a pressed hour disappear and return [B-217, O-51]', a
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
 })
 
-test('in a change an hour that overlaps the booked one stays free while the page listens, and is held [O-17, O-51]', async ({
+test('in a change an hour that overlaps the booked one stays free while the page listens, and is held [O-17, O-51] @nightly', async ({
   page,
   baseURL,
   salon,
@@ -113,7 +113,7 @@ test('in a change an hour that overlaps the booked one stays free while the page
   await expect(hour(page, overlapping)).not.toHaveClass(/choice--gone/)
 })
 
-test('the page shows a booking made elsewhere without a hold [O-51]', async ({
+test('the page shows a booking made elsewhere without a hold [O-51] @nightly', async ({
   page,
   salon,
   customer,
@@ -221,7 +221,7 @@ test('an hour held by another browser is refused at the press, with free ones ne
   await expect(page.locator('.taken')).toHaveCount(0)
 })
 
-test('the late refusal of an hour leaves the phone that was typed meanwhile [B-121, O-51]', async ({
+test('the late refusal of an hour leaves the phone that was typed meanwhile [B-121, O-51] @nightly', async ({
   page,
   salon,
   newVisitor,
@@ -270,7 +270,7 @@ test('a screen that lost the network shows the newest hours when it is back [B-2
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
 })
 
-test('a hidden page listens to nothing, and shows the newest hours when it is looked at again', async ({
+test('a hidden page listens to nothing, and shows the newest hours when it is looked at again @nightly', async ({
   page,
   salon,
   customer,
@@ -293,7 +293,7 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
 })
 
-test('without a stream the page polls', async ({ page, salon, customer }) => {
+test('without a stream the page polls @nightly', async ({ page, salon, customer }) => {
   await page.clock.install()
   await page.route('**/graphql', (route) =>
     sendsDocument(route.request(), LiveHoursDocument) ? route.abort() : route.fallback(),
@@ -311,7 +311,7 @@ test('without a stream the page polls', async ({ page, salon, customer }) => {
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
 })
 
-test('the bar counts down the hold until another tab of the browser takes it over [O-51]', async ({
+test('the bar counts down the hold until another tab of the browser takes it over [O-51] @nightly', async ({
   page,
   salon,
   customer,

@@ -8,7 +8,7 @@ import { queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps
 const codeLabel = 'Mã xác nhận'
 const newPasswordLabel = 'Mật khẩu mới (6 số)'
 
-test('the log-in opens over the page, its field in focus, 450 pixels wide at most [H-111] @wide', async ({
+test('the log-in opens over the page, its field in focus, 450 pixels wide at most [H-111] @wide @nightly', async ({
   page,
 }) => {
   const dialog = await openLogIn(page)
@@ -37,7 +37,7 @@ test('a customer logs in with phone and password, by keys alone, from step to st
   )
 })
 
-test('a browser that leaves the pressed button out of a form logs in all the same [H-113]', async ({
+test('a browser that leaves the pressed button out of a form logs in all the same [H-113] @nightly', async ({
   page,
   customer,
 }) => {
@@ -54,7 +54,7 @@ test('a browser that leaves the pressed button out of a form logs in all the sam
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('an invalid phone or password shows its message at the field, which stays focused [H-148, H-149]', async ({
+test('an invalid phone or password shows its message at the field, which stays focused [H-148, H-149] @nightly', async ({
   page,
   customer,
 }) => {
@@ -153,7 +153,7 @@ test('a forgotten password is replaced by way of a code, after which the old one
   expect(await logInResult(page.request, customer, '482915')).toBe('LoggedIn')
 })
 
-test('from the password he may go back to his phone, which is still there [H-112]', async ({
+test('from the password he may go back to his phone, which is still there [H-112] @nightly', async ({
   page,
   customer,
 }) => {
@@ -191,7 +191,9 @@ test('after three wrong passwords the right one needs a captcha [H-124, H-125]',
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('another code can be requested only after the server’s pause [H-123]', async ({ page }) => {
+test('another code can be requested only after the server’s pause [H-123] @nightly', async ({
+  page,
+}) => {
   await page.clock.install()
   const dialog = await openLogIn(page)
   // The page's time stands still, and with it the pause.
@@ -206,7 +208,7 @@ test('another code can be requested only after the server’s pause [H-123]', as
   )
 })
 
-test('codes come by SMS and Zalo in turn, each with the hint where to look [H-121, H-278]', async ({
+test('codes come by SMS and Zalo in turn, each with the hint where to look [H-121, H-278] @nightly', async ({
   page,
 }) => {
   const dialog = await openLogIn(page)
@@ -221,7 +223,7 @@ test('codes come by SMS and Zalo in turn, each with the hint where to look [H-12
   }
 })
 
-test.describe('what is tracked of a log-in', () => {
+test.describe('what is tracked of a log-in @nightly', () => {
   test('with a password: each step and the end, which has no screen [H-120, H-133]', async ({
     page,
     customer,

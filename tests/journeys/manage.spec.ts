@@ -36,7 +36,7 @@ test('the manage page gives the focus to what follows "Anh sẽ đến", a laten
   await expect(focused).toHaveText(booked.cancelled)
 })
 
-test('a booking’s page gives the focus to the notice of its cancel [H-107]', async ({
+test('a booking’s page gives the focus to the notice of its cancel [H-107] @nightly', async ({
   page,
   salon,
   customer: { phone },

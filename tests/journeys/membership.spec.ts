@@ -29,7 +29,7 @@ test('the page of an order shows a wrong and a correct payment [H-216, O-39]', a
   expect(page.url()).toBe(address)
 })
 
-test('an order that cannot be read again stays on the screen, with a word about it, until it can [H-216]', async ({
+test('an order that cannot be read again stays on the screen, with a word about it, until it can [H-216] @nightly', async ({
   page,
   customer,
   consoleErrors,

@@ -6,7 +6,7 @@ import { untilScripted } from './steps'
 // A group of two, each with a stylist.
 test.use({ needs: { places: 2 } })
 
-test('names of a group are saved on its manage page, and the focus goes where it matters', async ({
+test('names of a group are saved on its manage page, and the focus goes where it matters @nightly', async ({
   page,
   salon,
   customer,

@@ -4,7 +4,7 @@ import { chooseFirstHour, openChosen } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
-test('in a browser without JavaScript a customer books and cancels [B-001, B-010, H-103]', async ({
+test('in a browser without JavaScript a customer books and cancels [B-001, B-010, H-103] @nightly', async ({
   page,
   salon,
   customer,
@@ -20,7 +20,7 @@ test('in a browser without JavaScript a customer books and cancels [B-001, B-010
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
 })
 
-test('in a browser without JavaScript the manage link cancels the booking', async ({
+test('in a browser without JavaScript the manage link cancels the booking @nightly', async ({
   page,
   salon,
   customer,
@@ -33,7 +33,7 @@ test('in a browser without JavaScript the manage link cancels the booking', asyn
   await expect(page.getByText('Lịch đặt đã hủy')).toBeVisible()
 })
 
-test('in a browser without JavaScript the question for the phone is a field of the page [B-121]', async ({
+test('in a browser without JavaScript the question for the phone is a field of the page [B-121] @nightly', async ({
   page,
 }) => {
   await page.goto('/booking?salonId=0&phone=0&step=0')

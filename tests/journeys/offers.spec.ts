@@ -26,7 +26,7 @@ test('an offer is chosen, left and chosen again, and the booking costs what was 
   await bookAtShownPrice(page)
 })
 
-test('a press on the button of the offers without an offer shows what is missing [B-178]', async ({
+test('a press on the button of the offers without an offer shows what is missing [B-178] @nightly', async ({
   page,
   salon,
   customer,
@@ -37,7 +37,7 @@ test('a press on the button of the offers without an offer shows what is missing
   await expect(page).toHaveURL(/step=4/)
 })
 
-test('the dialog on the main screen applies the best offer, and the chosen hour stays [B-107, B-127]', async ({
+test('the dialog on the main screen applies the best offer, and the chosen hour stays [B-107, B-127] @nightly', async ({
   page,
   salon,
   customer,
@@ -60,7 +60,7 @@ test('the dialog on the main screen applies the best offer, and the chosen hour 
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
 })
 
-test("the log-in for own offers has the booking's phone and leads back [B-102, B-335]", async ({
+test("the log-in for own offers has the booking's phone and leads back [B-102, B-335] @nightly", async ({
   page,
   salon,
 }) => {

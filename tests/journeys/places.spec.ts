@@ -43,7 +43,7 @@ test('each choice of a province or district brings the lists below it, and the f
   await expect(province).toBeFocused()
 })
 
-test('the position is requested only by a press, and fills the form [B-331]', async ({
+test('the position is requested only by a press, and fills the form [B-331] @nightly', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the position is requested only by a press, and fills the form [B-331]', as
   await expect(page.locator('input[name=point]')).toHaveValue('21.034,105.799')
 })
 
-test('a denied position shows a message, and the lists remain [B-327]', async ({
+test('a denied position shows a message, and the lists remain [B-327] @nightly', async ({
   page,
   context,
 }) => {

@@ -76,7 +76,7 @@ function notifications(page: Page) {
 /** The element with the focus; none when a pressed button has taken it away. */
 const focused = (page: Page) => page.locator(':focus')
 
-test('one press on a booking’s page subscribes the device, whose worker shows what is pushed until all is deleted', async ({
+test('one press on a booking’s page subscribes the device, whose worker shows what is pushed until all is deleted @nightly', async ({
   ownPage: page,
   salon,
   customer,
@@ -103,7 +103,7 @@ test('one press on a booking’s page subscribes the device, whose worker shows 
   expect(await notifications(page)).toEqual([])
 })
 
-test('who declines notifications is not offered them again', async ({
+test('who declines notifications is not offered them again @nightly', async ({
   ownPage: page,
   salon,
   customer,

@@ -1,29 +1,8 @@
 import { request as requests } from '@playwright/test'
-import { bookByRequest, bookIfFree } from './book-by-request'
+import { bookIfFree } from './book-by-request'
 import { expect, test, type OwnSalon } from './fixtures'
 import { visitorHeaders } from './own/customer'
 import { chooseFirstHour, finish, freshPhone, openChosen } from './steps'
-
-test('a second booking of a phone opens the log-in to change the first; closed, the draft stays [B-301]', async ({
-  page,
-  request,
-  salon,
-  customer,
-}) => {
-  await bookByRequest(request, { salon, phone: customer.phone })
-  await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
-  await chooseFirstHour(page)
-  await finish(page)
-  const dialog = page.getByRole('dialog', {
-    name: 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH',
-  })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Xem lịch đã đặt' }).click()
-  await expect(page.locator('input[name=phone]')).toHaveValue(customer.dotted)
-})
 
 test('a lost place offers free times nearby, one of which books at once [B-219, B-228]', async ({
   page,

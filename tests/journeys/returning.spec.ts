@@ -59,14 +59,16 @@ test('a returning customer is greeted by his name and books from Home in 2 press
   await cancelAll(page)
 })
 
-test('the proposal on Home has no barriers', async ({ page, baseURL }, { repeatEachIndex }) => {
+test('the proposal on Home has no barriers @nightly', async ({ page, baseURL }, {
+  repeatEachIndex,
+}) => {
   await comeBack(page, baseURL!, visitors[(repeatEachIndex + 1) % visitors.length]!)
   await page.goto('/')
   await expect(page.getByRole('article', { name: 'Đặt lại như lần trước' })).toBeVisible()
   await expectNoBarriers(page, 'known')
 })
 
-test.describe('the soonest chair around his usual salon', () => {
+test.describe('the soonest chair around his usual salon @nightly', () => {
   // They are the same customer, who has one booking at a time.
   test.describe.configure({ mode: 'serial' })
 
@@ -107,7 +109,7 @@ test.describe('the soonest chair around his usual salon', () => {
   })
 })
 
-test('each piece of the proposal is changed by itself, and the others stay [B-011]', async ({
+test('each piece of the proposal is changed by itself, and the others stay [B-011] @nightly', async ({
   page,
   baseURL,
 }, { repeatEachIndex }) => {
@@ -123,7 +125,7 @@ test('each piece of the proposal is changed by itself, and the others stay [B-01
   await expect(page.getByRole('heading', { name: 'Chọn salon' })).toBeVisible()
 })
 
-test('a change is labelled on every screen, needs no confirmation, and as the second booking of a device offers once to install the site [H-102, O-17, B-216]', async ({
+test('a change is labelled on every screen, needs no confirmation, and as the second booking of a device offers once to install the site [H-102, O-17, B-216] @nightly', async ({
   page,
   baseURL,
   salon,
@@ -163,7 +165,7 @@ test('a change is labelled on every screen, needs no confirmation, and as the se
   await expect(offer).toHaveCount(0)
 })
 
-test('a new customer books from Home in 8 presses and one typed phone [H-031, B-011, H-135]', async ({
+test('a new customer books from Home in 8 presses and one typed phone [H-031, B-011, H-135] @nightly', async ({
   page,
   salon,
   customer,
@@ -196,7 +198,7 @@ test('a new customer books from Home in 8 presses and one typed phone [H-031, B-
   expect(digits).toBe(10)
 })
 
-test('a new customer without a position books from Home through the soonest of his city in 6 presses and one typed phone [H-031, B-011, H-135]', async ({
+test('a new customer without a position books from Home through the soonest of his city in 6 presses and one typed phone [H-031, B-011, H-135] @nightly', async ({
   page,
   customer,
 }) => {
@@ -219,7 +221,7 @@ test('a new customer without a position books from Home through the soonest of h
   await cancelAll(page)
 })
 
-test.describe('in a large city', () => {
+test.describe('in a large city @nightly', () => {
   test.use({ needs: { where: ({ provinceId }) => largeCities.includes(provinceId) } })
 
   test('a new customer without a position books from Home through the cities in 8 presses [H-031, B-011]', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { cutAndWash, untilScripted } from './steps'
 
-test('a new salon, also one for its free hours, clears note and switches [B-189]', async ({
+test('a new salon, also one for its free hours, clears note and switches [B-189] @nightly', async ({
   page,
   customer,
 }) => {

@@ -7,7 +7,9 @@ const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
 const cards = (page: Page) => page.locator('.salon-card')
 
-test('keys pressed while the page’s code starts do not prevent its start', async ({ page }) => {
+test('keys pressed while the page’s code starts do not prevent its start @nightly', async ({
+  page,
+}) => {
   // In every gap that the start leaves.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
@@ -38,7 +40,7 @@ test('what is typed is searched for by itself, half a second after the last key 
   await expect(page.getByRole('link', { name: /Hà Nội \d+ cơ sở/ })).toBeVisible()
 })
 
-test('words that no longer count leave the search boxes of salons and services [B-053, B-083]', async ({
+test('words that no longer count leave the search boxes of salons and services [B-053, B-083] @nightly', async ({
   page,
 }) => {
   const box = page.getByRole('searchbox')
@@ -82,7 +84,7 @@ for (const [step, address, press, arrived] of [
     await expect(page).not.toHaveURL(/q=uon/)
   })
 
-test('a press on a city without salons shows a toast for three seconds and stays [B-077]', async ({
+test('a press on a city without salons shows a toast for three seconds and stays [B-077] @nightly', async ({
   page,
 }) => {
   await page.goto(`${picker}&q=ca+mau`)
@@ -99,7 +101,7 @@ test('a press on a city without salons shows a toast for three seconds and stays
   await expect(page).not.toHaveURL(/cityId=/)
 })
 
-test('the switch for parking and the list of districts filter at once [B-063, B-065]', async ({
+test('the switch for parking and the list of districts filter at once [B-063, B-065] @nightly', async ({
   page,
 }) => {
   await page.goto(picker)
@@ -132,7 +134,7 @@ test('the nearby search requests the position, then lists five and ten salons [B
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('a position that comes after the next press leaves the customer where he went [B-326]', async ({
+test('a position that comes after the next press leaves the customer where he went [B-326] @nightly', async ({
   page,
 }) => {
   await page.addInitScript(() => {

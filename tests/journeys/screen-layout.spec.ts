@@ -23,7 +23,7 @@ async function expectOneRow(elements: Locator): Promise<void> {
 
 const services = `/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`
 
-test('a phone’s first screen has a salon below one row of filters, a button for the position, three services and a price @narrow', async ({
+test('a phone’s first screen has a salon below one row of filters, a button for the position, three services and a price @narrow @nightly', async ({
   page,
 }) => {
   const { salon } = await queryGateway<{ salon: { provinceId: number } }>(
@@ -64,7 +64,7 @@ async function priceIn(element: Locator): Promise<number> {
   return Number(thousands!.replaceAll('.', ''))
 }
 
-test('a service costs the same on Home, in the list of services, on its page, in both steps and in the bar', async ({
+test('a service costs the same on Home, in the list of services, on its page, in both steps and in the bar @nightly', async ({
   page,
   clock,
 }) => {
@@ -93,7 +93,7 @@ test('a service costs the same on Home, in the list of services, on its page, in
   expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((where) => [where, 120])))
 })
 
-test('the tabs of the wheel are in one row, and the wheel and its button on one screen @narrow', async ({
+test('the tabs of the wheel are in one row, and the wheel and its button on one screen @narrow @nightly', async ({
   page,
   customer,
 }) => {
@@ -106,7 +106,7 @@ test('the tabs of the wheel are in one row, and the wheel and its button on one 
   await expect(page.getByRole('button', { name: 'Quay ngay' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the wide account has its menu at the side and its parts in two columns @wide', async ({
+test('the wide account has its menu at the side and its parts in two columns @wide @nightly', async ({
   page,
   customer,
 }) => {
@@ -120,7 +120,7 @@ test('the wide account has its menu at the side and its parts in two columns @wi
   expect(new Set(lefts).size).toBe(2)
 })
 
-test('a pressed link is marked as busy while its page is on its way', async ({ page }) => {
+test('a pressed link is marked as busy while its page is on its way @nightly', async ({ page }) => {
   await page.goto(services.replace('step=2', 'step=0&chosenService=1001'))
   await untilScripted(page)
   const release = await holdRequests(page)
@@ -132,7 +132,7 @@ test('a pressed link is marked as busy while its page is on its way', async ({ p
   await expect(tomorrow).not.toHaveAttribute('aria-busy')
 })
 
-test('the list of salons does not move when its scripts start', async ({ page }) => {
+test('the list of salons does not move when its scripts start @nightly', async ({ page }) => {
   const release = await holdRequests(page, { url: '**/assets/entry.client-*.js' })
   await page.goto('/system-salon')
   await page.evaluate(() => document.fonts.ready)

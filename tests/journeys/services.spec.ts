@@ -101,7 +101,7 @@ test('without a network the screen stays, and what was pressed comes when it is 
   await expect(page.locator('.offline')).toBeEmpty()
 })
 
-test('the list is searched while typing, and shows the number of results [B-083, B-084]', async ({
+test('the list is searched while typing, and shows the number of results [B-083, B-084] @nightly', async ({
   page,
 }) => {
   await openServices(page)
@@ -112,7 +112,7 @@ test('the list is searched while typing, and shows the number of results [B-083,
   await expect(page.getByText('Không tìm thấy dịch vụ phù hợp')).toBeVisible()
 })
 
-test('the other services unfold and fold again [B-085]', async ({ page }) => {
+test('the other services unfold and fold again [B-085] @nightly', async ({ page }) => {
   await openServices(page)
   const others = page.locator('.others')
   await expect(others.getByRole('article').first()).toBeHidden()
@@ -122,7 +122,7 @@ test('the other services unfold and fold again [B-085]', async ({ page }) => {
   await expect(others.getByRole('article').first()).toBeHidden()
 })
 
-test('the button of a detail counts the ticks, and requires a version [B-099, B-100]', async ({
+test('the button of a detail counts the ticks, and requires a version [B-099, B-100] @nightly', async ({
   page,
 }) => {
   await openServices(page, 'step=3&group=102')
@@ -136,7 +136,7 @@ test('the button of a detail counts the ticks, and requires a version [B-099, B-
   await expect(page).toHaveURL(/chosenService=1003(,|%2C)1038/)
 })
 
-test('while the services are slow to come, four empty groups stand in their place [B-089]', async ({
+test('while the services are slow to come, four empty groups stand in their place [B-089] @nightly', async ({
   page,
 }) => {
   await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670`)
@@ -148,7 +148,7 @@ test('while the services are slow to come, four empty groups stand in their plac
   await expect(page.locator('.service').first()).toBeVisible()
 })
 
-test('a service’s video is loaded only on a press, and plays over the page [B-095, B-384]', async ({
+test('a service’s video is loaded only on a press, and plays over the page [B-095, B-384] @nightly', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -13,33 +13,9 @@ test('the small menu opens, navigates without a reload and closes @narrow [H-059
   await expect(page.locator('.header__sheet')).toBeHidden()
 })
 
-test('the menu opens the look-up of a booking over the page, and Escape closes it [H-068, H-095]', async ({
+test('on /booking the footer is for wide screens only @narrow [H-075, H-078] @nightly', async ({
   page,
 }) => {
-  await page.goto('/')
-  await untilScripted(page)
-  await page.locator('.header__lookup').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox')).toBeFocused()
-  await expect(page).toHaveURL('/')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
-test('a phone without a booking reads “Bạn chưa đặt lịch!” in the dialog, with a way to book [H-097]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await untilScripted(page)
-  await page.locator('.header__lookup').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('0398765432')
-  await dialog.getByRole('button', { name: 'Tìm lịch' }).click()
-  await expect(dialog.getByText('Bạn chưa đặt lịch!')).toBeVisible()
-  await expect(dialog.locator('a[href^="/booking?"]')).toBeVisible()
-})
-
-test('on /booking the footer is for wide screens only @narrow [H-075, H-078]', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0&step=0')
   await expect(page.locator('.footer')).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -47,6 +23,18 @@ test('on /booking the footer is for wide screens only @narrow [H-075, H-078]', a
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(page.locator('.footer')).toBeVisible()
+})
+
+test('the footer stands below saved places and visits at home on wide screens only [H-076, H-077] @narrow @nightly', async ({
+  page,
+}) => {
+  for (const path of ['/save-location', '/booking-at-home?phone=0&step=0']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('.footer')).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.locator('.footer')).toBeVisible()
+  }
 })
 
 test('the footer unfolds one city at a time to its salons [H-080, H-082]', async ({ page }) => {
@@ -59,7 +47,7 @@ test('the footer unfolds one city at a time to its salons [H-080, H-082]', async
   await expect(cities.nth(0).getByRole('link', { name: 'Chỉ đường' }).first()).toBeHidden()
 })
 
-test('a floating button leads back to the top [H-091]', async ({ page }) => {
+test('a floating button leads back to the top [H-091] @nightly', async ({ page }) => {
   await page.goto('/')
   await untilScripted(page)
   await page.evaluate(() => window.scrollTo(0, 3000))
@@ -67,7 +55,7 @@ test('a floating button leads back to the top [H-091]', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the hotline floats on wide screens; small ones have a contact menu below the page @narrow [H-092, H-093]', async ({
+test('the hotline floats on wide screens; small ones have a contact menu below the page @narrow [H-092, H-093] @nightly', async ({
   page,
 }) => {
   await page.goto('/dich-vu')
@@ -90,7 +78,7 @@ test('the hotline floats on wide screens; small ones have a contact menu below t
   await expect(page.locator('.floating__contact')).toBeHidden()
 })
 
-test('in the booking flow of a phone or tablet nothing floats over hours and prices @narrow [H-093, H-075]', async ({
+test('in the booking flow of a phone or tablet nothing floats over hours and prices @narrow [H-093, H-075] @nightly', async ({
   page,
 }) => {
   await openChosen(page, '0909090909')
@@ -101,7 +89,7 @@ test('in the booking flow of a phone or tablet nothing floats over hours and pri
   await expect(page.locator('.floating__hotline')).toBeVisible()
 })
 
-test('the footer of personal pages is short only on a phone @narrow [H-080, H-088]', async ({
+test('the footer of personal pages is short only on a phone @narrow [H-080, H-088] @nightly', async ({
   page,
 }) => {
   await page.goto('/lich-su')
@@ -117,7 +105,7 @@ test('an address with an anchor opens the city that it names [H-002]', async ({ 
   await expect(page.locator('#tinh-62 .salon-card').first()).toBeVisible()
 })
 
-test('no script reads the tracking token [B-400]', async ({ page, context }) => {
+test('no script reads the tracking token [B-400] @nightly', async ({ page, context }) => {
   const answered = page.waitForResponse('/graphql')
   await page.goto('/')
   await answered
@@ -127,7 +115,10 @@ test('no script reads the tracking token [B-400]', async ({ page, context }) => 
   expect(await page.evaluate(() => document.cookie)).not.toContain('muot_tracking')
 })
 
-test('a tracking call that fails shows nothing [H-270]', async ({ page, consoleErrors }) => {
+test('a tracking call that fails shows nothing [H-270] @nightly', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/Failed to fetch/)
   await page.route('/graphql', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'))

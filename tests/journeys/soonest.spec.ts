@@ -73,7 +73,7 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('with JavaScript the districts follow the chosen province at once, and one of them is near', async ({
+test('with JavaScript the districts follow the chosen province at once, and one of them is near @nightly', async ({
   page,
 }) => {
   await page.goto(list)
@@ -94,7 +94,7 @@ test('with JavaScript the districts follow the chosen province at once, and one 
   await expect(area).toHaveValue('')
 })
 
-test('who leaves the list before a press is answered stays where he went, and the hour is released [B-217]', async ({
+test('who leaves the list before a press is answered stays where he went, and the hour is released [B-217] @nightly', async ({
   page,
   salon,
 }) => {

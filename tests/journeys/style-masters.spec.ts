@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { spokenText } from './log-in-dialog'
 import { untilScripted } from './steps'
 
-test('a customer votes in place, changes his mind, and has one vote [H-229, H-230]', async ({
+test('a customer votes in place, changes his mind, and has one vote [H-229, H-230] @nightly', async ({
   page,
   customer,
 }) => {

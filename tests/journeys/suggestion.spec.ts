@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
-test('closing a suggestion continues, and Back leads to the services [B-205, B-208, B-399]', async ({
+test('closing a suggestion continues, and Back leads to the services [B-205, B-208, B-399] @nightly', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 })

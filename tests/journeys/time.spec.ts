@@ -43,7 +43,7 @@ test('hours open at the first one that can be taken, which the chip before them 
   await expect(page.locator('.hours input:checked + .choice__face')).toContainText(label)
 })
 
-test('on a wide screen all hours are in view, none beyond the edge @wide [B-235]', async ({
+test('on a wide screen all hours are in view, none beyond the edge @wide [B-235] @nightly', async ({
   page,
   salon,
   customer,
@@ -78,7 +78,7 @@ test('a chosen hour makes the booking ready, and another day clears it [B-214, B
   await expect(page.locator('input[name=hourId]:checked')).toHaveCount(0)
 })
 
-test('a stylist is chosen in the unfolded list, and clears the hour [B-042, B-043, B-219]', async ({
+test('a stylist is chosen in the unfolded list, and clears the hour [B-042, B-043, B-219] @nightly', async ({
   page,
   salon,
   customer,
@@ -121,7 +121,7 @@ test('stylist, day and hour pressed in one moment all count, whichever page is s
   await expect(page).not.toHaveURL(/stylistId=/)
 })
 
-test('pressing an hour that is gone chooses nothing and is only reported to tracking [B-229]', async ({
+test('pressing an hour that is gone chooses nothing and is only reported to tracking [B-229] @nightly', async ({
   page,
 }) => {
   await openChosen(page, '0912345670')
@@ -135,7 +135,7 @@ test('pressing an hour that is gone chooses nothing and is only reported to trac
   await expect(page).not.toHaveURL(/hour=/)
 })
 
-test('an hour whose time comes while the page is open is marked gone when it is pressed [B-228]', async ({
+test('an hour whose time comes while the page is open is marked gone when it is pressed [B-228] @nightly', async ({
   page,
   salon,
   customer,
@@ -155,7 +155,7 @@ test('an hour whose time comes while the page is open is marked gone when it is 
   await expect(page).not.toHaveURL(/hour=/)
 })
 
-test("a link's absent stylist is shown as busy, and the list of others opens [B-220, B-242, B-246]", async ({
+test("a link's absent stylist is shown as busy, and the list of others opens [B-220, B-242, B-246] @nightly", async ({
   page,
 }) => {
   await openChosen(page, '0912345670', '&stylistId=999999')
@@ -168,7 +168,7 @@ test("a link's absent stylist is shown as busy, and the list of others opens [B-
   await expect(freeHours(page).first()).toBeVisible()
 })
 
-test('a day whose page is still loading stays chosen when another screen is opened', async ({
+test('a day whose page is still loading stays chosen when another screen is opened @nightly', async ({
   page,
   salon,
   customer,
@@ -183,7 +183,7 @@ test('a day whose page is still loading stays chosen when another screen is open
   expect(new URL(page.url()).searchParams.get('date')).toBe(date)
 })
 
-test('who chooses another hour after a press that still waits presses again', async ({
+test('who chooses another hour after a press that still waits presses again @nightly', async ({
   page,
   salon,
   customer,

@@ -50,7 +50,7 @@ function listen(page: Page): {
   }
 }
 
-test('a press on the services without a salon is tracked anonymously [B-195, B-196, B-374]', async ({
+test('a press on the services without a salon is tracked anonymously [B-195, B-196, B-374] @nightly', async ({
   page,
 }) => {
   const { find } = listen(page)
@@ -68,7 +68,7 @@ test('a press on the services without a salon is tracked anonymously [B-195, B-1
   expect(JSON.stringify(data)).not.toContain('0912345670')
 })
 
-test('a press on an hour that is gone is tracked with the hours that are left [B-229]', async ({
+test('a press on an hour that is gone is tracked with the hours that are left [B-229] @nightly', async ({
   page,
   salon,
   customer,
@@ -83,7 +83,7 @@ test('a press on an hour that is gone is tracked with the hours that are left [B
   expect(data.pressed).toBeGreaterThan(0)
 })
 
-test('a press on “Hoàn tất” before all is chosen is tracked with what is missing [B-170, B-175]', async ({
+test('a press on “Hoàn tất” before all is chosen is tracked with what is missing [B-170, B-175] @nightly', async ({
   page,
   salon,
   customer,
@@ -131,7 +131,7 @@ test('screen and booking are tracked, the phone only after consent [B-166, B-374
   expect((await find('view')).data).toMatchObject({ phone: customer.phone, salonId: salon.id })
 })
 
-test('the page of the booking is handed its id, its phone and the special hours [B-009]', async ({
+test('the page of the booking is handed its id, its phone and the special hours [B-009] @nightly', async ({
   page,
   salon,
   customer,
@@ -149,7 +149,7 @@ test('the page of the booking is handed its id, its phone and the special hours 
   })
 })
 
-test('each step is tracked once when it is shown, whatever is chosen on it [B-374]', async ({
+test('each step is tracked once when it is shown, whatever is chosen on it [B-374] @nightly', async ({
   page,
 }) => {
   const { events, find } = listen(page)
@@ -172,7 +172,7 @@ test('each step is tracked once when it is shown, whatever is chosen on it [B-37
   })
 })
 
-test('a picture that fails to load, even before hydration, becomes the default one [B-251]', async ({
+test('a picture that fails to load, even before hydration, becomes the default one [B-251] @nightly', async ({
   page,
   salon,
   customer,

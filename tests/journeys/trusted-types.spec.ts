@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
-test('a script writes no markup into a page and loads no script, but through a policy of ours', async ({
+test('a script writes no markup into a page and loads no script, but through a policy of ours @nightly', async ({
   page,
   consoleErrors,
 }) => {

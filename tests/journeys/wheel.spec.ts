@@ -41,7 +41,7 @@ test('the wheel turns and stops at the sector that the server drew, which nobody
   expect(Math.min(...cosines), 'no label stands on its head').toBeGreaterThan(-0.01)
 })
 
-test('the wheel is turned with the keyboard alone, takes a spin, and its result is read out [H-259]', async ({
+test('the wheel is turned with the keyboard alone, takes a spin, and its result is read out [H-259] @nightly', async ({
   page,
   customer,
 }) => {
@@ -63,7 +63,7 @@ test('the wheel is turned with the keyboard alone, takes a spin, and its result 
   await expect(page.getByTestId('spins-left')).toHaveText(isAnotherSpin ? '1' : '0')
 })
 
-test('what was claimed in another window is refused, and the page shows how things are now [H-256]', async ({
+test('what was claimed in another window is refused, and the page shows how things are now [H-256] @nightly', async ({
   page,
   context,
   customer,

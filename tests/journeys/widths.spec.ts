@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addresses, allRoutes } from '../route-samples'
-import { drawnBelow, isWhole, sampleOf } from '../sample'
 import { expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
 import { cutAndWash, dayAhead, logIn, salonId, untilScripted } from './steps'
 import { setTextSize } from './text-size'
 
-/** Every 20 px; a sample takes every fifth of them, from one of the first five on. */
-const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(
-  (_width, at) => isWhole || at % 5 === drawnBelow(5, 'widths'),
-)
+/** Every 20 px. */
+const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20)
 const chosen = `/booking?step=0&salonId=${salonId}&phone=0909090909&chosenService=${cutAndWash}`
 
 /** A customer with some of everything; nothing is changed here. */
@@ -78,8 +75,8 @@ const nameOf = ([first]: readonly PageView[]) =>
 /** The whole run has each size in Vietnamese, and English once. */
 const sizesOf = ([first]: readonly PageView[]) => (first?.lang === 'en' ? ' @narrow' : '')
 
-for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages at all widths')).entries())
-  test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285]`, async ({
+for (const [at, some] of inJourneys(pageViews).entries())
+  test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285] @nightly`, async ({
     page,
     baseURL,
   }) => {
@@ -93,8 +90,8 @@ for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages at all widths
     }
   })
 
-for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages with large text')).entries())
-  test(`text twice as large leaves nothing off a phone: ${nameOf(some)}, part ${at + 1} @narrow [H-285]`, async ({
+for (const [at, some] of inJourneys(pageViews).entries())
+  test(`text twice as large leaves nothing off a phone: ${nameOf(some)}, part ${at + 1} @narrow [H-285] @nightly`, async ({
     page,
     baseURL,
   }) => {
@@ -106,7 +103,7 @@ for (const [at, some] of inJourneys(sampleOf(pageViews, 14, 'pages with large te
     }
   })
 
-test('text twice as large covers neither the menu nor the bar of the booking @narrow [H-285]', async ({
+test('text twice as large covers neither the menu nor the bar of the booking @narrow [H-285] @nightly', async ({
   page,
 }) => {
   await setTextSize(page, 32)
@@ -136,7 +133,7 @@ test('text twice as large covers neither the menu nor the bar of the booking @na
   await expect(done).toBeInViewport({ ratio: 1 })
 })
 
-test('with colours of the system the logo is seen and what is chosen has a line around it [H-285]', async ({
+test('with colours of the system the logo is seen and what is chosen has a line around it [H-285] @nightly', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

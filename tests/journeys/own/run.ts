@@ -11,8 +11,8 @@ const PHONES_PER_PREFIX = 10_000_000
 const PHONES = PREFIXES.length * PHONES_PER_PREFIX
 
 /**
- * Drawn anew by playwright.config.ts for each run, each shard of one too, and inherited by its
- * workers: two runs against the same chain do not meet.
+ * Set by playwright.config.ts and inherited by its workers: drawn anew for each run against a
+ * running chain, each shard of one too, so that two of them do not meet.
  */
 export const runId = process.env.JOURNEYS_RUN ?? 'alone'
 

@@ -45,10 +45,10 @@ type Claim = { baseURL: string; title: string; needs: SalonNeeds; shard: Shard }
 
 const FREE_HOURS = 6
 
-/** The folder where the workers of all runs on this machine lock a chain's salons. */
+/** Where the workers of all runs on this machine lock a chain's salons; those of one run, the children of one process, mark which they used. */
 function foldersOf(baseURL: string): { locks: string; used: string } {
   const folder = join(tmpdir(), `muot-journeys-${numberOf(baseURL)}`)
-  return { locks: join(folder, 'locks'), used: join(folder, `used-${runId}`) }
+  return { locks: join(folder, 'locks'), used: join(folder, `used-${runId}-${process.ppid}`) }
 }
 
 /**
