@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import graphql from './eslint.graphql.js'
+import texts from './eslint.texts.js'
 
 export default tseslint.config(
   {
@@ -64,5 +65,6 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'tests/**', '*.config.*'], rules: { 'no-console': 'off' } },
+  texts,
   graphql,
 )

@@ -8,7 +8,7 @@ import {
   useLoaderData,
   useLocation,
 } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { language } from '~/messages/vi/language'
 import { brand } from './brand'
 import { storePrompt } from './install/install-prompt'
@@ -53,7 +53,7 @@ export function shouldRevalidate(): boolean {
 }
 
 /** The document around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactElement }) {
   const { nonce, jsonLd = '' } = useRendering()
   const { pathname } = useLocation()
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { Elements } from './elements'
 import { Spinner } from './spinner'
 
 type ButtonLook = {
@@ -8,7 +9,7 @@ type ButtonLook = {
   size?: 'm' | 's'
   /** As wide as its container. */
   wide?: boolean
-  icon?: ReactNode
+  icon?: Elements
   children?: ReactNode
 }
 

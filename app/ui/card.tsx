@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { Elements } from './elements'
 import { IconCheck } from './icons'
 
 /** A surface with a hairline; with `to` the whole of it is one link. `flush` lets a picture reach the edges. */
@@ -45,7 +46,7 @@ export function SelectableCard({
   children,
   compact,
   ...input
-}: CardInputProps & { type?: 'radio' | 'checkbox'; children: ReactNode; compact?: boolean }) {
+}: CardInputProps & { type?: 'radio' | 'checkbox'; children: Elements; compact?: boolean }) {
   return (
     <label className={compact ? 'select-card select-card--compact' : 'select-card'}>
       <input className="select-card__input" type={type} {...input} />

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 
 export type ChipProps = {
   children: ReactNode
   tone?: 'neutral' | 'pine' | 'amber' | 'error'
-  icon?: ReactNode
+  icon?: Elements
   /** Makes the chip a link; `on` marks the one that is in force. */
   to?: string
   on?: boolean
@@ -12,11 +13,13 @@ export type ChipProps = {
 
 /** A short label, or a link that filters. */
 export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
-  const inside = (
+  const inside = icon ? (
     <>
       {icon}
-      {children}
+      <span>{children}</span>
     </>
+  ) : (
+    children
   )
   if (to === undefined) return <span className={`chip chip--${tone}`}>{inside}</span>
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
 import { Button } from './button'
+import type { Elements } from './elements'
 import { IconAlert } from './icons'
 
 /** Nothing to show, and what to do about it; `picture` is a file under /art/empty, 240 × 180. */
@@ -13,8 +14,8 @@ export function EmptyState({
 }: {
   picture?: string
   title: string
-  children?: ReactNode
-  action?: ReactNode
+  children?: Elements
+  action?: Elements
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p'
 }) {
   return (

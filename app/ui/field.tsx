@@ -6,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react'
 import { typedCode, typedPassword } from '../../domain/six-digits'
+import type { Elements } from './elements'
 import { IconAlert, IconDown } from './icons'
 
 /** The texts of a field. */
@@ -34,7 +35,7 @@ export function Field({
   hint,
   hideLabel,
   children,
-}: FieldWords & { children: (wiring: InputAttributes) => ReactNode }) {
+}: FieldWords & { children: (wiring: InputAttributes) => Elements }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
     .filter(Boolean)
@@ -58,7 +59,7 @@ export function Field({
       {error ? (
         <p id={`${id}-error`} className="field__error">
           <IconAlert size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>
@@ -79,7 +80,7 @@ export function TextField({
   hideLabel,
   icon,
   ...input
-}: FieldWords & TextInputProps & { icon?: ReactNode }) {
+}: FieldWords & TextInputProps & { icon?: Elements }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (

@@ -175,7 +175,7 @@ test('nothing that is sent carries a style attribute, which the security policy 
         <Chip tone="pine">Mới</Chip>
       </Card>
       <SelectableCard name="salonId" value="1">
-        Salon
+        <span>Salon</span>
       </SelectableCard>
       <TextField label="Tên" name="name" hint="Tối đa 20 ký tự" icon={<IconClose />} />
       <TextArea label="Ghi chú" name="note" />

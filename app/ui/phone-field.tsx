@@ -1,4 +1,5 @@
-import type { ClipboardEvent, FormEvent, InputHTMLAttributes, ReactNode } from 'react'
+import type { ClipboardEvent, FormEvent, InputHTMLAttributes } from 'react'
+import type { Elements } from './elements'
 import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
 import { caretAfterFormat, formatPhone, MAX_PHONE_LENGTH } from './phone-format'
@@ -23,7 +24,7 @@ export function PhoneField({
   action,
   onInput,
   ...input
-}: FieldWords & PhoneInputProps & { action?: ReactNode }) {
+}: FieldWords & PhoneInputProps & { action?: Elements }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (

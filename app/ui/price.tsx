@@ -26,7 +26,7 @@ export function Price({
       <ins>{now}</ins>{' '}
       <del className="price__old">
         <VisuallyHidden>{ui.oldPrice} </VisuallyHidden>
-        {formatPrice(oldDong, short)}
+        <span>{formatPrice(oldDong, short)}</span>
       </del>
     </span>
   )

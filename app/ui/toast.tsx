@@ -1,12 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { Elements } from './elements'
 import { IconAlert, IconDone, IconInfo } from './icons'
 import { createStore } from './store'
 import { toastMs } from './toast-durations'
@@ -36,7 +29,7 @@ export function useToast(): (message: ToastMessage | null) => void {
 }
 
 /** Holds the toasts of the page and the live region that reads them aloud. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [shown, setShown] = useState<ShownToast[]>([])
   const next = useRef(1)
 

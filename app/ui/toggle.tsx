@@ -47,7 +47,7 @@ function Line({
       />
       <span className="toggle__mark">{children}</span>
       <span className="toggle__words">
-        {label}
+        <span>{label}</span>
         {hint ? (
           <span id={`${id}-hint`} className="toggle__hint">
             {hint}

@@ -138,11 +138,13 @@ function History({ texts }: { texts: NonNullable<ConsentTexts> }) {
       <ul className="account-list">
         {texts.map((word, index) => (
           <li key={`${word.at} ${index}`}>
-            {formatMessage(words.historyWord, {
-              time: clockText(word.at),
-              day: fullDay(vietnamDay(word.at)),
-              name: words.purposes[word.purpose].name,
-            })}
+            <span>
+              {formatMessage(words.historyWord, {
+                time: clockText(word.at),
+                day: fullDay(vietnamDay(word.at)),
+                name: words.purposes[word.purpose].name,
+              })}
+            </span>
             <span className="small muted">
               {[
                 word.isGiven ? words.given : words.takenBack,

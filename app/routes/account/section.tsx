@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 
 /** One part of the account's page, which a link can lead to. */
 export function Section({
@@ -9,7 +10,7 @@ export function Section({
 }: {
   id: string
   title: string
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <section id={id} className="account-part" aria-labelledby={`${id}-title`}>

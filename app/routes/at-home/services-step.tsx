@@ -45,7 +45,7 @@ export function ServicesStep({
             defaultChecked={draft.serviceIds.includes(id)}
             label={
               <span className="row row--apart">
-                {serviceName({ name, versionName })} <Price dong={price} />
+                <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
               </span>
             }
             hint={formatMessage(words.minutes, { n: minutes })}

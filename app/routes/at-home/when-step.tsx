@@ -102,7 +102,7 @@ function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services']
       <ul className="small stack stack--tight">
         {chosen.map(({ id, name, versionName, price }) => (
           <li key={id} className="row row--apart">
-            {serviceName({ name, versionName })} <Price dong={price} />
+            <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,8 @@
 import { useLocation } from '@remix-run/react'
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { openAfterPaint } from '~/browser/open-after-paint'
 import { logClientError } from '~/browser/log-client-error'
+import type { Elements } from '~/ui/elements'
 import { usePersonal } from '../personal/use-personal'
 import { logInPath, type Reason } from './next-path'
 
@@ -54,7 +46,7 @@ export function useLogIn(): { openLogIn: OpenLogIn } {
 }
 
 /** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
-export function LogInProvider({ children }: { children: ReactNode }) {
+export function LogInProvider({ children }: { children: Elements }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>(
     (wanted = {}) =>

@@ -1,7 +1,8 @@
 import { useMatches, useNavigate, useRevalidator } from '@remix-run/react'
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import { logClientError } from '~/browser/log-client-error'
+import type { Elements } from '~/ui/elements'
 import { useToast } from '~/ui/toast'
 import { refreshPersonal } from '../personal/use-personal'
 
@@ -12,7 +13,7 @@ type LogOutFormProps = {
   here?: string
   /** All sessions of the customer end, not only this one. */
   isEverywhere?: boolean
-  children: (isBusy: boolean) => ReactNode
+  children: (isBusy: boolean) => Elements
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { secondsUntil } from '~/booking/customer/code'
 import { dotted } from '~/booking/customer/phone'
 import { formatMessage } from '~/messages/format-message'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 import { CodeField, PasswordField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
@@ -15,7 +16,7 @@ import { nextChannel, type LogInState } from './state'
 type StateAt<Step extends LogInState['step']> = Extract<LogInState, { step: Step }>
 type StepProps<Step extends LogInState['step']> = {
   state: StateAt<Step>
-  carried: ReactNode
+  carried: Elements
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -26,10 +27,10 @@ function StepForm({
   phone,
   children,
 }: {
-  carried: ReactNode
+  carried: Elements
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   phone?: string
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <form method="post" action="/dang-nhap" noValidate className="stack" onSubmit={onSubmit}>

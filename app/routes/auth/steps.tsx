@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { auth as words } from '~/messages/vi/auth'
 import { withTracker } from '~/tracking/deferred'
+import type { Elements } from '~/ui/elements'
 import { Notice } from '~/ui/notice'
 import { CodeStep, NewPasswordStep, PasswordStep, PhoneStep } from './step-fields'
 import type { LogInState } from './state'
@@ -12,7 +13,7 @@ type LogInStepsProps = {
   /** The first state has the phone of the page behind it, which need not be confirmed. */
   isPhoneKnown?: boolean
   /** Fields that go along with every step: where to go afterwards, and what waits for it. */
-  carried?: ReactNode
+  carried?: Elements
   /** The session is there; a password may still be chosen. */
   onLoggedIn: () => void
   /** The log-in is finished; the sentence for a toast, null when he skipped the password. */

@@ -84,8 +84,9 @@ export default function Article() {
       <Breadcrumbs trail={trailOf(post)} />
       <h1>{post.title}</h1>
       <p className="small muted">
-        {formatMessage(words.by, { author: post.author })} · {fullDay(post.publishedOn)} ·{' '}
-        {formatMessage(words.readMinutes, { n: post.readMinutes })}
+        <span>{formatMessage(words.by, { author: post.author })}</span> ·{' '}
+        <span>{fullDay(post.publishedOn)}</span> ·{' '}
+        <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
       </p>
       <p className="lead">{post.summary}</p>
       <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />

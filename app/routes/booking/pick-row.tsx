@@ -29,7 +29,7 @@ export function PickRow({ to, icon, children, isEmpty, error, onPress }: PickRow
       {error ? (
         <p className="field__error" role="alert">
           <IconAlert size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

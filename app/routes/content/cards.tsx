@@ -32,7 +32,8 @@ export function PostCard({
         <Tag className="content-card__title">{post.title}</Tag>
         <span className="small muted">{post.summary}</span>
         <span className="small muted">
-          {fullDay(post.publishedOn)} · {formatMessage(words.readMinutes, { n: post.readMinutes })}
+          <span>{fullDay(post.publishedOn)}</span> ·{' '}
+          <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
         </span>
       </div>
     </Link>
@@ -121,7 +122,7 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
         <span>
           <span className="strong">{feedback.name}</span>
           <br />
-          {feedback.serviceName} · {feedback.salonName}
+          <span>{feedback.serviceName}</span> · <span>{feedback.salonName}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { content as words } from '~/messages/vi/content'
+import type { Elements } from '~/ui/elements'
 import { contentPaths, type ContentPageName } from './paths'
 
 /** The way between the pages that editors fill. */
@@ -33,7 +33,7 @@ export function ContentSection({
   title: string
   lead?: string
   allLink?: string | null
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <section className="content-section" aria-labelledby={id}>

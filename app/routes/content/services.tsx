@@ -21,7 +21,7 @@ export function OfferedServices({
               <span className="strong">{service.name}</span>
               <br />
               <span className="small muted">
-                {formatMessage(words.minutes, { n: service.minutes })} ·{' '}
+                <span>{formatMessage(words.minutes, { n: service.minutes })}</span> ·{' '}
                 <Price dong={service.price} />
               </span>
             </span>

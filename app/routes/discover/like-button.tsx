@@ -53,7 +53,7 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
         data-track="discover_like"
       >
         <IconHeart />
-        {isLiked ? words.liked : words.like}
+        <span>{isLiked ? words.liked : words.like}</span>
       </button>
       <span className="small muted num" data-testid="like-count">
         {formatMessage(words.likes, { n: likeCount })}

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { history as words } from '~/messages/vi/history'
 import { AccountFrame } from '~/routes/account/account-frame'
+import type { Elements } from '~/ui/elements'
 import { bookingsPath, historyPath } from './paths'
 
 /** One of the two lists of the history, with the way to the other. */
@@ -10,7 +10,7 @@ export function HistoryFrame({
   children,
 }: {
   current: 'visits' | 'bookings'
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <AccountFrame current="history" title={words.title} lead={words.lead}>

@@ -15,13 +15,13 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       <p className="visit-where">
         <IconPin />
         <span>
-          <strong>{visit.salonName}</strong>
-          {visit.salonAddress ? <span className="muted"> {visit.salonAddress}</span> : null}
+          <strong>{visit.salonName}</strong>{' '}
+          {visit.salonAddress ? <span className="muted">{visit.salonAddress}</span> : null}
         </span>
       </p>
       <p className="visit-where">
         <IconClock />
-        {hourText(visit.hourLabel)}
+        <span>{hourText(visit.hourLabel)}</span>
       </p>
       <h2 className="h3" id="visit-services">
         {words.services}
@@ -40,7 +40,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
                   {service.oldPrice ? (
                     <s className="muted small">{formatDong(service.oldPrice)}</s>
                   ) : null}{' '}
-                  {formatDong(service.price)}
+                  <span>{formatDong(service.price)}</span>
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { home } from '~/messages/vi/home'
+import type { Elements } from '~/ui/elements'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
 import { BlockBanner } from './block-banner'
@@ -17,7 +18,7 @@ export function BlockSection({
 }: {
   block: SentBlock
   tone?: 'plain' | 'tint'
-  children: ReactNode
+  children: Elements
 }) {
   const id = useId()
   return (
@@ -42,8 +43,7 @@ export function BlockSection({
               className="block__all"
               track={`home_all_${block.layout}`}
             >
-              {home.viewAll}
-              <VisuallyHidden> {block.title}</VisuallyHidden>
+              {home.viewAll} <VisuallyHidden>{block.title}</VisuallyHidden>
               <IconRight size="s" />
             </LinkTo>
           ) : null}

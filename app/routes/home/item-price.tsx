@@ -18,7 +18,7 @@ export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'p
           {item.oldPrice ? (
             <del className="item-price__old small">
               <VisuallyHidden>{home.oldPrice} </VisuallyHidden>
-              {priceWords(item.oldPrice)}
+              <span>{priceWords(item.oldPrice)}</span>
             </del>
           ) : null}
         </p>

@@ -4,6 +4,7 @@ import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { known as words } from '~/messages/vi/known'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 import { IconClock, IconPin, IconScissors, IconUser } from '~/ui/icons'
 import { rebookPaths, type Proposal } from './rebook-paths'
 
@@ -47,7 +48,7 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
   )
 }
 
-type RebookLinkProps = { icon: ReactNode; to: string; name: string; children: ReactNode }
+type RebookLinkProps = { icon: Elements; to: string; name: string; children: ReactNode }
 
 function RebookLink({ icon, to, name, children }: RebookLinkProps) {
   return (

@@ -92,8 +92,8 @@ function Line({ entry }: { entry: Entry }) {
       <span className="lines__what">
         <span>{entry.title}</span>
         <span className="small muted">
-          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} · {clockText(entry.at)},{' '}
-          {fullDay(vietnamDay(entry.at))}
+          <span>{entry.isRefunded ? words.refunded : words.entry[entry.kind]}</span> ·{' '}
+          <span>{clockText(entry.at)}</span>, <span>{fullDay(vietnamDay(entry.at))}</span>
         </span>
       </span>
       <strong
@@ -105,12 +105,11 @@ function Line({ entry }: { entry: Entry }) {
               : 'num'
         }
       >
-        {sign}
-        {formatDong(entry.amount)}
+        <span>{`${sign}${formatDong(entry.amount)}`}</span>
         {entry.effect === 'NONE' ? null : (
           <VisuallyHidden>
             {' '}
-            {entry.effect === 'ADDED' ? words.added : words.spentFrom}
+            <span>{entry.effect === 'ADDED' ? words.added : words.spentFrom}</span>
           </VisuallyHidden>
         )}
       </strong>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
 import type { OrderPartsFragment } from '../../../schema/generated/graphql'
@@ -37,7 +37,7 @@ export function OrderResult({
   )
 }
 
-function resultText(order: OrderPartsFragment): ReactNode {
+function resultText(order: OrderPartsFragment): Elements {
   switch (order.status) {
     case 'ACTIVATED':
       return (
@@ -71,7 +71,7 @@ function receivedText({ kind, amount, bonus, visits }: OrderPartsFragment): stri
     : formatMessage(words.doneMembership, { brand: brand.name })
 }
 
-function wayOn({ id, status, kind }: OrderPartsFragment): ReactNode {
+function wayOn({ id, status, kind }: OrderPartsFragment): Elements {
   if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT')
     return (
       <Button kind="primary" to={orderPath(id)}>

@@ -68,7 +68,7 @@ export function Pay({
       </div>
       <p className="small muted">{words.contentNote}</p>
       <p className="strong">
-        {formatMessage(words.payBefore, { time: clockText(expiresAt) })}{' '}
+        <span>{formatMessage(words.payBefore, { time: clockText(expiresAt) })}</span>{' '}
         <TimeLeft until={expiresAt} now={now} />
       </p>
       <p className="small muted js-only">{words.watching}</p>

@@ -102,7 +102,7 @@ function Person({ person, n }: { person: OfflinePartsFragment['people'][number];
           : words.people}
       </dt>
       <dd>
-        {services.length > 0 ? services.join(', ') : words.consultation}
+        <span>{services.length > 0 ? services.join(', ') : words.consultation}</span>
         {person.stylistName ? (
           <span>{formatMessage(words.stylist, { name: person.stylistName })}</span>
         ) : null}

@@ -18,7 +18,7 @@ export function AddressList({ addresses, back }: { addresses: readonly Address[]
           <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
             <span className="strong">
               <VisuallyHidden>{words.edit} </VisuallyHidden>
-              {name}
+              <span>{name}</span>
             </span>
             <span className="small muted">{address}</span>
           </Link>

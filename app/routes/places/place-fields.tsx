@@ -143,7 +143,7 @@ function PlaceSearch({ typed }: Pick<PlaceFieldsProps, 'typed'>) {
 function NotLoaded({ intent, children }: { intent: string; children: string }) {
   return (
     <ErrorNote>
-      {children}{' '}
+      <span>{children}</span>{' '}
       <Button type="submit" name="intent" value={intent} size="s" kind="plain">
         {ui.retry}
       </Button>

@@ -48,14 +48,14 @@ export function SalonCard({
       {rating ? (
         <p className="salon-card__address small">
           <IconStar size="s" />
-          {rating}
+          <span>{rating}</span>
         </p>
       ) : null}
       <p className="salon-card__address">
         <IconPin size="s" />
         <span>
-          {place}
-          {salon.addressNote ? <span className="muted"> ({salon.addressNote})</span> : null}
+          <span>{place}</span>{' '}
+          {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
         </span>
       </p>
       {salon.hasParking ? (

@@ -21,8 +21,8 @@ export function SalonAddress({ salon }: { salon: SalonOfPage }) {
       <div>
         <dt>{words.address}</dt>
         <dd>
-          {salon.addressNew}
-          {salon.addressNote ? <span className="muted"> ({salon.addressNote})</span> : null}
+          <span>{salon.addressNew}</span>{' '}
+          {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
           {salon.mapUrl ? (
             <Button
               size="s"
@@ -49,7 +49,7 @@ export function SalonAddress({ salon }: { salon: SalonOfPage }) {
       <div>
         <dt>{words.parkingTitle}</dt>
         <dd>
-          {salon.hasParking ? words.parking : words.noParking}
+          <span>{salon.hasParking ? words.parking : words.noParking}</span>
           {salon.parkingMapUrl ? (
             <Button
               size="s"

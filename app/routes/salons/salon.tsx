@@ -123,7 +123,7 @@ export default function SalonPage() {
         {rating ? (
           <p className="salon-page__rating">
             <IconStar size="s" />
-            {rating}
+            <span>{rating}</span>
           </p>
         ) : null}
         <div className="row">

@@ -39,7 +39,7 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
                     aria-label={formatMessage(words.stars, { n: starsText(stylist.stars) })}
                     role="img"
                   >
-                    <IconStar size="s" /> {starsText(stylist.stars)}
+                    <IconStar size="s" /> <span>{starsText(stylist.stars)}</span>
                   </span>
                 ) : null}
                 {stylist.yearsOfExperience > 0 ? (

@@ -34,7 +34,7 @@ export function Versions({
             <p className="small muted">{version.description}</p>
           ) : null}
           <p className="small muted row">
-            {formatMessage(words.minutes, { n: version.minutes })}
+            <span>{formatMessage(words.minutes, { n: version.minutes })}</span>
             <span>{words.who[version.deliveryType]}</span>
             {version.tags.map((tag) => (
               <Chip key={tag} tone="pine">

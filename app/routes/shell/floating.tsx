@@ -46,7 +46,7 @@ export function Floating({ pathname, isHidden }: { pathname: string; isHidden: b
             </a>
             <a href={`tel:${brand.hotline.tel}`} data-track="float_hotline">
               <IconPhone />
-              {hotline}
+              <span>{hotline}</span>
             </a>
           </div>
         </details>

@@ -51,7 +51,7 @@ test.each([
 test('a city leads to its salons, and none of them is on the page before it is opened [H-080]', () => {
   const shown = html([city(62, 'Hà Nội', [null, null])])
   expect(shown).toMatch(/<a [^>]*href="\/system-salon#tinh-62"[^>]*>Xem các salon ở Hà Nội<\/a>/)
-  expect(shown).toMatch(/Hà Nội <span[^>]*>2 salon</)
+  expect(shown).toMatch(/Hà Nội<\/span> <span[^>]*>2 salon</)
   expect(shown).not.toContain('Phố Huế')
 })
 

@@ -82,7 +82,7 @@ function Cities({ cities }: { cities: FooterCity[] }) {
       {cities.map((city) => (
         <details key={city.id} className="footer__city" name="footer-city">
           <summary>
-            {city.name}{' '}
+            <span>{city.name}</span>{' '}
             <span className="footer__count small">
               {formatMessage(shell.salonCount, { n: city.salons.length })}
             </span>

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import type { loader } from '~/root'
 import { useRendering } from '~/server-rendering'
+import type { Elements } from '~/ui/elements'
 import { SkipLink } from '~/ui/visually-hidden'
 import { Floating } from './floating'
 import { Header } from './header'
@@ -18,7 +18,7 @@ const withoutFloating = /^\/(som-nhat$|lich\/)/
 const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
 
 /** Header, page, footer and floating buttons; in the in-app mode only the page (H-074). */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
   const isInApp = useRouteLoaderData<typeof loader>('root')?.isInApp ?? false
   const { footerHtml = '' } = useRendering()

@@ -28,7 +28,8 @@ function MenuLink({ entry: { track, text, href } }: { entry: MenuEntry }) {
   }
   return (
     <a href={href} target="_blank" rel="noopener" data-track={track}>
-      {text} <span aria-hidden="true">↗</span> <VisuallyHidden>{shell.newTab}</VisuallyHidden>
+      <span>{text}</span> <span aria-hidden="true">↗</span>{' '}
+      <VisuallyHidden>{shell.newTab}</VisuallyHidden>
     </a>
   )
 }

@@ -39,7 +39,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
       </summary>
       <div className="header__user-sheet">
         <p className="strong">
-          {viewer.name || words.account}
+          <span>{viewer.name || words.account}</span>
           {viewer.tier ? <VisuallyHidden>{` · ${words.tiers[viewer.tier]}`}</VisuallyHidden> : null}
         </p>
         <p className="row row--apart">

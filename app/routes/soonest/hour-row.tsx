@@ -67,7 +67,7 @@ export function HourRow({
           ) : null}
         </span>
         <span className="soonest-row__take">
-          {formatPrice(price, true)}
+          <span>{formatPrice(price, true)}</span>
           {query.people > 1 ? <span className="small muted">{words.each}</span> : null}
           <span className="soonest-row__press" aria-hidden="true">
             {words.take}

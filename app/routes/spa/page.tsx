@@ -166,7 +166,7 @@ function Steps({ steps }: Pick<Spa, 'steps'>) {
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className="content-steps__title">
-              {step.title}{' '}
+              <span>{step.title}</span>{' '}
               <span className="small muted">
                 {formatMessage(words.minutes, { n: step.minutes })}
               </span>

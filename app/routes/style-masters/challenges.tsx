@@ -101,7 +101,7 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
               aria-label={one.name}
             />
             <span className="challenge__value num small">
-              {formatMessage(words.standing, { n: one.value, unit: challenge.unit })}
+              <span>{formatMessage(words.standing, { n: one.value, unit: challenge.unit })}</span>
               {one.isReached ? (
                 <strong className="challenge__reached"> {words.reached}</strong>
               ) : null}

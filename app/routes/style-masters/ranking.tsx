@@ -67,7 +67,7 @@ function RankedList({ masters, from, data, name, isRanked }: RankingProps & { fr
             />
             <div className="master__words">
               <h3 className="master__name">
-                {master.name}{' '}
+                <span>{master.name}</span>{' '}
                 {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
               </h3>
               <p className="small muted">
@@ -80,10 +80,12 @@ function RankedList({ masters, from, data, name, isRanked }: RankingProps & { fr
                 {master.stars === null ? null : (
                   <span className="master__stars">
                     <IconStar size="s" />{' '}
-                    {formatMessage(words.ratings, {
-                      stars: starsText(master.stars),
-                      n: master.ratingCount,
-                    })}
+                    <span>
+                      {formatMessage(words.ratings, {
+                        stars: starsText(master.stars),
+                        n: master.ratingCount,
+                      })}
+                    </span>
                   </span>
                 )}
               </p>

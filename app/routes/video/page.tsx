@@ -70,7 +70,7 @@ function VideoEntry({
       <div className="content-card__words">
         <h2 className="content-card__title">{video.title}</h2>
         <p className="muted">
-          {video.summary} ({lengthOf(video.seconds)})
+          <span>{video.summary}</span> (<span>{lengthOf(video.seconds)}</span>)
         </p>
         <h3 className="h4">{words.videoSteps}</h3>
         <ol className="content-points content-points--counted">

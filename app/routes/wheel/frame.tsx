@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
 import { wheel as words } from '~/messages/vi/wheel'
+import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
 import { showCurrentTab } from './tab-scroll'
 
@@ -14,7 +14,7 @@ export function WheelFrame({
   current: WheelPageName
   title: string
   lead?: string
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <main id="main" className="page page--narrow section wheel-page">

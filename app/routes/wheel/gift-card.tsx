@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
+import type { Elements } from '~/ui/elements'
 import { Picture } from '~/ui/picture'
 
 /** A gift in a list: its picture, its name, its description. */
@@ -12,7 +12,7 @@ export function GiftCard({
 }: {
   name: string
   image: string
-  children?: ReactNode
+  children?: Elements
 }) {
   return (
     <li className="wheel-gift">

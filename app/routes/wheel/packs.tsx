@@ -143,7 +143,7 @@ function History({
         {items.map((entry) => (
           <li key={entry.id}>
             <span>
-              {entry.title} <span className="small muted">{dateText(entry.at)}</span>
+              <span>{entry.title}</span> <span className="small muted">{dateText(entry.at)}</span>
             </span>
             <strong className="num">{entry.points > 0 ? `+${entry.points}` : entry.points}</strong>
           </li>

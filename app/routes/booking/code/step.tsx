@@ -77,7 +77,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
             {Number.isFinite(left) ? (
               <p className="row num" role="timer">
                 <IconClock size="s" />
-                {formatMessage(words.holdLeft, { time: clockText(left) })}
+                <span>{formatMessage(words.holdLeft, { time: clockText(left) })}</span>
               </p>
             ) : null}
             <CodeForm
@@ -141,7 +141,7 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
   return (
     <div className="held card">
       <p className="h3">
-        {hourText(held.hourLabel)} · {dayText(held.date)}
+        <span>{hourText(held.hourLabel)}</span> · <span>{dayText(held.date)}</span>
       </p>
       <p className="held__place">
         <IconPin size="s" />

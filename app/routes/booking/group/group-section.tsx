@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group/group'
@@ -8,6 +7,7 @@ import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { logInPath } from '../../auth/next-path'
@@ -26,7 +26,7 @@ const refusals: Record<GroupRefusal, string> = {
  * The number of people (B-252), and the current one; its buttons belong to the form, so that they
  * also send an hour ticked in it.
  */
-export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
+export function GroupSection({ data, children }: { data: MainData; children: Elements }) {
   const { draft } = useDraft()
   const size = draft.people.length
   const refusal = data.groupRefusal ?? groupRefusal(size, data.caller)
@@ -100,7 +100,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
 }
 
 /** The people of a group, one of whom is open; each name has its state beside it (B-256, B-257). */
-function PeopleList({ people, children }: { people: readonly Person[]; children: ReactNode }) {
+function PeopleList({ people, children }: { people: readonly Person[]; children: Elements }) {
   const { draft } = useDraft()
   const statuses = statusesOf(draft.people)
   return (
@@ -123,9 +123,8 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
                   {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
                 </span>
                 <span>
-                  {formatMessage(words.customer, { n: index + 1 })}
+                  <span>{formatMessage(words.customer, { n: index + 1 })}</span>{' '}
                   <span className="person__state small muted">
-                    {' '}
                     {status === 'done'
                       ? words.personDone
                       : status === 'active'

@@ -223,6 +223,6 @@ test('guides for a phone are on the main screen, general ones above the services
 
 test('the switch for advice says what it brings [B-050]', async () => {
   expect(await mainSent({}, chosen)).toMatch(
-    /Nhân viên tư vấn cho anh<span[^>]*>Gợi ý kiểu tóc[^<]*tắt đi/,
+    /Nhân viên tư vấn cho anh<\/span><span[^>]*>Gợi ý kiểu tóc[^<]*tắt đi/,
   )
 })

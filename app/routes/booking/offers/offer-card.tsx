@@ -65,7 +65,7 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
       {offer.isValid ? null : (
         <p className="offer__why small">
           <IconAlert size="s" />
-          {offer.message || words.notYet}
+          <span>{offer.message || words.notYet}</span>
         </p>
       )}
     </article>

@@ -113,7 +113,7 @@ test('a second press clears a chosen offer, and the total follows [B-108, B-291]
   expect(await list()).toMatch(/aria-label="Chọn ưu đãi Giờ vàng"[^>]*href="[^"]*offers=501/)
   const html = await list(`${here}&offers=501`)
   expect(html).toMatch(/aria-label="Bỏ chọn ưu đãi Giờ vàng"[^>]*href="(?![^"]*offers=)/)
-  expect(html).toMatch(/<ins>99\.000 VNĐ<\/ins> <del[^>]*>.*?120\.000 VNĐ<\/del>/)
+  expect(html).toMatch(/<ins>99\.000 VNĐ<\/ins> <del[^>]*>.*?120\.000 VNĐ</)
 })
 
 test('the button leads to the services only when an offer is chosen [B-031, B-178, B-181]', async () => {

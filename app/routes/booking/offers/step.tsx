@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { Elements } from '~/ui/elements'
 import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { withOffers } from '~/booking/offers/offer-prices'
@@ -144,7 +144,7 @@ function OffersLogIn({
   )
 }
 
-function Confirmation({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function Confirmation({ title, text, action }: { title: string; text: string; action: Elements }) {
   return (
     <EmptyState picture="no-data" title={title} action={action}>
       <p>{text}</p>

@@ -47,7 +47,7 @@ export function SalonCard({
         {rating ? (
           <span className="salon-card__rating small">
             <IconStar size="s" />
-            {rating}
+            <span>{rating}</span>
           </span>
         ) : null}
         <span className="row salon-card__facts">

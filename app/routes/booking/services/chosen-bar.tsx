@@ -50,9 +50,11 @@ export function ChosenBar({
       <details className="chosen">
         <summary className="chosen__head">
           <span className="small muted">
-            {chosen.length > 0
-              ? formatMessage(words.chosenCount, { n: chosen.length })
-              : words.chosenNone}
+            <span>
+              {chosen.length > 0
+                ? formatMessage(words.chosenCount, { n: chosen.length })
+                : words.chosenNone}
+            </span>
             {chosen.length > 0 ? <IconUp size="s" /> : null}
           </span>
           {chosen.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}

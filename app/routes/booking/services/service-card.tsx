@@ -109,7 +109,7 @@ function ServiceFactLine({
     <>
       <Price dong={price} oldDong={oldPrice} short />
       <span className="small muted">
-        <IconClock size="s" /> {formatMessage(words.minutes, { n: minutes })}
+        <IconClock size="s" /> <span>{formatMessage(words.minutes, { n: minutes })}</span>
       </span>
       {tags.map((tag) => (
         <Chip key={tag} tone="amber">
@@ -195,7 +195,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
             {isOn ? (
               <>
                 <span className="visually-hidden">
-                  {formatMessage(words.removeNamed, { name: group.name })}{' '}
+                  {`${formatMessage(words.removeNamed, { name: group.name })} `}
                 </span>
                 <IconCheck size="s" />
               </>

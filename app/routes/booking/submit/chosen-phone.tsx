@@ -14,7 +14,7 @@ export function ChosenPhone({
 }) {
   return (
     <p className="row">
-      {dotted(phone)}
+      <span>{dotted(phone)}</span>
       <Button kind="plain" size="s" to={to} replace onClick={onPress}>
         {words.changePhone}
       </Button>

@@ -82,7 +82,7 @@ function BookingExtras({ booking }: { booking: CardBooking }) {
       {booking.personCount > 1 ? (
         <span className="row">
           <IconUsers size="s" />
-          {formatMessage(words.persons, { n: booking.personCount })}
+          <span>{formatMessage(words.persons, { n: booking.personCount })}</span>
         </span>
       ) : null}
       {booking.isAtHome ? (

@@ -25,16 +25,19 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         {booking.people.map((person, index) => (
           <div key={index}>
             <dt>
-              {isGroup
-                ? formatMessage(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
-                : words.services}
+              <span>
+                {isGroup
+                  ? formatMessage(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
+                  : words.services}
+              </span>
               {person.name ? <span className="booked__name">{person.name}</span> : null}
             </dt>
             <dd>
-              {person.services.length === 0 ? words.consultation : null}
+              {person.services.length === 0 ? <span>{words.consultation}</span> : null}
               {person.services.map((service) => (
                 <span key={service.id} className="booked__service">
-                  {service.name} <Price dong={service.price} oldDong={service.oldPrice} />
+                  <span>{service.name}</span>{' '}
+                  <Price dong={service.price} oldDong={service.oldPrice} />
                 </span>
               ))}
               {isGroup && person.stylistName ? (
@@ -55,7 +58,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           <Row term={words.offers}>
             {offers.map(({ name, saved }, index) => (
               <span key={index} className="booked__service">
-                {name} <span className="num">{formatDong(-saved)}</span>
+                <span>{name}</span> <span className="num">{formatDong(-saved)}</span>
               </span>
             ))}
           </Row>
@@ -77,7 +80,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         </Row>
         {isAhead ? (
           <Row term={words.number}>
-            {booking.id.slice(-6)}
+            <span>{booking.id.slice(-6)}</span>
             <span className="small muted">{words.numberWhy}</span>
           </Row>
         ) : null}

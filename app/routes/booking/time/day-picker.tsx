@@ -29,7 +29,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
           <>
             <span className="days__name">
               {one.date === day ? <IconCheck size="s" /> : null}
-              {name}
+              <span>{name}</span>
             </span>
             <span className="days__date">{one.tag ? dayText(one.date) : null}</span>
             <span className="days__kind">

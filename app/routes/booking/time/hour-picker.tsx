@@ -90,7 +90,7 @@ export function HourPicker({
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
           <IconAlert size="s" />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
       {first && !isHourFixed(draft) ? (

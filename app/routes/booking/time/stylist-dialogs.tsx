@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { dayName } from '~/booking/time/days'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
@@ -7,6 +7,7 @@ import { formatMessage } from '~/messages/format-message'
 import { time as words } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import type { Elements } from '~/ui/elements'
 import { scrollToElement } from '~/ui/scroll'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
@@ -63,7 +64,7 @@ function BusyDialog({
   day: string
   anyStylist: string
   /** Another way than to let him go. */
-  children: ReactNode
+  children: Elements
 }) {
   // The customer has to choose another: the page goes up to the list behind the popup, which stands
   // open when that is gone (B-220).

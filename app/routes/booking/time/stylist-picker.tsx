@@ -4,6 +4,7 @@ import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylis
 import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
+import type { Elements } from '~/ui/elements'
 import { trustedHtml } from '~/ui/trusted-html'
 import { formatMessage } from '~/messages/format-message'
 import { time as words } from '~/messages/vi/time'
@@ -101,7 +102,7 @@ function StylistCard({
   name: string
   hasStar?: boolean
   facts?: readonly string[]
-  picture: React.ReactNode
+  picture: Elements
 }) {
   const { draft } = useDraft()
   const press = usePress()
@@ -123,7 +124,7 @@ function StylistCard({
         ) : null}
       </span>
       <span className="stylist__name">
-        {name}
+        <span>{name}</span>
         {starred ? (
           <>
             <IconStar size="s" />
@@ -149,7 +150,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
       <ul className="row">
         {shownRatings(stylist.ratings).map((rating) => (
           <li key={rating.name} className="stylists__rating small">
-            {rating.name} {starsText(rating.stars)} <IconStar size="s" />
+            <span>{rating.name}</span> <span>{starsText(rating.stars)}</span> <IconStar size="s" />
           </li>
         ))}
       </ul>

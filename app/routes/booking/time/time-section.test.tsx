@@ -74,10 +74,10 @@ test('a chosen stylist shows ratings, card description and star [B-244, B-147]',
     { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 },
   ]
   const html = await mainSent({ stylists: [{ ...stylist, ratings }] }, `${chosen}&stylistId=31`)
-  expect(html).toMatch(/Cắt 4,8 <svg/)
+  expect(html).toMatch(/<span>Cắt<\/span> <span>4,8<\/span> <svg/)
   expect(html).not.toContain('Nhuộm')
   expect(html).toContain('1,2k khách')
-  expect(html).toMatch(/stylist__name">Huy Trần<svg/)
+  expect(html).toMatch(/stylist__name"><span>Huy Trần<\/span><svg/)
   expect(
     await mainSent({ stylists: [{ ...stylist, level: 1 }] }, `${chosen}&stylistId=31`),
   ).not.toMatch(/stylist__name">Huy Trần<svg/)
