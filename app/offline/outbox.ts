@@ -7,8 +7,6 @@ const sentLater = /\bintent=(late|cancel)\b/
 /** A form that could not be sent, and what became of it (`xong` on the manage page). */
 type QueuedForm = { path: string; body: string; intent: string; at: number; outcome?: string }
 
-/** After this, nobody expects it to be sent any more. */
-
 let sending: Promise<void> | undefined
 
 /** Stores a form in place of the one before; false for one that must be sent now or never. */
@@ -47,6 +45,7 @@ export async function withWaiting(store: CardStore, page: Response): Promise<Res
 async function send(store: CardStore): Promise<void> {
   const waiting = await read(store)
   if (!waiting || waiting.outcome) return
+  // After a day, nobody expects it to be sent any more.
   if (store.now() - waiting.at > DAY_MS)
     return void (await (await openCache(store)).delete(waitingPage))
   const response = await store.fetch(waiting.path, {

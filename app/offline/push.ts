@@ -52,7 +52,7 @@ export async function openNotified(
   notification.close()
   const { href } = new URL(String(notification.data), location.origin)
   const open = await clients.matchAll({ type: 'window' })
-  const there = open.find(({ url }) => url.split(/[?#]/)[0] === href)
+  const there = open.find(({ url }) => url === href || url.split(/[?#]/)[0] === href)
   await (there ? there.focus() : clients.openWindow(href))
 }
 
@@ -68,10 +68,14 @@ export async function subscribeAgain(
   { oldSubscription, newSubscription }: PushEvents['pushsubscriptionchange'],
 ): Promise<void> {
   const path = '/personal/push'
-  const { isOn } = (await (await scope.fetch(path)).json()) as { isOn: boolean }
+  const { isOn, key } = (await (await scope.fetch(path)).json()) as {
+    isOn: boolean
+    key: string | null
+  }
   if (!isOn) return
-  const subscription =
-    newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options))
+  // Browsers may leave both out.
+  const options = oldSubscription?.options ?? { userVisibleOnly: true, applicationServerKey: key }
+  const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))
   const { endpoint, keys } = subscription.toJSON()
   await scope.fetch(path, {
     method: 'POST',

@@ -16,6 +16,7 @@ let windows: { url: string; focus: () => Promise<unknown> }[]
 /** Notifications and windows, in their order. */
 let shown: unknown[]
 let posted: string[]
+let subscribedWith: unknown[]
 
 const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'a' } }
 
@@ -27,6 +28,7 @@ beforeEach(() => {
   windows = []
   shown = []
   posted = []
+  subscribedWith = []
   network = new Map([
     ['GET /offline?chung=1', () => new Response('no card')],
     ['GET /offline', card('my card')],
@@ -55,7 +57,10 @@ beforeEach(() => {
     registration: {
       showNotification: (title, options) => Promise.resolve(void shown.push({ title, ...options })),
       pushManager: {
-        subscribe: (options) => Promise.resolve({ toJSON: () => ({ ...subscription, options }) }),
+        subscribe: (options) => {
+          subscribedWith.push(options)
+          return Promise.resolve({ toJSON: () => ({ ...subscription, options }) })
+        },
       },
     },
   }
@@ -254,6 +259,7 @@ test('pressing it opens its page, in the window that shows it already', async ()
     ).done()
   await press()
   windows = [
+    { url: `${origin}/lich/abc/offline`, focus: () => Promise.resolve(shown.push('wrong window')) },
     { url: `${origin}/`, focus: () => Promise.resolve(shown.push('wrong window')) },
     { url: `${origin}/lich/abc#coming`, focus: () => Promise.resolve(shown.push('its window')) },
   ]
@@ -276,5 +282,15 @@ test('a subscription that the browser replaces is sent to the server, where whoe
   requested = []
   await replace(true)
   expect(requested).toEqual(['GET /personal/push', 'POST /personal/push'])
+  expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
+})
+
+test('without the subscriptions, which browsers may leave out, it subscribes with the key of the server', async () => {
+  network.set('GET /personal/push', () => Response.json({ isOn: true, key: 'K' }))
+  network.set('POST /personal/push', () => new Response('{}'))
+  await (
+    await send('pushsubscriptionchange', { oldSubscription: null, newSubscription: null })
+  ).done()
+  expect(subscribedWith).toEqual([{ userVisibleOnly: true, applicationServerKey: 'K' }])
   expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
 })

@@ -6,6 +6,7 @@ import { readReporting } from '../reporting/settings'
 import { reportTag } from '../reporting/tag'
 import { checkRequest } from './csrf'
 import { nowOf } from '../../domain/clock'
+import { addDays, instantOf, vietnamDay } from '../../domain/vietnam-day'
 import { generation } from './cache/generation'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
@@ -115,10 +116,11 @@ async function renderSharedPage(
   { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
 ): Promise<Response> {
   const { env, guard, execution, request } = pageRequest
-  // The number of purges is in the key, so that pages rendered before a purge are never found
-  // again.
+  // The number of purges and the day are in the key, so that pages rendered before a purge, or
+  // that call yesterday today, are never found again.
   const purges = await purgesKnownTo(pageRequest)
-  const key = `${place}&purges=${purges}`
+  const day = vietnamDay(nowOf(env))
+  const key = `${place}&purges=${purges}&day=${day}`
   const { body, status, isCacheable, location, etag, hashes, link, storedAt } = await cachedPage({
     key,
     lifetime,
@@ -150,7 +152,12 @@ async function renderSharedPage(
   })
   setPolicy(response.headers, { ...guard, hashes })
   if (isCacheable)
-    pageRequest.onRepeatable({ body, etag, purges, freshUntil: storedAt + lifetime.fresh * 1000 })
+    pageRequest.onRepeatable({
+      body,
+      etag,
+      purges,
+      freshUntil: Math.min(storedAt + lifetime.fresh * 1000, instantOf(addDays(day, 1), 0)),
+    })
   return response
 }
 

@@ -22,7 +22,7 @@ type ButtonTarget = {
   preventScrollReset?: boolean
   /** Any other address: tel:, maps, another site. */
   href?: string
-  /** Opens a new tab (`rel=noopener`). */
+  /** Opens a new tab (`rel=noopener noreferrer`). */
   external?: boolean
 }
 
@@ -99,7 +99,11 @@ function Pressable({
     return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
   if (href !== undefined)
     return (
-      <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
+      <a
+        href={href}
+        {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...rest}
+      >
         {rest.children}
       </a>
     )

@@ -27,7 +27,12 @@ export function Card({
   }
   if (href !== undefined) {
     return (
-      <a className={`${className} card--link`} href={href} target="_blank" rel="noopener">
+      <a
+        className={`${className} card--link`}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {children}
       </a>
     )

@@ -5,6 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react'
+import { ui } from '~/messages/vi/ui'
 import { typedCode, typedPassword } from '../../domain/six-digits'
 import type { Elements } from './elements'
 import { IconAlert, IconDown } from './icons'
@@ -96,10 +97,12 @@ export function TextField({
 /**
  * Six digits from a message: the keyboard offers the code by itself, and a pasted message is read
  * whole, so the browser must not cut it. `onInput` sees what was typed, the field keeps the digits.
+ * Messages may overtake each other, so a wrong code may be an earlier one.
  */
 export function CodeField({ onInput, ...props }: FieldWords & TextInputProps) {
   return (
     <TextField
+      hint={props.error ? ui.newestCode : undefined}
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="[0-9]*"

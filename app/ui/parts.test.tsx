@@ -67,7 +67,7 @@ test('an external link opens a new tab without handing over the page [H-012]', (
         Nhượng quyền
       </Button>,
     ),
-  ).toContain('target="_blank" rel="noopener"')
+  ).toContain('target="_blank" rel="noopener noreferrer"')
 })
 
 test('a gone hour cannot be posted and is marked without colour [B-229]', () => {

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 
 /**
+ * Ms after which no position counts as a refusal. The browser's own limit runs from the permission
+ * on, so a question that stays open, or that the browser never shows, would be waited for without
+ * end.
+ */
+const PATIENCE_MS = 15_000
+
+/**
  * Requests the customer's position from the browser, only after a press (B-331). `found` gets
  * `latitude,longitude` with three decimals, about a hundred metres: enough to sort salons.
- * `refused` is called when the customer or the browser refuses. Neither is called once he has gone
- * on to another address.
+ * `refused` is called once when the customer or the browser refuses, or nothing comes; a permission
+ * after that still counts. Neither is called once the customer has gone on to another address.
  */
 export function usePosition(
   found: (point: string) => void,
@@ -12,19 +19,37 @@ export function usePosition(
 ): { isLocating: boolean; locate: () => void } {
   const [isLocating, setLocating] = useState(false)
   function locate() {
-    if (!('geolocation' in navigator)) return refused()
-    setLocating(true)
     const from = location.href
-    const end = (then: () => void) => {
+    setLocating(true)
+    requestPosition((point) => {
       setLocating(false)
-      if (location.href === from) then()
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        end(() => found(`${latitude.toFixed(3)},${longitude.toFixed(3)}`)),
-      () => end(refused),
-      { timeout: 10_000, maximumAge: 60_000 },
-    )
+      if (location.href !== from) return
+      if (point === null) refused()
+      else found(point)
+    })
   }
   return { isLocating, locate }
+}
+
+/** Requests the position; null where there is none. */
+export function requestPosition(answer: (point: string | null) => void): void {
+  let isRefused = false
+  const act = (point: string | null) => {
+    clearTimeout(timer)
+    if (isRefused && point === null) return
+    isRefused = point === null
+    answer(point)
+  }
+  const timer = setTimeout(() => act(null), PATIENCE_MS)
+  if (!('geolocation' in navigator)) return act(null)
+  try {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        act(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),
+      () => act(null),
+      { timeout: 10_000, maximumAge: 60_000 },
+    )
+  } catch {
+    act(null)
+  }
 }

@@ -26,7 +26,7 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
       <a
         href={link}
         target="_blank"
-        rel="noopener"
+        rel="noopener noreferrer"
         className={className}
         aria-label={formatMessage(ui.playVideo, { title })}
         data-track={track}

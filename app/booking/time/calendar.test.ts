@@ -46,6 +46,7 @@ test('the calendar file has one event in Vietnamese time with two reminders', ()
     'STATUS:CONFIRMED',
     'DTSTART;TZID=Asia/Ho_Chi_Minh:20261122T093000',
     'DTEND;TZID=Asia/Ho_Chi_Minh:20261122T101500',
+    'ORGANIZER;CN="Mượt":mailto:dulieu@muot.example',
     'SUMMARY:Cắt tóc tại Mượt',
     'LOCATION:252 Cầu Giấy\\, Q. Cầu Giấy\\, Hà Nội',
     'GEO:21.03;105.8',

@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { MINUTE_MS } from '../../../domain/durations'
 import { VIETNAM_AHEAD_MS } from '../../../domain/vietnam-day'
 
@@ -62,6 +63,8 @@ function eventOf(entry: CalendarEntry): string[] {
     `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;TZID=${ZONE}:${localStamp(startsAt)}`,
     `DTEND;TZID=${ZONE}:${localStamp(startsAt + entry.minutes * MINUTE_MS)}`,
+    // Outlook moves and removes only what has one (RFC 5546, 3.2.1 and 3.2.5).
+    `ORGANIZER;CN="${brand.name}":mailto:${brand.company.email}`,
     `SUMMARY:${calendarText(entry.title)}`,
     `LOCATION:${calendarText(entry.place)}`,
     ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),

@@ -28,5 +28,6 @@ export const ui = {
   timeIsUp: 'It’s time for your appointment',
   required: 'required',
   loading: 'Loading…',
+  newestCode: 'If several codes have arrived, enter the latest one.',
   stepOf: 'Step {n} of {total}: {name}',
 } as const satisfies Wording<typeof vi>

@@ -24,5 +24,6 @@ export const ui = {
   timeIsUp: 'Đã đến giờ hẹn',
   required: 'bắt buộc',
   loading: 'Đang tải…',
+  newestCode: 'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng.',
   stepOf: 'Bước {n} trên {total}: {name}',
 } as const

@@ -7,14 +7,20 @@ import { logInPath } from '../auth/next-path'
 import { readRecords } from './my-records.server'
 import { accountPaths } from './paths'
 
+/** Longest reading of the lists, in ms; what is missing then is named in the file. */
+const MAX_READING_MS = 20_000
+
 /**
  * Serves /tai-khoan/du-lieu: the logged-in customer's data as a file (law 91/2025/QH15). It names
  * parts that could not be read, so that the file does not look complete without them.
  */
-export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({
+  request,
+  context: { site },
+}: LoaderFunctionArgs): Promise<Response> {
   const [response, { rows, failed }] = await Promise.all([
     site.gateway.query(MyDataDocument, {}),
-    readRecords(site),
+    readRecords(site, AbortSignal.any([request.signal, AbortSignal.timeout(MAX_READING_MS)])),
   ])
   if (!response.ok || response.failed.includes('viewer'))
     return new Response(words.error, {

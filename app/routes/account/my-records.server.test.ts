@@ -12,6 +12,9 @@ const empty = {
   luckyPointHistory: none,
 }
 
+/** Nobody has left. */
+const { signal: open } = new AbortController()
+
 function siteWith(respond: (page: number) => object | null): Site {
   const ask = (_document: unknown, { page }: { page: number }) => {
     const data = respond(page)
@@ -27,6 +30,7 @@ test('a download has every page of every list [H-222, H-218, H-220]', async () =
       visits: { total: 3, items: page === 1 ? [{ id: 'a' }, { id: 'b' }] : [{ id: 'c' }] },
       membershipOrders: { total: 1, items: [{ id: `o${page}` }] },
     })),
+    open,
   )
   expect(rows.visits).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
   expect(rows.membershipOrders).toEqual([{ id: 'o1' }])
@@ -39,11 +43,34 @@ test('a list that could not be read to its end is named, so that nobody takes th
       ...empty,
       visits: page === 1 ? { total: 2, items: [{ id: 'a' }] } : null,
     })),
+    open,
   )
   expect([half.rows.visits, half.failed]).toEqual([null, ['visits']])
-  expect((await readRecords(siteWith(() => null))).failed).toHaveLength(6)
+  expect(
+    (
+      await readRecords(
+        siteWith(() => null),
+        open,
+      )
+    ).failed,
+  ).toHaveLength(6)
   const endless = await readRecords(
     siteWith(() => ({ ...empty, visits: { total: 1000, items: [{ id: 'a' }] } })),
+    open,
   )
   expect(endless.failed).toEqual(['visits'])
+})
+
+test('once the customer has left no further page is read', async () => {
+  const left = new AbortController()
+  let pages = 0
+  const { failed } = await readRecords(
+    siteWith((page) => {
+      pages = page
+      if (page === 2) left.abort()
+      return { ...empty, visits: { total: 1000, items: [{ id: 'a' }] } }
+    }),
+    left.signal,
+  )
+  expect([pages, failed]).toEqual([2, ['visits']])
 })

@@ -9,9 +9,13 @@ type Rows = Record<keyof Lists, object[] | null>
 
 /**
  * Visits, bookings, orders, the balance, gifts and points of the logged-in customer, all pages of
- * each; null and named in `failed` where a list could not be read to its end.
+ * each; null and named in `failed` where a list could not be read to its end, as when the signal
+ * ends the reading.
  */
-export async function readRecords(site: Site): Promise<{ rows: Rows; failed: string[] }> {
+export async function readRecords(
+  site: Pick<Site, 'gateway'>,
+  signal: AbortSignal,
+): Promise<{ rows: Rows; failed: string[] }> {
   const rows: Rows = {
     visits: [],
     bookingHistory: [],
@@ -22,7 +26,7 @@ export async function readRecords(site: Site): Promise<{ rows: Rows; failed: str
   }
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
-  for (let page = 1; open.size > 0 && page <= MAX_PAGES; page++) {
+  for (let page = 1; open.size > 0 && page <= MAX_PAGES && !signal.aborted; page++) {
     const response = await site.gateway.query(MyRecordsDocument, { page })
     for (const name of open) {
       const list = response.ok ? response.data[name] : null

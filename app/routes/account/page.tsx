@@ -50,9 +50,9 @@ export default function AccountPage() {
   const data = useLoaderData<typeof loader>()
   const { viewer, account, who, done } = data
   useEffect(() => {
-    // The header shows the name that has just been saved.
+    // The header shows the name that has just been saved, also when it is saved once more.
     if (done === 'profile') void refreshPersonal()
-  }, [done])
+  }, [done, viewer?.name])
   const lead =
     viewer && account
       ? formatMessage(words.since, {
@@ -77,6 +77,9 @@ export default function AccountPage() {
 
 function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
   const result = useActionData<typeof action>()
+  useEffect(() => {
+    if (result) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
+  }, [result])
   const logOutProblem = data.isStillLoggedIn && !result ? words.outFailed : null
   return (
     <>

@@ -149,13 +149,17 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
 
 async function cancel(site: Site, draft: HomeDraft, id: string) {
   const response = await site.gateway.mutate(CancelHomeVisitDocument, { id })
-  const result = response.ok ? response.data.cancelHomeVisit : null
+  if (!response.ok) {
+    if (response.failure.code === 'UNAUTHENTICATED')
+      throw redirect(logInPath({ next: homePath(draft), reason: 'het-han' }), 303)
+    const { message, status } = noResponse(bookingWords.error, response.failure.code)
+    return data<AtHomeResult>({ about: 'other', message }, { status })
+  }
+  const result = response.data.cancelHomeVisit
   // A request that is already canceled is no failure of a second press.
-  if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
+  if (result.__typename === 'HomeVisitCanceled' || result.__typename === 'NotFound')
     throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
-  const { message, status } = result
-    ? refusedBy(result, bookingWords.error)
-    : noResponse(bookingWords.error, response.ok ? undefined : response.failure.code)
+  const { message, status } = refusedBy(result, bookingWords.error)
   return data<AtHomeResult>({ about: 'other', message }, { status })
 }
 

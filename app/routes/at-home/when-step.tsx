@@ -128,7 +128,7 @@ function ConsentField({ isGiven, error }: { isGiven?: boolean; error?: string })
         error={error}
       />
       <p className="small">
-        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
+        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener noreferrer">
           {bookingWords.consentPolicy}
         </Link>
       </p>

@@ -27,7 +27,7 @@ export function LinkTo({
     <a
       href={destination.href}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       className={className}
       data-track={track}
     >

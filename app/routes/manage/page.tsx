@@ -1,5 +1,6 @@
 import {
   data as respondWith,
+  redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -27,7 +28,7 @@ import { LateSection } from './late'
 import { ManageActions } from './manage-actions'
 import { NothingToManage } from './invalid-link'
 import { needsNames, Names } from './names'
-import { managePath } from './paths'
+import { managePath, tokenIn } from './paths'
 
 /**
  * The address is a key: it goes to no other site, into no index and no cache. To this site it may
@@ -50,7 +51,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** The token's booking; a GET changes nothing. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
-  const token = params.token ?? ''
+  const token = tokenIn(params.token)
+  if (token !== params.token) throw redirect(managePath(token) + new URL(request.url).search)
   const response = await site.gateway.query(ManagePageDocument, { token })
   const managed = response.ok ? response.data.managedBooking : null
   const isFailed = !response.ok || response.failed.includes('managedBooking')
@@ -75,7 +77,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 /** Cancels, begins a change, stores names, or answers that the customer comes, on time or late. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  return manageAction(site, params.token ?? '', await readBody(request))
+  return manageAction(site, tokenIn(params.token), await readBody(request))
 }
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'

@@ -6,5 +6,17 @@ export function managePath(token: string): string {
   return `/lich/${token}`
 }
 
+/** Id and signature of an appointment. */
+const TOKEN_LENGTH = 50
+
+/**
+ * The token of an address, without what a message or whoever passed it on has put behind it: a full
+ * stop, a bracket, a space that is not seen.
+ */
+export function tokenIn(parameter = ''): string {
+  const [token = ''] = /^[\w-]*/.exec(parameter) ?? []
+  return token.length === TOKEN_LENGTH ? token : parameter
+}
+
 /** The id of the part of that page that asks for the names of a group. */
 export const namesPart = 'ten-tung-nguoi'

@@ -6,6 +6,7 @@ import { OfflineCard } from './card'
 import { offlineResponse } from './document'
 import { nextVisit, secondsStored } from './next-visit'
 import { isOff, offResponse } from './off'
+import { tokenIn } from '../manage/paths'
 
 /** /lich/:token/offline: the booking of a manage page, for a browser that has only its link. */
 export async function loader({
@@ -14,7 +15,7 @@ export async function loader({
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
   if (isOff(request)) return offResponse()
-  const token = params.token ?? ''
+  const token = tokenIn(params.token)
   const response = await site.gateway.query(OfflineManagedDocument, { token })
   const found = response.ok ? response.data.managedBooking : null
   if (!response.ok || (!found && response.failed.includes('managedBooking')))

@@ -20,6 +20,7 @@ import { RemoveDialog } from './remove-dialog'
 import { placesAction, loadPlaces } from './save-location.server'
 import '../booking/booking.css'
 import './places.css'
+import { isPlainPress } from '~/ui/plain-press'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -109,6 +110,7 @@ function AddressSaved({
             kind="primary"
             to={logInPath({ next: here })}
             onClick={(event) => {
+              if (!isPlainPress(event)) return
               event.preventDefault()
               openLogIn()
             }}

@@ -12,6 +12,7 @@ import { IconSearch } from '~/ui/icons'
 import { ServiceMenuDocument, type ServiceMenuQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { useShownValues } from '~/ui/use-shown-values'
 import { pageMeta } from '../../seo/page-meta'
 import { servicePath, servicesPath } from './paths'
 import { ServiceGrid } from './service-card'
@@ -72,6 +73,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** /dich-vu: everything that is done at the salons, with prices. */
 export default function Services() {
   const { typed, categoryId, names, categories } = useLoaderData<typeof loader>()
+  const form = useShownValues({ q: typed })
   return (
     <main id="main" className="page services-page">
       <Breadcrumbs trail={trail} />
@@ -91,12 +93,7 @@ export default function Services() {
           ))}
         </nav>
       ) : null}
-      <Form
-        key={`${categoryId} ${typed}`}
-        action={servicesPath}
-        role="search"
-        className="services-page__search"
-      >
+      <Form ref={form} action={servicesPath} role="search" className="services-page__search">
         {categoryId ? <input type="hidden" name="nhom" value={categoryId} /> : null}
         <TextField
           label={words.searchLabel}

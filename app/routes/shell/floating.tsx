@@ -38,7 +38,7 @@ export function Floating({ pathname, isHidden }: { pathname: string; isHidden: b
             <a
               href={brand.links.messenger}
               target="_blank"
-              rel="noopener"
+              rel="noopener noreferrer"
               data-track="float_messenger"
             >
               <IconChat />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '~/context'
+import { vietnamDay } from '../../../domain/vietnam-day'
 import { FooterDocument } from '../../../schema/generated/graphql'
 import { footerCities, type FooterCity } from './footer-cities'
 import { Footer } from './footer'
@@ -50,7 +51,7 @@ async function makeFooter(site: FooterSource): Promise<string> {
   const html = renderToStaticMarkup(
     <Footer
       cities={cities}
-      year={new Date(site.now).getUTCFullYear()}
+      year={Number(vietnamDay(site.now).slice(0, 4))}
       menu={menuGroups(site.hasPage)}
     />,
   )

@@ -11,6 +11,7 @@ import { IconSearch } from '~/ui/icons'
 import { ShopDocument, type ShopQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
+import { useShownValues } from '~/ui/use-shown-values'
 import { pageMeta } from '../../seo/page-meta'
 import {
   orderNames,
@@ -70,7 +71,7 @@ export default function Shop() {
         <p className="lead muted">{words.lead}</p>
       </header>
       {groups && groups.length > 0 ? <Groups groups={groups} filter={filter} /> : null}
-      <Filter key={productFilterPath(filter)} filter={filter} />
+      <Filter filter={filter} />
       {products ? (
         <Found products={products} filter={filter} />
       ) : (
@@ -108,8 +109,9 @@ function Groups({
 }
 
 function Filter({ filter }: { filter: ProductFilter }) {
+  const form = useShownValues({ q: filter.search, 'sap-xep': orderNames[filter.order] })
   return (
-    <Form action={shopPath} role="search" className="shop-filter">
+    <Form ref={form} action={shopPath} role="search" className="shop-filter">
       {filter.group ? <input type="hidden" name="nhom" value={filter.group} /> : null}
       <TextField
         label={words.searchLabel}

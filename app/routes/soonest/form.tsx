@@ -9,6 +9,7 @@ import { SelectField, type SelectOption } from '~/ui/field'
 import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
+import { useShownValues } from '~/ui/use-shown-values'
 import type { OfferedPlace } from './places.server'
 import {
   MAX_PEOPLE,
@@ -45,12 +46,24 @@ export function SoonestForm({
   const chosen = query.serviceIds.join(',')
   const isListed = services.some(({ value }) => value === chosen)
   const [provinceId, setProvinceId] = useState(query.provinceId)
+  const [shown, setShown] = useState(query.provinceId)
+  if (shown !== query.provinceId) {
+    setShown(query.provinceId)
+    setProvinceId(query.provinceId)
+  }
+  const form = useShownValues({
+    province: query.provinceId ? String(query.provinceId) : '',
+    people: String(query.people),
+    near: query.near ? pointText(query.near) : '',
+    chosenService: chosen,
+    stylist: query.stylist ? stylistText(query.stylist) : '',
+  })
   const offered = places.filter((place) =>
     provinceId === 0 ? !place.isDistrict : place.provinceId === provinceId,
   )
   const stylists = stylistsOf(query, own)
   return (
-    <Form action={soonestPath} className="soonest-form" aria-label={words.form}>
+    <Form ref={form} action={soonestPath} className="soonest-form" aria-label={words.form}>
       <SelectField
         label={words.province}
         name="province"

@@ -136,7 +136,6 @@ export default function Soonest() {
         <p className="lead muted">{words.lead}</p>
       </header>
       <SoonestForm
-        key={soonestAddress(query)}
         query={query}
         services={services}
         provinces={provinces}

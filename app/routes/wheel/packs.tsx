@@ -120,7 +120,8 @@ function ExchangeForm({
   return (
     <Form method="post" action={paths.packs} preventScrollReset>
       <input type="hidden" name="packId" value={pack.id} />
-      <input type="hidden" name="key" value={actKey} />
+      {/* One key a pack: a repeated press must not be answered with another pack's exchange. */}
+      <input type="hidden" name="key" value={`${actKey}-${pack.id}`} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_exchange">
         {formatMessage(words.exchange, { n: pack.points })}
       </Button>

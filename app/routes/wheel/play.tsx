@@ -7,6 +7,7 @@ import type { SpinShown } from './actions.server'
 import { Balance } from './frame'
 import { GiftCode } from './gift-card'
 import { paths } from './paths'
+import { sectorAt } from './rotation'
 import { useSpin } from './use-spin'
 import { type Sector, WheelPicture } from './wheel-picture'
 
@@ -24,19 +25,17 @@ type PlayProps = {
 /** The wheel with what is needed to turn it: a form that works by itself, and in place where scripts run. */
 export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
   const turning = useRef<SVGGElement>(null)
-  const indexOf = (position: number | undefined) =>
-    wheel.sectors.findIndex((sector) => sector.position === position) + 1 || null
-  const at = indexOf(shown?.position)
+  const at = sectorAt(wheel.sectors, shown?.position)
   const {
     spin,
     problem: refused,
     isTurning,
     submit,
-  } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
+  } = useSpin({ turning, sectors: wheel.sectors, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
   // Labels are turned for the sector at which the wheel has stopped last, also while it turns again.
   const [stoppedAt, setStoppedAt] = useState(at)
-  const drawn = indexOf(spin?.position)
+  const drawn = sectorAt(wheel.sectors, spin?.position)
   if (drawn && drawn !== stoppedAt) setStoppedAt(drawn)
   const notice = refused ?? (spin ? null : problem)
   // The server has counted the spin already; the new count is shown when the wheel has stopped.

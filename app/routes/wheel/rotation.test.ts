@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelTransform, linesOf, middleOf, restAt, sectorPath } from './rotation'
+import { labelTransform, linesOf, middleOf, restAt, sectorPath, sectorAt } from './rotation'
 
 test('at rest, the middle of the drawn sector is at the top, after any number of turns [H-259]', () => {
   for (const count of [1, 2, 10, 13]) {
@@ -39,4 +39,15 @@ test('long labels stand on two lines of about the same length', () => {
   expect(linesOf('Thẻ 500K')).toEqual(['Thẻ 500K'])
   expect(linesOf('Cắt gội miễn phí')).toEqual(['Cắt gội', 'miễn phí'])
   expect(linesOf('x'.repeat(30))).toEqual(['x'.repeat(30)])
+})
+
+test('the wheel stops at the drawn place of a sector, also where positions have gaps', () => {
+  const sectors = [{ position: 1 }, { position: 4 }, { position: 9 }]
+  expect([1, 4, 9, 2, undefined].map((position) => sectorAt(sectors, position))).toEqual([
+    1,
+    2,
+    3,
+    null,
+    null,
+  ])
 })

@@ -1,3 +1,14 @@
+/**
+ * Which of the drawn sectors has a position, from 1 on; null for none. Positions may have gaps,
+ * places in the picture have none.
+ */
+export function sectorAt(
+  sectors: readonly { position: number }[],
+  position: number | undefined,
+): number | null {
+  return sectors.findIndex((sector) => sector.position === position) + 1 || null
+}
+
 /** The sector's middle, in degrees clockwise from the top. */
 export function middleOf(position: number, count: number): number {
   return ((position - 0.5) * 360) / count

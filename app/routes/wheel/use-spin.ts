@@ -4,7 +4,7 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { refreshPersonal } from '~/routes/personal/use-personal'
 import type { SpinResult, SpinShown } from './actions.server'
-import { restAt } from './rotation'
+import { restAt, sectorAt } from './rotation'
 
 /** Ms that the wheel turns, and the number of whole turns. */
 const TURN_MS = 3800
@@ -17,12 +17,12 @@ const ROUNDS = 6
  */
 export function useSpin({
   turning,
-  count,
+  sectors,
   at,
   firstKey,
 }: {
   turning: RefObject<SVGGElement>
-  count: number
+  sectors: readonly { position: number }[]
   at: number | null
   firstKey: string
 }) {
@@ -30,7 +30,7 @@ export function useSpin({
   const [problem, setProblem] = useState<string | null>(null)
   const [isTurning, setTurning] = useState(false)
   const key = useRef(firstKey)
-  const rest = useRef(at ? restAt(at, count) : 0)
+  const rest = useRef(at ? restAt(at, sectors.length) : 0)
   const { revalidate } = useRevalidator()
   const { openLogIn } = useLogIn()
 
@@ -60,8 +60,10 @@ export function useSpin({
   }
 
   async function turnTo(position: number) {
+    const at = sectorAt(sectors, position)
+    if (at === null) return
     const from = rest.current % 360
-    const to = restAt(position, count, ROUNDS)
+    const to = restAt(at, sectors.length, ROUNDS)
     rest.current = to
     if (turning.current) await turn(turning.current, from, to)
   }

@@ -110,7 +110,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   VCALENDAR: ['PRODID', 'VERSION'],
   VTIMEZONE: ['TZID'],
   STANDARD: ['DTSTART', 'TZOFFSETTO', 'TZOFFSETFROM'],
-  VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE', 'STATUS'],
+  VEVENT: ['UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE', 'STATUS', 'ORGANIZER'],
   VALARM: ['ACTION', 'TRIGGER', 'DESCRIPTION'],
 }
 

@@ -14,6 +14,7 @@ import { logInPath } from '../../auth/next-path'
 import { useLogIn } from '../../auth/log-in-provider'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
+import { isPlainPress } from '~/ui/plain-press'
 
 const refusals: Record<GroupRefusal, string> = {
   salon: words.groupSalon,
@@ -89,6 +90,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
         size="s"
         to={logInPath({ ...request, next: bookingPath(draft) })}
         onClick={(event) => {
+          if (!isPlainPress(event)) return
           event.preventDefault()
           openLogIn(request)
         }}

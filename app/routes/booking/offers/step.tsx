@@ -23,6 +23,7 @@ import { useDraft } from '../use-draft'
 import { CodeForm, type PromoCodeResult } from './code-form'
 import type { OffersData } from './load.server'
 import { Cards, List, offersOf } from './offer-list'
+import { isPlainPress } from '~/ui/plain-press'
 
 /** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
 export function OffersStep({ data, result }: { data: OffersData; result: PromoCodeResult }) {
@@ -109,6 +110,7 @@ function OffersLogIn({
     <Button
       to={logInPath({ next: here, phone, reason: 'uu-dai' })}
       onClick={(event) => {
+        if (!isPlainPress(event)) return
         event.preventDefault()
         openLogIn({ reason: 'uu-dai', phone, onLoggedIn: () => navigate(here, { replace: true }) })
       }}

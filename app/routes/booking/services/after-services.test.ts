@@ -20,9 +20,11 @@ test.each([
   ['nothing is chosen', ''],
   ['what is chosen is no longer sold', 'chosenService=7'],
 ])('the services say what is missing while %s', (_what, search) => {
-  const { kind, path } = after(search)
+  const { kind, path } = after(`${search}&q=uon&view=grid`)
   expect(kind).toBe('lacking')
   expect(path).toContain('step=2')
+  expect(path).toContain('q=uon')
+  expect(path).toContain('view=grid')
 })
 
 test('a salon that advises on the spot needs no service [B-204]', () => {

@@ -4,7 +4,7 @@ import { currentPerson } from '~/booking/group/person'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
 import { hourAnchor, nextStep, step } from '~/booking/steps'
 import type { VersionOnSale } from './load.server'
-import { readServiceView, viewInAddress } from './service-view'
+import { readServiceView, servicePath, viewInAddress } from './service-view'
 
 /** What the button below the services leads to. */
 export type AfterServices = { kind: 'lacking' | 'suggestion' | 'next'; path: string }
@@ -33,7 +33,7 @@ export function afterServices(
   const next = stepAfterServices(draft, sold)
   if (!next) {
     const pressed = draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true })
-    return { kind: 'lacking', path: bookingPath(pressed) }
+    return { kind: 'lacking', path: servicePath(pressed, readServiceView(query)) }
   }
   if (newSuggestion(draft, rules, sold))
     return {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
+import { writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { chosenVersion } from '~/booking/services/services'
 import { stepBack } from '~/booking/steps'
@@ -17,6 +17,7 @@ import { useDraft } from '../use-draft'
 import type { GroupOnSale, ServicesData } from './load.server'
 import './services.css'
 import { Story } from './detail-story'
+import { readServiceView, servicePath } from './service-view'
 
 /** Step 3: the story of a service, its versions and its extras (B-094…B-100); one form that adds what is ticked. */
 export function DetailStep({ data }: { data: ServicesData }) {
@@ -24,7 +25,8 @@ export function DetailStep({ data }: { data: ServicesData }) {
   const group = data.categories
     ?.flatMap(({ groups }) => groups)
     .find(({ id }) => id === draft.groupId)
-  const back = bookingPath({ ...draft, step: stepBack(3), groupId: null })
+  const view = readServiceView(query)
+  const back = servicePath({ ...draft, step: stepBack(3), groupId: null }, view)
   const [isFlashing, setFlashing] = useState(false)
   const [ticked, setTicked] = useState<readonly number[] | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -55,7 +57,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
             action={<Button to={back}>{words.back}</Button>}
           />
         ) : (
-          <ErrorNote retryTo={bookingPath(draft)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>
         )}
       </main>
     )
@@ -78,6 +80,8 @@ export function DetailStep({ data }: { data: ServicesData }) {
         {[...writeDraft(draft)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {view.q === null ? null : <input type="hidden" name="q" value={view.q} />}
+        {view.layout === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
         <input type="hidden" name="do" value="add" />
         <div className="page page--narrow stack">
           <Story group={group} detail={data.detail} />

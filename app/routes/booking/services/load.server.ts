@@ -13,6 +13,7 @@ import {
   type BookingServicesQuery,
 } from '../../../../schema/generated/graphql'
 import { chosenAmong, offerVariables } from '../offers/offers.server'
+import { readServiceView, servicePath } from './service-view'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
@@ -103,7 +104,8 @@ function addFromDetail(
   query: URLSearchParams,
 ): void {
   const version = idsOf(query.getAll('version'))
-  if (version.length === 0) throw redirect(bookingPath(draft, { flash: draft.groupId }))
+  const view = readServiceView(query)
+  if (version.length === 0) throw redirect(servicePath(draft, view, draft.groupId))
   const sold = soldIn(categories)
   const offered =
     categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
@@ -113,12 +115,13 @@ function addFromDetail(
   )
   const serviceIds = withServices(bare, [...version, ...idsOf(query.getAll('addOn'))], sold)
   throw redirect(
-    bookingPath(
+    servicePath(
       draftAfterAll(
         draft,
         { type: 'changeServices', serviceIds },
         { type: 'goTo', step: step.services },
       ),
+      view,
     ),
   )
 }

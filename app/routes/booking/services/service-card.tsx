@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import {
   chosenVersion,
@@ -66,7 +65,9 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
       <div className="service__words">
         <h3 className="service__name">
           {shown.hasDetail ? (
-            <Link to={bookingPath(draftAfter(draft, { type: 'openGroup', groupId: group.id }))}>
+            <Link
+              to={servicePath(draftAfter(draft, { type: 'openGroup', groupId: group.id }), view)}
+            >
               {group.name}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
@@ -29,7 +30,7 @@ const openCategories = 4
 
 /** Step 2: the services of the salon (B-081…B-093). */
 export function ServiceStep({ data }: { data: ServicesData }) {
-  const { draft, query, after } = useDraft()
+  const { draft, query } = useDraft()
   const view = readServiceView(query)
   const sold =
     data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
@@ -69,7 +70,13 @@ export function ServiceStep({ data }: { data: ServicesData }) {
             className={
               currentPerson(draft).isConsultation ? 'advice-card advice-card--on' : 'advice-card'
             }
-            to={after({ type: 'askAdvice', isOn: !currentPerson(draft).isConsultation })}
+            to={servicePath(
+              draftAfter(draft, {
+                type: 'askAdvice',
+                isOn: !currentPerson(draft).isConsultation,
+              }),
+              view,
+            )}
             replace
             preventScrollReset
             aria-current={currentPerson(draft).isConsultation ? 'true' : undefined}

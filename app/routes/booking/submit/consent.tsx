@@ -108,7 +108,7 @@ function Fields({
         )}
       </div>
       <p className="small">
-        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
+        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener noreferrer">
           {consentWords.consentPolicy}
         </Link>
       </p>

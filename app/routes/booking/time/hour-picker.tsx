@@ -16,6 +16,7 @@ import { useServerNow } from '~/ui/use-server-now'
 import type { MainData } from '../main/load.server'
 import { HourGroup } from './hour-group'
 import { pressedDay } from './pressed-day'
+import { isPlainPress } from '~/ui/plain-press'
 
 type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
@@ -143,6 +144,7 @@ function EarliestHour({ label, isChosen, to, onPress }: EarliestHourProps) {
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
       onClick={(event) => {
+        if (!isPlainPress(event)) return
         event.preventDefault()
         onPress()
       }}
