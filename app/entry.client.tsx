@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rebasedAddress } from './booking/draft/rebase'
+import { followLanguage } from './browser/follow-language'
 import { ignoreAborted } from './browser/ignore-aborted'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
@@ -12,6 +13,7 @@ import { unfoldAfterPaint } from './browser/unfold-after-paint'
 import { whenRouterMade } from './browser/when-router-made'
 
 ignoreAborted(window)
+followLanguage()
 readHandoff(window.__remixContext)
 whenRouterMade(window, (router: Subscribed & Navigating) => {
   routeInTransitions(router, startTransition)

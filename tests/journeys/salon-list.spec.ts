@@ -54,3 +54,20 @@ test('a link that is pressed right after a letter is followed, whatever the sear
   answer()
   await expect(page).toHaveURL((url) => url.pathname === address)
 })
+
+test('the searches of services and products keep the focus of who presses Enter in them', async ({
+  page,
+}) => {
+  for (const path of ['/dich-vu', '/cua-hang']) {
+    await page.goto(path)
+    await untilScripted(page)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('gội')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/q=g/)
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.goBack()
+    await expect(field).toHaveValue('')
+  }
+})

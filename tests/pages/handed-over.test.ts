@@ -26,6 +26,13 @@ test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132
   expect(viewer.phone).toBe(phone)
 })
 
+test('the token of another account leaves a customer who is logged in as he is [O-32]', async () => {
+  const { browser: app } = await newCustomer()
+  const { phone, browser } = await newCustomer()
+  await browser.open(`/?inApp=1&token=${app.cookies.get('muot_session')}`)
+  expect(await phoneOf(browser)).toBe(phone)
+})
+
 test('outside an app an address logs nobody in, and loses its token [H-131, B-348]', async () => {
   const { browser: app } = await newCustomer()
   const browser = new Browser()

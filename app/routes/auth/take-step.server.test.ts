@@ -146,3 +146,9 @@ test('a phone without a password is confirmed first, and no code is sent before 
   expect(await takeStep(known(true), form({ intent: 'begin' }))).toEqual(first)
   expect(await takeStep(site, form({ intent: 'begin' }))).toEqual(first)
 })
+
+test("an older site's token is kept while nobody can tell whether it is right [O-32]", async () => {
+  await expect(takeStep(site, form({ intent: 'import', token: 'x' }))).rejects.toMatchObject({
+    status: 503,
+  })
+})

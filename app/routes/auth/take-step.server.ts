@@ -55,10 +55,12 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
 
 /**
  * O-32: a token of the older site becomes a session, or turns out to be invalid; neither needs
- * another step.
+ * another step. Throws a 503 while nobody can tell, so that the browser keeps the token.
  */
 async function importSession(site: Site, token: string): Promise<LogInState> {
-  await site.gateway.mutate(ImportSessionDocument, { token })
+  const response = await site.gateway.mutate(ImportSessionDocument, { token })
+  if (!response.ok || response.data.importSession.__typename === 'TooManyTries')
+    throw new Response(null, { status: 503 })
   return { step: 'done', message: null }
 }
 
