@@ -36,7 +36,7 @@ test('a booking links its owner to the manage page, which needs no log-in [O-30]
 test('a manage link opens with what a message has put behind it', async () => {
   const { link } = await managed()
   for (const behind of ['.', ')', '%20', '%E2%80%8B']) {
-    const page = await openPage(`${link}${behind}?hoi=huy`)
+    const page = await new Browser().open(`${link}${behind}?hoi=huy`)
     expect([page.status, page.path]).toEqual([200, `${link}?hoi=huy`])
   }
 })
