@@ -31,7 +31,7 @@ function open(lang: string): EventTarget {
 const comeBack = (persisted: boolean) =>
   view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-test('a page that was kept is loaded anew after another language was chosen', () => {
+test('a page from the browser’s store is loaded anew after another language was chosen', () => {
   open('vi')
   comeBack(true)
   expect(reload).not.toHaveBeenCalled()

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestPosition } from './use-position'
 
-type Asked = { found: PositionCallback; refused: () => void }
+type Prompt = { found: PositionCallback; refused: () => void }
 
-let asked: Asked
-let answers: (string | null)[]
+let prompt: Prompt
+let results: (string | null)[]
 
 function browse(getCurrentPosition?: (found: PositionCallback, refused: () => void) => void): void {
   vi.stubGlobal('navigator', getCurrentPosition ? { geolocation: { getCurrentPosition } } : {})
-  requestPosition((point) => answers.push(point))
+  requestPosition((point) => results.push(point))
 }
 
-const open = () => browse((found, refused) => (asked = { found, refused }))
+const open = () => browse((found, refused) => (prompt = { found, refused }))
 const here = { coords: { latitude: 21.02851, longitude: 105.80482 } } as GeolocationPosition
 
 beforeEach(() => {
   vi.useFakeTimers()
-  answers = []
+  results = []
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -25,25 +25,25 @@ afterEach(() => {
 
 test('a position is sent with three decimals, about a hundred metres [B-331]', () => {
   open()
-  asked.found(here)
+  prompt.found(here)
   vi.advanceTimersByTime(60_000)
-  expect(answers).toEqual(['21.029,105.805'])
+  expect(results).toEqual(['21.029,105.805'])
 })
 
-test('a question that stays open is a refusal after a quarter of a minute, and told once', () => {
+test('a question that stays open is a refusal after a quarter of a minute, reported once', () => {
   open()
   vi.advanceTimersByTime(14_999)
-  expect(answers).toEqual([])
+  expect(results).toEqual([])
   vi.advanceTimersByTime(1)
-  asked.refused()
-  expect(answers).toEqual([null])
+  prompt.refused()
+  expect(results).toEqual([null])
 })
 
 test('a permission that is given later still counts', () => {
   open()
   vi.advanceTimersByTime(15_000)
-  asked.found(here)
-  expect(answers).toEqual([null, '21.029,105.805'])
+  prompt.found(here)
+  expect(results).toEqual([null, '21.029,105.805'])
 })
 
 test('a browser without positions, and one that throws, refuse at once', () => {
@@ -52,5 +52,5 @@ test('a browser without positions, and one that throws, refuse at once', () => {
     throw new Error('not allowed in this frame')
   })
   vi.advanceTimersByTime(60_000)
-  expect(answers).toEqual([null, null])
+  expect(results).toEqual([null, null])
 })

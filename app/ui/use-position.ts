@@ -5,7 +5,7 @@ import { useState } from 'react'
  * on, so a question that stays open, or that the browser never shows, would be waited for without
  * end.
  */
-const PATIENCE_MS = 15_000
+const POSITION_TIMEOUT_MS = 15_000
 
 /**
  * Requests the customer's position from the browser, only after a press (B-331). `found` gets
@@ -40,7 +40,7 @@ export function requestPosition(answer: (point: string | null) => void): void {
     isRefused = point === null
     answer(point)
   }
-  const timer = setTimeout(() => act(null), PATIENCE_MS)
+  const timer = setTimeout(() => act(null), POSITION_TIMEOUT_MS)
   if (!('geolocation' in navigator)) return act(null)
   try {
     navigator.geolocation.getCurrentPosition(

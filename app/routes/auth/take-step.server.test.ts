@@ -147,7 +147,7 @@ test('a phone without a password is confirmed first, and no code is sent before 
   expect(await takeStep(site, form({ intent: 'begin' }))).toEqual(first)
 })
 
-test("an older site's token is kept while nobody can tell whether it is right [O-32]", async () => {
+test("an older site's token stays in the browser while auth is out [O-32]", async () => {
   await expect(takeStep(site, form({ intent: 'import', token: 'x' }))).rejects.toMatchObject({
     status: 503,
   })
