@@ -1,5 +1,5 @@
 import '@remix-run/cloudflare'
-import type { Coordinator } from './server/cache/generation'
+import type { PurgeStore } from '../domain/purges'
 import type { Gateway } from './gateway.server'
 import type { JsonLd } from './seo/json-ld'
 
@@ -10,11 +10,10 @@ export type ServiceBinding = { fetch(request: Request): Promise<Response> }
 export type Env = {
   GATEWAY: ServiceBinding
   ASSETS: ServiceBinding
-  /**
-   * The gateway's object that counts the purges of lists; without it cached pages expire by age
-   * only.
-   */
-  COORDINATOR?: Coordinator
+  /** The gateway's KV, which has the purges; without it cached pages expire by age only. */
+  LISTS?: PurgeStore
+  /** For tests: a shorter time within which everybody knows of a purge, in ms. */
+  PURGE_SPREAD_MS?: string
   /** Where the bank reports transfers: everything below /payments/. */
   PAYMENTS?: ServiceBinding
   /** Where one-time codes arrive; bound in local runs and previews only. */
@@ -58,7 +57,7 @@ export type Site = {
   now: number
   /** Goes through every log line of this request. */
   requestId: string
-  /** Number of purges so far: content made from older lists must not be shown. */
+  /** Grows with each purge: content made from older lists must not be shown. */
   generation(): Promise<number>
   /** Scheme and host for canonical links, without a slash at the end. */
   origin: string

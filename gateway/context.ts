@@ -1,8 +1,10 @@
 import type { Lease } from '../domain/lease'
+import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
 import { logFailure } from '../workers/kit/log'
+import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/no-cache'
 import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './modules/auth/follow-account'
@@ -11,10 +13,7 @@ import type { CallContext, Timing } from './backends/client-middleware'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
-import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-single-flight'
-import type { GenerationCalls, Generations } from './cache/coordinator/generations'
-import type { RenewalCalls } from './cache/coordinator/renewals'
-import type { ListScope } from './cache/list-reader'
+import type { PurgeCalls } from './cache/coordinator/purges'
 import type { ContentInput, Language } from './cache/list-table'
 import { contentIn, openLists, type Lists } from './cache/lists'
 import type { SharedStreams } from './backends/shared-stream/shared-streams'
@@ -36,10 +35,12 @@ export type Env = BackendVars &
   RateVars & {
     LISTS: Store
     /**
-     * One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it
-     * nothing can be purged, and isolates fetch lists each for itself.
+     * One object for all purges (`getByName('lists')`): coordinator/coordinator.ts. Without it
+     * nothing can be purged.
      */
-    COORDINATOR?: { getByName: (name: string) => GenerationCalls & RenewalCalls }
+    COORDINATOR?: { getByName: (name: string, where: typeof nearCustomers) => PurgeCalls }
+    /** For tests: a shorter time within which everybody knows of a purge, in ms. */
+    PURGE_SPREAD_MS?: string
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
@@ -109,7 +110,7 @@ export type LoggedOperation = {
 export type Isolate = {
   cache: Cache
   board: BoardReader
-  lease: Lease<Generations>
+  purges: Lease<KnownPurges>
   streamLimit: StreamLimit
   liveHours: SharedStreams<LiveHours>
   timedOut: TimedOutBackends
@@ -121,7 +122,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, lease, streamLimit, liveHours, timedOut, breakers }: Isolate,
+  { cache, board, purges, streamLimit, liveHours, timedOut, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -160,8 +161,9 @@ export function openContext(
       // The same for all lists of the request, so that those of one backend travel together.
       () => (ofLists ??= openBackends(env, anonymous, breakers)),
       {
-        ...openCoordinator(env, lease, scope),
         ...scope,
+        purges: () => purgesKnown(env, purges, scope),
+        spreadMs: spreadMsOf(env),
         language,
         timedOut,
         store: env.LISTS,
@@ -181,27 +183,19 @@ export function openContext(
   }
 }
 
-/** What lists need of the coordinator; nothing where there is none. */
-function openCoordinator(
-  { COORDINATOR }: Env,
-  lease: Lease<Generations>,
+/** The purges so far; undefined where they could never be read. */
+async function purgesKnown(
+  env: Env,
+  lease: Lease<KnownPurges>,
   request: Pick<Context, 'now' | 'waitUntil'> & { requestId: string },
-): Pick<ListScope, 'crossIsolate' | 'generations'> {
-  if (!COORDINATOR) return {}
-  const coordinator = () => COORDINATOR.getByName('lists')
-  return {
-    crossIsolate: openCrossIsolateSingleFlight(coordinator, request),
-    generations: () =>
-      lease.read({
-        ...request,
-        fetchValue: () => coordinator().read(),
-        onFailure: (error) =>
-          logFailure(
-            { worker: 'gateway', call: 'coordinator.read', requestId: request.requestId },
-            error,
-          ),
-      }),
-  }
+): Promise<KnownPurges['purges'] | undefined> {
+  const known = await lease.read({
+    ...request,
+    fetchValue: () => readPurges(env.LISTS, spreadMsOf(env)),
+    onFailure: (error) =>
+      logFailure({ worker: 'gateway', call: 'purges.read', requestId: request.requestId }, error),
+  })
+  return known?.purges
 }
 
 /** A GET's response may be cached by its address, which has no language. */

@@ -22,7 +22,7 @@ export const bindings: Record<Deployable, readonly string[]> = {
     'MUTATIONS_PER_SESSION',
     'MUTATIONS_PER_ADDRESS',
   ],
-  site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'COORDINATOR'],
+  site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'LISTS'],
 }
 
 /**
@@ -63,7 +63,7 @@ export const demoOnly: readonly string[] = [
   'DOCUMENTS',
   'BREAKERS',
   'CLOCK_OFFSET_MS',
-  'LEASE_MS',
+  'PURGE_SPREAD_MS',
   'RATE_LIMITS',
 ]
 

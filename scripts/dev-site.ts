@@ -24,11 +24,8 @@ export function siteInVite(execute: Stack['execute'], clockOffsetMs: number): Pl
     ASSETS: { fetch: () => Promise.resolve(new Response('not found', { status: 404 })) },
     CLOCK_OFFSET_MS: String(clockOffsetMs),
     // Each request is as one after a purge: no page is shown again that was made before an edit.
-    COORDINATOR: {
-      getByName: () => ({
-        read: () => Promise.resolve({ leaseMs: 0, numbers: { pages: ++purges } }),
-      }),
-    },
+    LISTS: { get: () => Promise.resolve({ pages: { at: ++purges } }) },
+    PURGE_SPREAD_MS: '0',
   }
   function serviceOf(site: WorkerName): Service {
     return {

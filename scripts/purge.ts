@@ -3,16 +3,17 @@ import { stateFolder } from './stack.ts'
 
 /**
  * `npm run purge salons posts`: purges lists of the chain on this machine, or, with SITE and
- * PURGE_KEY, of another one.
+ * PURGE_KEY, of another one; `npm run purge -- --drop posts` takes what is cached down for good.
  */
-const lists = process.argv.slice(2)
+const words = process.argv.slice(2)
+const lists = words.filter((word) => word !== '--drop')
 const site = process.env.SITE ?? `http://127.0.0.1:${process.env.PORT ?? 8787}`
 const key = process.env.PURGE_KEY ?? localKey()
 
 const response = await fetch(`${site}/purge`, {
   method: 'POST',
   headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ lists }),
+  body: JSON.stringify({ lists, drop: words.includes('--drop') }),
 }).catch(
   (error: unknown) => new Response(`${site} does not answer: ${String(error)}`, { status: 503 }),
 )

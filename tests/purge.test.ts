@@ -12,12 +12,16 @@ let chain: Chain
 let sites: string[]
 
 beforeAll(async () => {
-  const quick = { LEASE_MS: '200' }
+  // Every request reads the purges anew.
+  const atOnce = { PURGE_SPREAD_MS: '0' }
   chain = await openChain({
     watched: true,
     twins: ['gateway', 'site'],
     // 500 requests at once take longer on a busy machine than a backend may.
-    vars: { gateway: { PURGE_KEY: KEY, BACKEND_TIMEOUT_MS: '20000', ...quick } },
+    vars: {
+      gateway: { PURGE_KEY: KEY, BACKEND_TIMEOUT_MS: '20000', ...atOnce },
+      site: atOnce,
+    },
   })
   sites = [chain.url, await chain.directUrl(twinOf('site'))]
   // The first request of a process is always slow.
@@ -25,12 +29,12 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => chain?.stop())
 
-test('500 requests at a missing list, over two gateways, make one backend call', async () => {
+test('500 requests at a missing list make at most one backend call of each gateway', async () => {
   const responses = await Promise.all(
     Array.from({ length: 500 }, (_, index) => posted(sites[index % 2]!)),
   )
   expect(responses.every((response) => response.includes('252 Cầu Giấy'))).toBe(true)
-  expect(listCalls(0)).toBe(1)
+  expect(listCalls(0)).toBeLessThanOrEqual(2)
 })
 
 test('after a purge every list, method and site shows the change at once', async () => {
@@ -42,7 +46,7 @@ test('after a purge every list, method and site shows the change at once', async
     for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
   const seen = chain.proxy.calls.length
   expect(await purge({ lists: ['salons'] })).toMatchObject({
-    status: 200,
+    status: 202,
     reply: {
       purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
       front: 'none',
@@ -58,7 +62,7 @@ test('after a purge every list, method and site shows the change at once', async
       ])
     }
   }
-  expect(listCalls(seen)).toBe(1)
+  expect(listCalls(seen)).toBeLessThanOrEqual(2)
 })
 
 test('after a purge of the menu every site has the new price, whatever booking remembers', async () => {
@@ -67,12 +71,12 @@ test('after a purge of the menu every site has the new price, whatever booking r
     db.prepare('UPDATE service SET price = ? WHERE id = 1001').bind(price).run()
   for (const price of [311_000, 312_000]) {
     await change(price)
-    expect(await purge({ lists: ['serviceMenu'] })).toMatchObject({ status: 200 })
+    expect(await purge({ lists: ['serviceMenu'] })).toMatchObject({ status: 202 })
     for (const site of sites) expect(await menu(site)).toContain(`"id":1001,"price":${price}`)
   }
 })
 
-test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
+test('500 requests at a list that was just purged make at most one backend call of each gateway', async () => {
   await purge({ lists: ['*'] })
   const seen = chain.proxy.calls.length
   const responses = await Promise.all(
@@ -81,7 +85,7 @@ test('500 requests at a list that was just purged, over two gateways, make one b
     ),
   )
   expect(responses.every((response) => response.includes('7 Phố Mới'))).toBe(true)
-  expect(listCalls(seen)).toBe(1)
+  expect(listCalls(seen)).toBeLessThanOrEqual(2)
 })
 
 test('without the key nothing is purged, and the public site adds no access', async () => {
@@ -99,7 +103,7 @@ test('a purge whose coordinator and database have just started anew counts on', 
   await chain.reload()
   expect(await posted(chain.url)).toContain('7 Phố Mới')
   await rename('7 Phố Mới', '9 Phố Mới')
-  expect((await purge({ lists: ['salons'] })).status).toBe(200)
+  expect((await purge({ lists: ['salons'] })).status).toBe(202)
   expect(await posted(chain.url)).toContain('9 Phố Mới')
 })
 

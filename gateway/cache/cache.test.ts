@@ -135,6 +135,7 @@ test('a broken or spoilt store costs a log line, not the list', async () => {
   expect((await broken.execute(salonsQuery)).data.salons).toHaveLength(1)
   await broken.settle()
   expect(broken.log.map(({ call }) => call)).toEqual([
+    'purges.read',
     `lists.get ${listKey('salons')}`,
     `lists.put ${listKey('salons')}`,
   ])

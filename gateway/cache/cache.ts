@@ -1,8 +1,7 @@
-import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
 import { putNewest } from '../../domain/put-newest'
 import { createSingleFlight, type SingleFlight } from '../../domain/single-flight'
-import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
+import { type CachedValue, fromStore, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */
 export type Lifetime = {
@@ -14,15 +13,11 @@ export type Lifetime = {
   staleIfError: number
 }
 
-/**
- * What a read needs of its request. Without `store` values stay in memory; without `crossIsolate`
- * other isolates are not consulted.
- */
+/** What a read needs of its request. Without `store` values stay in memory. */
 export type CacheScope = {
   now: number
   requestId: string
   store: Store | undefined
-  crossIsolate?: CrossIsolateSingleFlight
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -36,10 +31,12 @@ export type Entry<T> = {
   load: () => Promise<T>
   isCacheable?: (value: T) => boolean
   /**
-   * How often it was purged so far; values of an older generation are served only when no new one
-   * can be fetched. Undefined while unknown.
+   * Of which purge it is (`generationOf`); values of an older generation are served only when no new
+   * one can be fetched. Undefined while unknown.
    */
   generation?: number
+  /** Values of an older generation than this are not served at all. */
+  droppedBefore?: number
 }
 
 /** Reads through memory and store. Made once per isolate. */
@@ -63,6 +60,8 @@ const WAIT_MS = 6000
 
 /** What an isolate remembers between reads. */
 type CacheState = {
+  /** The part of max-age that this isolate uses, so that not all of them renew at the same time. */
+  share: number
   memory: Map<string, CachedValue>
   recall: SingleFlight<CachedValue | undefined>
   renew: SingleFlight<CachedValue>
@@ -74,8 +73,9 @@ type CacheState = {
  * A read-through cache: memory first, since a KV read costs more than most responses; then the
  * store; then the backend. Failures are never cached.
  */
-export function createCache(): Cache {
+export function createCache(share = 0.8 + Math.random() * 0.2): Cache {
   const state: CacheState = {
+    share,
     memory: new Map(),
     recall: createSingleFlight(WAIT_MS),
     renew: createSingleFlight(WAIT_MS),
@@ -95,11 +95,12 @@ async function read<T>(entry: Entry<T>, scope: CacheScope, state: CacheState): P
   const { maxAge, staleWhileRevalidate, staleIfError } = lifetime
   const isBackingOff = () => scope.now < (state.backoffUntil.get(flightOf(entry)) ?? 0)
   const wasKnown = state.memory.has(key)
-  const known =
+  const held =
     state.memory.get(key) ??
     (scope.store && (await state.recall(key, () => readStore(entry, scope, state), scope)))
+  const known = held && isOlder(held, entry.droppedBefore ?? 0) ? undefined : held
   const age = ageOf(known, entry, scope.now)
-  if (known && age < maxAge) return known.value as T
+  if (known && age < maxAge * state.share) return known.value as T
   const renew = () =>
     state.renew(flightOf(entry), () => fetchNew(entry, scope, state, wasKnown), scope)
   if (known && age < maxAge + staleWhileRevalidate) {
@@ -162,25 +163,19 @@ async function fetchNew<T>(
   const { key, lifetime, load, isCacheable, generation = 0 } = entry
   // Another isolate may have fetched a new one already.
   const stored = looksInStore ? await fromStore(key, scope) : undefined
-  if (stored && ageOf(stored, entry, scope.now) < lifetime.maxAge)
+  if (stored && ageOf(stored, entry, scope.now) < lifetime.maxAge * state.share)
     return remember(key, stored, state)
-  const renewal = { key, generation, notBefore: scope.now - lifetime.maxAge * 1000 }
-  const other = await scope.crossIsolate?.claim(renewal)
-  if (isCachedValue(other)) return remember(key, other, state)
   try {
     const value = await load()
     state.backoffUntil.delete(flightOf(entry))
     const cached = { at: scope.now, value, generation }
-    const isKeepable = isCacheable?.(value) !== false
-    scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
-    if (!isKeepable) return cached
+    if (isCacheable?.(value) === false) return cached
     remember(key, cached, state)
     if (scope.store) scope.waitUntil(toStore(key, cached, storedSeconds(lifetime), scope))
     return cached
   } catch (error) {
     // Back off only for keys in memory: made-up slugs would fill this map.
     if (state.memory.has(key)) state.backoffUntil.set(flightOf(entry), scope.now + BACKOFF_MS)
-    scope.crossIsolate?.publish(renewal, scope.now, undefined)
     throw error
   }
 }

@@ -1,15 +1,17 @@
+import { generationOf, type Purges } from '../../domain/purges'
 import { BackendFailure } from '../../workers/kit/connect'
 import type { Noun } from '../backends/table'
 import type { TimedOutBackends } from '../backends/timeouts'
 import type { Cache, CacheScope, Entry } from './cache'
-import type { Generations } from './coordinator/generations'
 import { cachedLists, type Cached, type Language } from './list-table'
 
 /** What lists need of their request. */
 export type ListScope = CacheScope & {
   language: Language
   timedOut?: TimedOutBackends
-  generations?: () => Promise<Generations | undefined>
+  purges: () => Promise<Purges | undefined>
+  /** Ms after which everybody knows of a purge. */
+  spreadMs: number
 }
 
 /** The name of a list, or of one of its parts. */
@@ -54,11 +56,13 @@ export function openListReader(cache: Cache, scope: ListScope): ListReader {
   }
 
   async function entryOf(name: ListName, list: Cached) {
-    const generations = await scope.generations?.()
+    const purges = await scope.purges()
+    const generation = (at: number | undefined) => generationOf(at, scope.now, scope.spreadMs)
     return {
       key: listKey(name, scope.language),
       lifetime: cachedLists[list].lifetime,
-      generation: generations && (generations.numbers[list] ?? 0),
+      generation: purges && generation(purges[list]?.at),
+      droppedBefore: purges && generation(purges[list]?.droppedAt),
     }
   }
 
@@ -69,16 +73,9 @@ export function openListReader(cache: Cache, scope: ListScope): ListReader {
   ): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
     const entry = { ...(await entryOf(name, list)), load, isCacheable }
-    return cache.read(entry, scopeOf(name, list)).catch(markTimeout)
-  }
-
-  function scopeOf(name: ListName, list: Cached): CacheScope {
-    if (name === list) return scope
-    // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for
-    // all isolates must not be filled by callers.
-    const alone = { ...scope, crossIsolate: undefined }
     // A catalogue stays in memory: it is large, differs by salon and lives a minute.
-    return list === 'catalogue' ? { ...alone, store: undefined } : alone
+    const own = list === 'catalogue' ? { ...scope, store: undefined } : scope
+    return cache.read(entry, own).catch(markTimeout)
   }
 
   /** Rethrows; a timeout also counts for this page when another one began the request. */

@@ -1,46 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentResponses, aPost } from '../testing/content'
-import { openCoordinator } from '../testing/coordinator'
 import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
-
-/** A gateway whose coordinator records the keys that it is requested to renew. */
-function openWatched() {
-  const { binding } = openCoordinator()
-  const keys: string[] = []
-  const keeper = binding.getByName('lists')
-  const watched: typeof keeper = {
-    read: () => keeper.read(),
-    raise: (names) => keeper.raise(names),
-    countPurge: () => keeper.countPurge(),
-    claimRenewal: (renewal) => {
-      keys.push(renewal.key)
-      return keeper.claimRenewal(renewal)
-    },
-    endRenewal: (renewal, at, json) => {
-      keys.push(renewal.key)
-      return keeper.endRenewal(renewal, at, json)
-    },
-  }
-  const gateway = openGateway(
-    {
-      salons: {
-        ...contentResponses,
-        listSalons: () => ({ data: [aSalon({ id: 10 })] }),
-        listPosts: ({ page }) => ({ data: [aPost({ slug: `bai-${page}` })], total: 9 }),
-      },
-    },
-    { COORDINATOR: { getByName: () => watched } },
-  )
-  return { ...gateway, keys }
-}
-
-test('the one coordinator of all isolates renews the lists of the table', async () => {
-  const { execute, settle, keys } = openWatched()
-  await execute('{ salons { id } }')
-  await settle()
-  expect(new Set(keys.map((key) => key.split('/').at(-1)))).toEqual(new Set(['salons']))
-})
 
 test('the lists of one backend that a request needs come in one request', async () => {
   const { execute, requests, calls } = openGateway({
@@ -53,16 +13,6 @@ test('the lists of one backend that a request needs come in one request', async 
   expect(data).toEqual({ salons: [{ id: 10 }], topSalons: [{ id: 10 }] })
   expect(calls.sort()).toEqual(['salons.listSalons', 'salons.topSalons'])
   expect(requests).toHaveLength(1)
-})
-
-test('keys that callers choose are not sent to the coordinator', async () => {
-  const { execute, settle, keys } = openWatched()
-  for (let number = 1; number <= 20; number++) {
-    await execute(`{ blogPosts(page: ${number}) { items { slug } } }`)
-    await execute(`{ blogPost(slug: "made-up-${number}") { post { slug } } }`)
-  }
-  await settle()
-  expect(keys).toEqual([])
 })
 
 test('each language has its own lists and answers; what caches may store is Vietnamese [H-242, O-36]', async () => {

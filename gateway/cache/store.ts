@@ -3,8 +3,8 @@ import { logFailure } from '../../workers/kit/log'
 
 /** Storage for cached values that outlives an isolate: a KV namespace. */
 export type Store = {
-  get: (key: string, type: 'json') => Promise<unknown>
-  put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
+  get: (key: string, options: { type: 'json'; cacheTtl?: number }) => Promise<unknown>
+  put: (key: string, value: string, options?: { expirationTtl: number }) => Promise<void>
 }
 
 /** A cached value, when it was fetched (epoch ms), and after how many purges. */
@@ -27,7 +27,7 @@ export async function fromStore(
 ): Promise<CachedValue | undefined> {
   try {
     if (!store) return undefined
-    const found = await withTimeout(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
+    const found = await withTimeout(STORE_WAIT_MS, store.get(key, { type: 'json' }).then(orNull))
     // KV returns null for a key that it does not have.
     if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
     return isCachedValue(found) ? found : undefined

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../workers/kit/location'
 import { nowOf } from '../../workers/kit/clock'
 import { logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
@@ -7,7 +8,7 @@ import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
 import { openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../../domain/lease'
-import type { Generations } from '../cache/coordinator/generations'
+import type { KnownPurges } from '../../domain/purges'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { checkRequest } from './guards'
@@ -41,7 +42,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   const isolate = {
     cache: createCache(),
     board: createBoardReader(),
-    lease: createLease<Generations>(),
+    purges: createLease<KnownPurges>(),
     streamLimit: createStreamLimit(),
     liveHours: createSharedStreams<LiveHours>(),
     timedOut: createTimedOutBackends(),
@@ -101,7 +102,7 @@ async function purge(
   const response = await servePurge(request, {
     ...shared,
     env,
-    coordinator: env.COORDINATOR?.getByName('lists'),
+    coordinator: env.COORDINATOR?.getByName('lists', nearCustomers),
     now: nowOf(env),
     requestId,
     waitUntil: execution.waitUntil.bind(execution),

@@ -1,49 +1,31 @@
 import type { Env } from '../context'
-import type { Generations } from '../cache/coordinator/generations'
-import { Renewals, type Renewal } from '../cache/coordinator/renewals'
+import type { Store } from '../cache/store'
+import { SPREAD_MS, PAGES, PURGES_KEY, type Purge } from '../../domain/purges'
 
 /** A test's own coordinator, shared by all isolates of a test. */
 export type TestCoordinator = {
   binding: NonNullable<Env['COORDINATOR']>
-  /** How often the generations were read. */
-  reads: () => number
-  /** From now on it throws, or never responds; null repairs it. */
-  fail: (how: 'refuses' | 'hangs' | null) => void
+  /** Whether it throws from now on. */
+  fails: (fails: boolean) => void
 }
 
-/** The lease that isolates have from it, in ms. */
-export const LEASE_MS = 5000
-
-/** Opens one that knows of no purge yet. */
-export function openCoordinator(): TestCoordinator {
-  const numbers: Record<string, number> = {}
-  let reads = 0
-  let failing: 'refuses' | 'hangs' | null = null
-  const respond = (): Promise<Generations> => {
-    if (failing === 'refuses') return Promise.reject(new Error('no object'))
-    if (failing === 'hangs') return new Promise(() => undefined)
-    return Promise.resolve({ leaseMs: LEASE_MS, numbers: { ...numbers } })
-  }
-  // Real time, as isolates wait for each other in it.
-  const renewals = new Renewals(() => Date.now())
-  const keeper = {
-    read: () => {
-      reads += 1
-      return respond()
-    },
-    raise: async (names: readonly string[]) => {
-      await respond()
-      for (const name of names) numbers[name] = (numbers[name] ?? 0) + 1
-      return respond()
+/** Opens one that knows of no purge yet and writes them to this store. */
+export function openCoordinator(store: Store, now: () => number): TestCoordinator {
+  const purges: Record<string, Purge> = {}
+  let isBroken = false
+  const coordinator = {
+    async purge(names: readonly string[], drops: boolean) {
+      if (isBroken) throw new Error('no object')
+      const at = now()
+      for (const name of [...names, PAGES])
+        purges[name] = { ...purges[name], at, ...(drops ? { droppedAt: at } : {}) }
+      await store.put(PURGES_KEY, JSON.stringify(purges))
+      return at + SPREAD_MS
     },
     countPurge: () => Promise.resolve(0),
-    claimRenewal: (renewal: Renewal) => respond().then(() => renewals.claimRenewal(renewal)),
-    endRenewal: (renewal: Renewal, at: number, json: string | null) =>
-      respond().then(() => renewals.endRenewal(renewal, at, json)),
   }
   return {
-    binding: { getByName: () => keeper },
-    reads: () => reads,
-    fail: (how) => void (failing = how),
+    binding: { getByName: () => coordinator },
+    fails: (fails) => void (isBroken = fails),
   }
 }

@@ -12,6 +12,8 @@ import type { Noun } from '../backends/table'
 import type { Store } from '../cache/store'
 import type { Env } from '../context'
 import { createGateway } from '../http/server'
+import { SPREAD_MS, PURGES_KEY } from '../../domain/purges'
+import { openCoordinator } from './coordinator'
 
 const apis = {
   auth: authApi,
@@ -65,6 +67,10 @@ export type TestGateway = {
   log: Record<string, string>[]
   /** The log line of each request since the gateway was opened. */
   requestLog: Record<string, unknown>[]
+  /** Advances the clock until every isolate knows of a purge. */
+  spread: () => void
+  /** From now on the coordinator of purges refuses, or works again. */
+  coordinatorFails: (fails: boolean) => void
   /** A gateway in another isolate with the same store and backends. */
   otherIsolate: () => TestGateway
 }
@@ -90,11 +96,12 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
   let shift = SATURDAY_TEN - Date.now()
   const lists: Store = {
     get: async (key) => {
-      reads += 1
+      if (key !== PURGES_KEY) reads += 1
       return JSON.parse(store.get(key) ?? 'null') as unknown
     },
     put: async (key, value) => void store.set(key, value),
   }
+  const coordinator = openCoordinator(lists, () => Date.now() + shift)
   const fetchers = Object.fromEntries(
     (Object.keys(apis) as Noun[]).map((noun) => [
       noun.toUpperCase(),
@@ -117,6 +124,7 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
           {
             ...fetchers,
             LISTS: lists,
+            COORDINATOR: coordinator.binding,
             CLOCK_OFFSET_MS: String(shift),
             DOCUMENTS: 'any',
             ...vars,
@@ -149,6 +157,8 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
       storeReads: () => reads,
       log,
       requestLog,
+      spread: () => void (shift += SPREAD_MS * (31 / 30)),
+      coordinatorFails: coordinator.fails,
       otherIsolate: isolate,
     }
     return gateway

@@ -278,7 +278,7 @@ test('ids of another account are refused, and nothing is changed', async () => {
   const other = emptyFake()
   const { outcome, written } = await deployed({ account: other, folder })
   expect(outcome).toHaveProperty('problems')
-  expect('problems' in outcome && outcome.problems).toHaveLength(nouns.length + 1)
+  expect('problems' in outcome && outcome.problems).toHaveLength(nouns.length + 2)
   expect('problems' in outcome && outcome.problems[0]?.replace(/-\d,/, '-N,')).toBe(
     'auth: DB in workers/auth/wrangler.toml has the id d1000000-N, ' +
       'which this account does not have under the name muot-auth-preview',
@@ -308,6 +308,7 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     'create the queue muot-events-dead-preview',
     ...nouns.map((noun) => `write the id of muot-${noun}-preview into ${configOf(noun)}`),
     'write the id of muot-lists-preview into gateway/wrangler.toml',
+    'write the id of muot-lists-preview into wrangler.toml',
     'generate CODE_PEPPER and store it for auth',
     'generate VAPID_KEY and store it for auth',
     'generate INBOX_KEY and store it for auth',

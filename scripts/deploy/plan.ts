@@ -71,7 +71,10 @@ export function planFor(
   ]
   return {
     databases: needs.databases.filter(isMissing(account.databases)).map(({ name }) => name),
-    namespaces: needs.namespaces.filter(isMissing(account.namespaces)).map(({ name }) => name),
+    // The site and the gateway share one.
+    namespaces: [
+      ...new Set(needs.namespaces.filter(isMissing(account.namespaces)).map(({ name }) => name)),
+    ],
     queues: needs.queues.filter((name) => !account.queues.has(name)),
     ids: stored.map(({ one }) => one).filter(({ id }) => isPlaceholder(id)),
     values: [

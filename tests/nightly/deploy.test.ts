@@ -128,6 +128,6 @@ test('a gateway that editors could not purge, and a lease for tests, are refused
     configProblems('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
   ).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
   expect(
-    configProblems('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, []),
-  ).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
+    configProblems('gateway', 'production', { ...config, vars: { PURGE_SPREAD_MS: '200' } }, []),
+  ).toEqual(['gateway: PURGE_SPREAD_MS is for trying out and may not reach production'])
 })

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../kit/location'
 import { clientAddress, networkOf } from '../kit/client-network'
 import type { AuthEnv } from './env'
 import { HOUR_MS } from '../../domain/durations'
@@ -75,5 +76,8 @@ function limitOf(env: AuthEnv, request: Request, kind: AddressKind): number {
 }
 
 function bucketOf(env: AuthEnv, address: string | null) {
-  return env.ATTEMPTS.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
+  return env.ATTEMPTS.getByName(
+    `address:${address === null ? 'unknown' : networkOf(address)}`,
+    nearCustomers,
+  )
 }

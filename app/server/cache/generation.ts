@@ -1,55 +1,55 @@
 import type { Env, Execution } from '../../context'
 import { logThrown } from '../log'
 import { createLease } from '../../../domain/lease'
-
-/** The gateway's object that knows how often lists, and pages with them, were purged. */
-export type Coordinator = {
-  getByName(name: string): {
-    read(): Promise<{ leaseMs: number; numbers: Readonly<Record<string, number>> }>
-  }
-}
+import {
+  generationOf,
+  spreadMsOf,
+  PAGES,
+  readPurges,
+  type KnownPurges,
+} from '../../../domain/purges'
 
 type LeaseScope = {
-  env: Pick<Env, 'COORDINATOR'>
+  env: Pick<Env, 'LISTS' | 'PURGE_SPREAD_MS'>
   now: number
   requestId: string
   execution: Execution
 }
 
-/** The number of purges, at most one lease old. */
+/** The generation of pages (`domain/purges.ts`), at most one lease old. */
 export type Generation = {
-  /** Returns it; waits for the coordinator where it must. */
+  /** Returns it; waits for KV where it must. */
   read(caller: LeaseScope): Promise<number>
-  /** Returns it while the coordinator need not be asked, else undefined. */
+  /** Returns it while KV need not be read, else undefined. */
   current(caller: Pick<LeaseScope, 'env' | 'now'>): number | undefined
 }
 
-/**
- * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not respond, pages
- * are older, not slower and not missing.
- */
+/** A lease on the purges. When KV does not respond, pages are older, not slower and not missing. */
 export function leaseGeneration(limit?: number): Generation {
-  const lease =
-    createLease<Awaited<ReturnType<ReturnType<Coordinator['getByName']>['read']>>>(limit)
-
+  const lease = createLease<KnownPurges>(limit)
   return {
-    async read({ env: { COORDINATOR }, now, requestId, execution }) {
-      if (!COORDINATOR) return 0
+    async read({ env, now, requestId, execution }) {
+      const { LISTS } = env
+      if (!LISTS) return 0
       const known = await lease.read({
         now,
-        fetchValue: () => COORDINATOR.getByName('lists').read(),
+        fetchValue: () => readPurges(LISTS, spreadMsOf(env)),
         waitUntil: (work) => execution.waitUntil(work),
         onFailure: (error) =>
-          logThrown('the coordinator does not answer', { requestId, path: '' }, error),
+          logThrown('the purges cannot be read', { requestId, path: '' }, error),
       })
-      return known?.numbers.pages ?? 0
+      return ofPages(known, env, now)
     },
-    current({ env: { COORDINATOR }, now }) {
-      if (!COORDINATOR) return 0
+    current({ env, now }) {
+      if (!env.LISTS) return 0
       const known = lease.current(now)
-      return known && (known.numbers.pages ?? 0)
+      return known && ofPages(known, env, now)
     },
   }
+}
+
+function ofPages(known: KnownPurges | undefined, env: LeaseScope['env'], now: number): number {
+  return generationOf(known?.purges[PAGES]?.at, now, spreadMsOf(env))
 }
 
 /** This isolate's lease. */

@@ -1,92 +1,71 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as z from 'zod'
+import { spreadMsOf, PAGES, PURGES_KEY, type Purge } from '../../../domain/purges'
 import { type ClockVars, nowOf } from '../../../workers/kit/clock'
 import { objectRows } from '../../../workers/kit/rows'
-import type { GenerationCalls, Generations } from './generations'
+import type { Store } from '../store'
+import type { PurgeCalls } from './purges'
 import { PurgeLimit } from './purge-limit'
-import { Renewals, type Renewal, type RenewalCalls } from './renewals'
 
 /** The coordinator's configuration from wrangler.toml. */
-type CoordinatorEnv = ClockVars & {
-  /** For tests: a shorter lease, in ms. */
-  LEASE_MS?: string
-  /** Most ms of a backend's call; so long, an isolate waits for the fetch of another. */
-  BACKEND_TIMEOUT_MS?: string
-}
+type CoordinatorEnv = ClockVars & { LISTS: Pick<Store, 'put'>; PURGE_SPREAD_MS?: string }
+
+const purgeRow = z.object({ name: z.string(), at: z.int(), dropped_at: z.int().nullable() })
 
 /**
- * Ms that an isolate may use generations without refreshing them: the age that a list may have
- * after a purge; a purge waits at most twice as long.
+ * One object for all purges (`getByName('lists')`). It writes them to KV, where isolates read them:
+ * only an editor waits for it.
  */
-const LEASE_MS = 5000
-
-const generationRow = z.object({ name: z.string(), number: z.int() })
-const numberRow = z.object({ number: z.int() })
-
-/**
- * One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was
- * purged, and who fetches one anew.
- */
-export class Coordinator
-  extends DurableObject<CoordinatorEnv>
-  implements GenerationCalls, RenewalCalls
-{
-  readonly #numbers: Record<string, number>
-  readonly #renewals = new Renewals(
-    () => nowOf(this.env),
-    Number(this.env.BACKEND_TIMEOUT_MS) || undefined,
-  )
-  readonly #purges = new PurgeLimit()
+export class Coordinator extends DurableObject<CoordinatorEnv> implements PurgeCalls {
+  readonly #limit = new PurgeLimit()
+  #written: Promise<unknown> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
     super(ctx, env)
-    const { sql } = ctx.storage
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS generation (
-         name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL
-       )`,
-    )
-    this.#numbers = Object.fromEntries(
-      objectRows(sql.exec('SELECT name, number FROM generation'), generationRow).map(
-        ({ name, number }) => [name, number],
-      ),
+    ctx.storage.sql.exec('DROP TABLE IF EXISTS generation')
+    ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS purge (name TEXT PRIMARY KEY, at INTEGER NOT NULL, dropped_at INTEGER)',
     )
   }
 
-  /** The generations as they are now. */
-  async read(): Promise<Generations> {
-    return { leaseMs: Number(this.env.LEASE_MS ?? LEASE_MS), numbers: { ...this.#numbers } }
-  }
-
-  /** Invalidates everything cached of these lists so far. */
-  async raise(names: readonly string[]): Promise<Generations> {
+  /** Purges these lists and the site's pages; returns when everybody knows of it (epoch ms). */
+  async purge(names: readonly string[], drops: boolean): Promise<number> {
     const now = nowOf(this.env)
-    for (const name of names) {
-      const raised = this.ctx.storage.sql.exec(
-        `INSERT INTO generation VALUES (?, 1, ?)
-         ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at
-         RETURNING number`,
-        name,
-        now,
-      )
-      const { number } = numberRow.parse(raised.one())
-      this.#numbers[name] = number
-    }
-    return this.read()
+    const spreadMs = spreadMsOf(this.env)
+    // Pages follow the lists that they are made of, whatever clocks say.
+    const pagesAt = now + Math.ceil(spreadMs / 30)
+    for (const name of names) this.#note(name, now, drops)
+    this.#note(PAGES, pagesAt, drops)
+    // One after the other, so that the newest are written last.
+    this.#written = this.#written
+      .catch(() => undefined)
+      .then(() => this.env.LISTS.put(PURGES_KEY, JSON.stringify(this.#purges())))
+    await this.#written
+    return pagesAt + spreadMs
   }
 
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
   async countPurge(): Promise<number> {
-    return this.#purges.count(nowOf(this.env))
+    return this.#limit.count(nowOf(this.env))
   }
 
-  /** What another isolate fetched of a list; null for the isolate that is to fetch it. */
-  async claimRenewal(renewal: Renewal): Promise<string | null> {
-    return this.#renewals.claimRenewal(renewal)
+  #note(name: string, at: number, drops: boolean): void {
+    this.ctx.storage.sql.exec(
+      `INSERT INTO purge VALUES (?1, ?2, ?3)
+       ON CONFLICT DO UPDATE SET at = ?2, dropped_at = coalesce(?3, dropped_at)`,
+      name,
+      at,
+      drops ? at : null,
+    )
   }
 
-  /** Ends a renewal; what was fetched is handed to those who wait. */
-  async endRenewal(renewal: Renewal, at: number, json: string | null): Promise<void> {
-    return this.#renewals.endRenewal(renewal, at, json)
+  #purges(): Record<string, Purge> {
+    const rows = objectRows(this.ctx.storage.sql.exec('SELECT * FROM purge'), purgeRow)
+    return Object.fromEntries(
+      rows.map(({ name, at, dropped_at }) => [
+        name,
+        { at, ...(dropped_at === null ? {} : { droppedAt: dropped_at }) },
+      ]),
+    )
   }
 }

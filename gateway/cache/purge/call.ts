@@ -1,18 +1,13 @@
 import { clientNetwork } from '../../../workers/kit/client-network'
 import { z } from 'zod'
+import { PAGES } from '../../../domain/purges'
 import { secondsToNextMinute, type createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { isSameSecret } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
-import {
-  ALL,
-  PAGES,
-  purgeable,
-  withRelatedLists,
-  type GenerationCalls,
-} from '../coordinator/generations'
+import { ALL, purgeable, withRelatedLists, type PurgeCalls } from '../coordinator/purges'
 import { checkRequest } from '../../http/guards'
 import { jsonResponse, refused, refusedForNow } from '../../http/plain-responses'
-import { purgeCdn, type CdnVars } from './cloudflare-purge'
+import { hasCdn, purgeCdn, type CdnVars } from './cloudflare-purge'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
 export type PurgeVars = CdnVars & {
@@ -23,7 +18,7 @@ export type PurgeVars = CdnVars & {
 /** What the call needs of its request and of the isolate. */
 export type PurgeCall = {
   env: PurgeVars
-  coordinator: GenerationCalls | undefined
+  coordinator: PurgeCalls | undefined
   now: number
   requestId: string
   tries: KeyTryLimiter
@@ -32,20 +27,19 @@ export type PurgeCall = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Ms added to the lease, as timers may fire slightly early. */
-const MARGIN_MS = 50
-
 const body = z.strictObject({
   lists: z
     .array(z.enum([...purgeable, ALL]))
     .min(1)
     .max(50),
+  /** For a takedown: what was cached is not even shown during an outage any more. */
+  drop: z.boolean().default(false),
 })
 
 /**
- * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`. It responds when no
- * isolate serves an older list any more: it purges the lists, waits until every isolate's lease has
- * ended, then purges the site's pages, which are rendered from them.
+ * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY` notes a purge of the
+ * lists and of the pages that are rendered from them; its response says by when everybody knows
+ * of it. Only a cache in front makes it wait until then.
  */
 export async function servePurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call
@@ -70,9 +64,9 @@ export async function servePurge(request: Request, call: PurgeCall): Promise<Res
     return refused(
       400,
       'BAD_REQUEST',
-      `Send {"lists": ["salons"]}; lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`,
+      `Send {"lists": ["salons"]}, with "drop": true for a takedown; lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`,
     )
-  const work = purge(withRelatedLists(input.data.lists), coordinator, call)
+  const work = purge(withRelatedLists(input.data.lists), input.data.drop, coordinator, call)
   // An editor who leaves has still purged.
   call.waitUntil(work)
   return work
@@ -80,26 +74,30 @@ export async function servePurge(request: Request, call: PurgeCall): Promise<Res
 
 async function purge(
   lists: string[],
-  coordinator: GenerationCalls,
-  { env, requestId, wait }: PurgeCall,
+  drops: boolean,
+  coordinator: PurgeCalls,
+  { env, requestId, wait, now }: PurgeCall,
 ): Promise<Response> {
+  let goneBy: number
   try {
     const pause = await coordinator.countPurge()
     if (pause > 0) return tooOften(pause)
-    const { leaseMs } = await coordinator.raise(lists)
-    await wait(leaseMs + MARGIN_MS)
-    await coordinator.raise([PAGES])
-    await wait(leaseMs + MARGIN_MS)
+    goneBy = await coordinator.purge(lists, drops)
   } catch (error) {
-    logFailure({ worker: 'gateway', call: 'coordinator.raise', requestId }, error)
+    logFailure({ worker: 'gateway', call: 'coordinator.purge', requestId }, error)
     return refused(
       503,
       'BACKEND_FAILED',
       'The purge did not come to its end; please send it again.',
     )
   }
+  if (hasCdn(env)) await wait(goneBy - now)
   const front = await purgeCdn(env, [...lists, PAGES], requestId)
-  return jsonResponse(front === 'failed' ? 502 : 200, { purged: lists, front })
+  return jsonResponse(front === 'failed' ? 502 : 202, {
+    purged: lists,
+    goneBy: new Date(goneBy).toISOString(),
+    front,
+  })
 }
 
 /** Tries of each address in this isolate and minute. */

@@ -16,6 +16,11 @@ export type CdnPurgeResult = 'none' | 'purged' | 'failed'
 /** Longest wait for Cloudflare, in ms. */
 const LIMIT_MS = 10_000
 
+/** Whether one is configured. */
+export function hasCdn({ ZONE_ID, ZONE_PURGE_TOKEN }: CdnVars): boolean {
+  return Boolean(ZONE_ID && ZONE_PURGE_TOKEN)
+}
+
 /** Empties the caches in front of the site of everything with one of these tags (`cache-tag` of lists and pages). */
 export async function purgeCdn(
   { ZONE_ID, ZONE_PURGE_TOKEN }: CdnVars,

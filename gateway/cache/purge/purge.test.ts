@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { openCoordinator } from '../../testing/coordinator'
 import { openGateway, type TestGateway } from '../../testing/open-gateway'
+import type { Env } from '../../context'
 import { aSalon } from '../../testing/people'
 import { listKey } from '../list-reader'
 
@@ -10,15 +10,12 @@ const patient = { timeout: 20_000 }
 const salonsQuery = '{ salons { name } }'
 
 /** A gateway whose salons have the name that an editor gave them last. */
-function openEdited() {
-  const coordinator = openCoordinator()
+function openEdited(vars: Partial<Env> = {}) {
   let name = 'Trước'
   const list = () => ({ data: [aSalon({ id: 10, name })] })
-  const gateway = openGateway(
-    { salons: { listSalons: list, topSalons: list } },
-    { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
-  )
-  return { gateway, coordinator, rename: (to: string) => void (name = to) }
+  const salons = { listSalons: list, topSalons: list }
+  const gateway = openGateway({ salons }, { PURGE_KEY: KEY, ...vars })
+  return { gateway, rename: (to: string) => void (name = to) }
 }
 
 async function purge(
@@ -39,10 +36,18 @@ async function purge(
     headers: response.headers,
     reply: (await response.json()) as {
       purged?: string[]
+      goneBy?: string
       front?: string
       errors?: { message: string }[]
     },
   }
+}
+
+/** A purge of the salons, and the minute in which it spreads. */
+async function purgeAndWait(gateway: TestGateway, body?: unknown) {
+  const answer = await purge(gateway, body)
+  gateway.spread()
+  return answer
 }
 
 async function shownBy(gateway: TestGateway): Promise<string> {
@@ -55,7 +60,9 @@ test('after a purge all isolates serve the change, also unreached ones', async (
   for (const isolate of [gateway, ...others]) expect(await shownBy(isolate)).toBe('Trước')
   await gateway.settle()
   rename('Sau')
-  expect((await purge(gateway)).status).toBe(200)
+  const { status, reply } = await purge(gateway)
+  expect([status, Number.isNaN(Date.parse(reply.goneBy ?? ''))]).toEqual([202, false])
+  gateway.spread()
   for (const isolate of [gateway, ...others, gateway.otherIsolate()])
     expect(await shownBy(isolate)).toBe('Sau')
 })
@@ -66,7 +73,7 @@ test('lists from the same rows are purged too, and named in the response', async
     (await gateway.execute('{ topSalons { name } }')).data.topSalons[0].name as string
   expect(await execute()).toBe('Trước')
   rename('Sau')
-  expect((await purge(gateway)).reply).toEqual({
+  expect((await purgeAndWait(gateway)).reply).toMatchObject({
     purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
     front: 'none',
   })
@@ -88,9 +95,9 @@ test('other lists stay, and "*" is all of them', async () => {
   const { gateway, rename } = openEdited()
   await shownBy(gateway)
   rename('Sau')
-  await purge(gateway, { lists: ['banners'] })
+  await purgeAndWait(gateway, { lists: ['banners'] })
   expect(await shownBy(gateway)).toBe('Trước')
-  expect((await purge(gateway, { lists: ['*'] })).reply.purged).toContain('spaPages')
+  expect((await purgeAndWait(gateway, { lists: ['*'] })).reply.purged).toContain('spaPages')
   expect(await shownBy(gateway)).toBe('Sau')
 })
 
@@ -101,7 +108,7 @@ test('an entry that was stored without knowledge of a purge is not served', asyn
   const before = gateway.store.get(listKey('salons'))
   if (before === undefined) throw new Error('the list is not in the store')
   rename('Sau')
-  await purge(gateway)
+  await purgeAndWait(gateway)
   expect(await shownBy(gateway)).toBe('Sau')
   await gateway.settle()
   gateway.store.set(listKey('salons'), before)
@@ -109,19 +116,15 @@ test('an entry that was stored without knowledge of a purge is not served', asyn
 })
 
 test('a read that was under way during a purge is not cached', async () => {
-  const coordinator = openCoordinator()
   const responses: ((name: string) => void)[] = []
   const listSalons = () =>
     new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) =>
       responses.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
     )
-  const gateway = openGateway(
-    { salons: { listSalons } },
-    { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
-  )
+  const gateway = openGateway({ salons: { listSalons } }, { PURGE_KEY: KEY })
   const early = gateway.execute(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(1), patient)
-  await purge(gateway)
+  await purgeAndWait(gateway)
   const late = gateway.execute(salonsQuery)
   await vi.waitFor(() => expect(responses).toHaveLength(2), patient)
   responses[1]!('Sau')
@@ -134,41 +137,76 @@ test('a read that was under way during a purge is not cached', async () => {
 test('500 requests at a purged list make one backend call', async () => {
   const { gateway } = openEdited()
   await shownBy(gateway)
-  await purge(gateway)
+  await purgeAndWait(gateway)
   gateway.calls.length = 0
   await Promise.all(Array.from({ length: 500 }, () => shownBy(gateway)))
   expect(gateway.calls).toEqual(['salons.listSalons'])
+})
+
+test('what an isolate reads that does not know of a purge is not served after the minute', async () => {
+  const { gateway, rename } = openEdited()
+  const late = gateway.otherIsolate()
+  await shownBy(gateway)
+  await late.execute('{ topSalons { name } }')
+  await gateway.settle()
+  rename('Sau')
+  await purge(gateway)
+  expect(await shownBy(late)).toBe('Trước')
+  gateway.spread()
+  for (const isolate of [gateway, late]) expect(await shownBy(isolate)).toBe('Sau')
+})
+
+test('no request but a purge reaches the coordinator', async () => {
+  const getByName = vi.fn()
+  const { gateway } = openEdited({ COORDINATOR: { getByName } })
+  expect(await shownBy(gateway)).toBe('Trước')
+  gateway.wait(3600)
+  expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
+  expect(getByName).not.toHaveBeenCalled()
+})
+
+test('a dropped list is gone for good, even while its backend is down', async () => {
+  const { gateway } = openEdited()
+  const other = gateway.otherIsolate()
+  for (const isolate of [gateway, other]) await shownBy(isolate)
+  await gateway.settle()
+  await purgeAndWait(gateway, { lists: ['salons'], drop: true })
+  gateway.breakDown('salons')
+  for (const isolate of [gateway, other, gateway.otherIsolate()])
+    expect((await isolate.execute(salonsQuery)).data).toEqual({ salons: null })
+  await purgeAndWait(gateway)
+  expect((await other.execute(salonsQuery)).data).toEqual({ salons: null })
 })
 
 test('a purged list is returned stale while its backend is down', async () => {
   const { gateway } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
-  await purge(gateway)
+  await purgeAndWait(gateway)
   gateway.breakDown('salons')
   expect(await shownBy(gateway)).toBe('Trước')
   expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
 })
 
 test('an outage of the coordinator fails a purge, but no page', async () => {
-  const { gateway, coordinator } = openEdited()
+  const { gateway } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
-  coordinator.fail('refuses')
-  gateway.wait(10)
+  gateway.coordinatorFails(true)
+  gateway.wait(100)
   expect(await shownBy(gateway)).toBe('Trước')
   expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
   expect(await purge(gateway)).toMatchObject({
     status: 503,
     reply: { errors: [{ message: 'The purge did not come to its end; please send it again.' }] },
   })
-  coordinator.fail(null)
-  expect((await purge(gateway)).status).toBe(200)
+  gateway.coordinatorFails(false)
+  expect((await purge(gateway)).status).toBe(202)
 })
 
 test('a purge needs the key, and is off without one', async () => {
   const { gateway } = openEdited()
-  const keyless = openGateway({}, { COORDINATOR: openCoordinator().binding })
+  const keyless = openGateway()
   expect((await purge(keyless)).status).toBe(503)
   expect((await purge(keyless, {}, { authorization: 'Bearer ' })).status).toBe(503)
   for (const authorization of ['', 'Bearer ', `Bearer ${KEY}x`, `Basic ${KEY}`, KEY]) {
@@ -189,7 +227,7 @@ test('malformed calls and unknown names are refused with the list of known names
       errors: [
         {
           message: expect.stringMatching(
-            /^Send \{"lists": \["salons"\]\}; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/,
+            /^Send \{"lists": \["salons"\]\}, with "drop": true for a takedown; lists are salons, provinces, .*spaPages.*"\*" for all of them\.$/,
           ),
         },
       ],

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import * as z from 'zod'
 import type { ReplyOf } from '../../kit/endpoint'
 import { isSameHash } from '../../kit/digest'
@@ -74,7 +75,7 @@ async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<bo
     token.match(/^((\d+)\.(\d)\.(\d)\.(\d+))\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
   if (!body || !signature || Number(until) <= now) return false
   if (!isSameHash(signature, await sign(env, `captcha|${body}`))) return false
-  const tries = env.ATTEMPTS.getByName(`captcha:${nonce}`)
+  const tries = env.ATTEMPTS.getByName(`captcha:${nonce}`, nearCustomers)
   const { waitSeconds } = await tries.attempt({
     kind: 'captcha',
     limit: 1,

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
@@ -120,7 +121,7 @@ export async function tryCode(
 
 /** The object that owns a phone's codes and wrong passwords. */
 export function codesOf(env: AuthEnv, phone: string) {
-  return env.ATTEMPTS.getByName(`phone:${phone}`)
+  return env.ATTEMPTS.getByName(`phone:${phone}`, nearCustomers)
 }
 
 /** The reply to a customer who has to wait, in minutes where that is long. */

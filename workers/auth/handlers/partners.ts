@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import { nowOf } from '../../kit/clock'
 import { randomToken, sha256 } from '../../kit/digest'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -33,12 +34,14 @@ export async function issueLoginCode(
   if (!(await isPartner(env, partner, secret)))
     return { status: 403, body: { message: 'The partner or its secret is wrong.' } }
   await takeBackOfAddress(env, request, 'partners')
-  const { waitSeconds } = await env.ATTEMPTS.getByName(`partner:${partner}`).attempt({
-    kind: 'partnerCodes',
-    limit: codesPerPartner(env),
-    windowMs: MINUTE_MS,
-    now,
-  })
+  const { waitSeconds } = await env.ATTEMPTS.getByName(`partner:${partner}`, nearCustomers).attempt(
+    {
+      kind: 'partnerCodes',
+      limit: codesPerPartner(env),
+      windowMs: MINUTE_MS,
+      now,
+    },
+  )
   if (waitSeconds > 0) return tooMany(waitSeconds)
   try {
     const { tokenHash: sessionHash } = await sessionOf(env, accessToken)

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import type { LocalDate } from '../../kit/values'
 import { addDays, daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import type { BookingEnv } from '../env'
@@ -6,7 +7,7 @@ import type { FreeBoard } from './board'
 
 /** The one board of the chain. */
 export function freeBoard(env: Pick<BookingEnv, 'FREE_BOARD'>): DurableObjectStub<FreeBoard> {
-  return env.FREE_BOARD.getByName('chain')
+  return env.FREE_BOARD.getByName('chain', nearCustomers)
 }
 
 /** The days that the board knows of: those that anybody may book. */

@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import type { BookingEnv } from '../env'
@@ -9,7 +10,7 @@ export function salonDay(
   salonId: number,
   date: LocalDate,
 ): DurableObjectStub<SalonDay> {
-  return env.SALON_DAY.getByName(`${salonId}:${date}`)
+  return env.SALON_DAY.getByName(`${salonId}:${date}`, nearCustomers)
 }
 
 /** Days ahead of today for which salon-day objects exist; other days have none. */

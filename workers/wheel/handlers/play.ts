@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -25,7 +26,7 @@ export async function play(
   const customer = await customerOf(context)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
-  const pool = context.env.PRIZE_POOL.getByName(String(id))
+  const pool = context.env.PRIZE_POOL.getByName(String(id), nearCustomers)
   const outcome = (await pool.spin({
     wheelId: id,
     customerId: customer.id,

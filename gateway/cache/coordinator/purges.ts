@@ -1,23 +1,15 @@
 import { cachedLists, type Cached } from '../list-table'
 
-/** The generations of the lists. A list that was never purged has no entry, which counts as 0. */
-export type Generations = {
-  /** Ms that an isolate may use this response, counted from its request. */
-  leaseMs: number
-  /** Number of purges of each list, and of the site's pages with them. */
-  numbers: Readonly<Record<string, number>>
-}
-
-/** The part of the coordinator that readers and the purge call use. */
-export type GenerationCalls = {
-  read: () => Promise<Generations>
-  raise: (names: readonly string[]) => Promise<Generations>
+/** The coordinator as the purge call uses it. */
+export type PurgeCalls = {
+  /**
+   * Purges these lists and the site's pages; returns when everybody knows of it (epoch ms). What
+   * is dropped is not even shown during an outage any more.
+   */
+  purge: (names: readonly string[], drops: boolean) => Promise<number>
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
   countPurge: () => Promise<number>
 }
-
-/** The name under which the site's whole pages have a generation. */
-export const PAGES = 'pages'
 
 /** The name that stands for all lists. */
 export const ALL = '*'
