@@ -34,7 +34,7 @@ export async function readPurges(store: PurgeStore, spreadMs = SPREAD_MS): Promi
 }
 
 /**
- * The generation of a list: 0 before any purge, then when it was purged, at last when everybody has
+ * The generation of a list: 0 before any purge, then when it was purged, at last when everybody
  * knows of that. What was made in an older generation is not fresh; the second step takes what those
  * made who did not know yet.
  */

@@ -77,7 +77,7 @@ export type Context = {
    */
   viewer: () => Promise<Viewer | null>
   /** Counts a mutation and returns whether it may run. */
-  allowsMutation: () => Promise<boolean>
+  allowsMutation: (onlyTracks: boolean) => Promise<boolean>
   /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
@@ -171,7 +171,7 @@ export function openContext(
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),
-    allowsMutation: () => allowsMutation(env, visitor.headers),
+    allowsMutation: (onlyTracks) => allowsMutation(env, visitor.headers, onlyTracks),
     waitUntil,
     timings: callContext.timings,
     trace,

@@ -39,8 +39,11 @@ test('headers that only the site may set are never taken from a browser', async 
       'x-client-address': '1.2.3.4',
       authorization: 'Bearer stolen',
       'cf-connecting-ip': '203.0.113.7',
+      'sec-fetch-site': 'cross-site',
     }),
   )
+  // The gateway refuses what another site sends.
+  expect(seen?.headers.get('sec-fetch-site')).toBe('cross-site')
   expect(seen?.headers.get('x-holder')).toBeNull()
   expect(seen?.headers.get('authorization')).toBeNull()
   expect(seen?.headers.get('x-client-address')).toBe('203.0.113.7')

@@ -11,6 +11,7 @@ const passed = [
   'cookie',
   'origin',
   'referer',
+  'sec-fetch-site',
   'traceparent',
   'user-agent',
 ]

@@ -1,3 +1,4 @@
+import { isBatch } from '../../workers/kit/batch'
 import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 
 /**
@@ -66,7 +67,8 @@ export function withCircuitBreaker(
       try {
         const response = await fetcher.fetch(request)
         if (response.status >= 500) breaker.failed(clock())
-        else breaker.responded()
+        // What a batch brings is known line by line, and told by who reads it.
+        else if (!isBatch(request)) breaker.responded()
         return response
       } catch (error) {
         breaker.failed(clock())

@@ -5,7 +5,7 @@ import {
   type Client,
 } from '../../workers/kit/connect'
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
-import { logFailure } from '../../workers/kit/log'
+import { logFailure, logRefusal } from '../../workers/kit/log'
 import type { Noun } from './table'
 import type { TimedOutBackends } from './timeouts'
 
@@ -65,7 +65,7 @@ export function withClientMiddleware<A extends Api>(
     get: (_client, name) => {
       const endpoint = typeof name === 'string' ? api[name] : undefined
       if (!endpoint) return undefined
-      return endpoint.method === 'GET'
+      return endpoint.method === 'GET' && !endpoint.isWrite
         ? (input: unknown) => readOnce(String(name), input)
         : (input: unknown) => writeAnew(String(name), input)
     },
@@ -172,14 +172,22 @@ async function logged(
   try {
     return await work()
   } catch (error) {
+    const site = {
+      worker: 'gateway',
+      call: `${noun}.${name}`,
+      requestId: callContext.requestId,
+    }
     // The failures that opened the circuit are logged already.
-    if (error instanceof BackendFailure && error.why !== 'circuit-open')
-      logFailure(
-        { worker: 'gateway', call: `${noun}.${name}`, requestId: callContext.requestId },
-        error,
-      )
+    if (error instanceof BackendFailure && error.why !== 'circuit-open') logFailure(site, error)
+    // A backend may refuse what a customer typed, or what it alone does not understand.
+    if (error instanceof Unacceptable && error.isBackends) logRefusal(site, fieldsOf(error))
     throw error
   }
+}
+
+/** Names of at most ten fields; a host may put anything there, so only what looks like a name. */
+function fieldsOf({ issues }: Unacceptable): string[] {
+  return issues.slice(0, 10).map(({ field }) => (/^[\w.[\]-]{0,60}$/.test(field) ? field : '?'))
 }
 
 /** A read that failed after more ms than this is not retried: the customer is waiting. */

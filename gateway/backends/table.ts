@@ -74,7 +74,11 @@ export function openBackends(
     const reaching = {
       fetcher,
       // A host of the chain's own has the calls of the contract and no others.
-      read: vars[`${binding}_URL`] ? undefined : batchReads(fetcher),
+      read: vars[`${binding}_URL`]
+        ? undefined
+        : batchReads(fetcher, (hasFailed) =>
+            hasFailed ? breakers[noun].failed(callContext.clock()) : breakers[noun].responded(),
+          ),
       headers: callContext.headers,
       timeoutMs: (call: Endpoint) => Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || timeoutMs),
     }

@@ -62,12 +62,16 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
       return ids.flatMap((one) => byId.get(one) ?? [])
     },
     catalogue: (salonId) =>
-      readPart(`catalogue/${salonId}`, async () => {
-        const input = { salonId, lang: language, choosenServiceIds: [] }
-        const response = await backends().booking.listServices(input)
-        return response.status === 200 ? response.body : undefined
-      }),
-    // Unknown pages and slugs are not cached: any caller can invent them, and they would push out
+      readPart(
+        `catalogue/${salonId}`,
+        async () => {
+          const input = { salonId, lang: language, choosenServiceIds: [] }
+          const response = await backends().booking.listServices(input)
+          return response.status === 200 ? response.body : undefined
+        },
+        (catalogue) => catalogue !== undefined,
+      ),
+    // Unknown salons, pages and slugs are not cached: any caller can invent them, and they would push out
     // real ones.
     posts: (page) =>
       readPart(

@@ -116,10 +116,29 @@ test('the cause is found behind any number of errors around it', () => {
 })
 
 test('an error thrown on purpose is returned unchanged', () => {
-  for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), thrown()])
+  for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), refusal('No.')])
     expect(publicError(error, 'r5')).toBe(error)
   const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
   expect(publicError(around, 'r5')).toBe(around)
+})
+
+test('a value that does not fit the schema is masked, and logged without the value', () => {
+  const lines = logged()
+  const unfit = new GraphQLError('Int cannot represent non 32-bit signed integer value: 3000000000')
+  const shown = publicError(thrown(unfit), 'r6')
+  expect([shown.message, shown.extensions]).toEqual([
+    sentence,
+    { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
+  ])
+  expect(lines).toMatchObject([
+    {
+      call: 'salons.0',
+      requestId: 'r6',
+      message: 'Int cannot represent non 32-bit signed integer value',
+    },
+  ])
+  const invalid = new GraphQLError('Cannot query field "x".')
+  expect(publicError(invalid, 'r6')).toBe(invalid)
 })
 
 test('a refused request has a code and a message', () => {

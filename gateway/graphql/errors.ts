@@ -39,7 +39,14 @@ export function tooManyStreams(): GraphQLError {
  */
 export function publicError(error: GraphQLError, requestId: string): GraphQLError {
   const thrown = causeOf(error)
-  if (thrown instanceof GraphQLError) return error
+  if (thrown instanceof GraphQLError) {
+    // What has a place in the response but no code was thrown by the executor: a value of ours does
+    // not fit the schema. The value itself, behind the colon, may be personal.
+    if (thrown.extensions.code !== undefined || !error.path) return error
+    const fault = new Error(thrown.message.replace(/: .*$/s, ''))
+    logFailure({ worker: 'gateway', call: error.path.join('.'), requestId }, fault)
+    return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
+  }
   if (thrown instanceof BackendFailure)
     return masked(error, 'BACKEND_FAILED', BROKEN_MESSAGE, requestId)
   if (thrown instanceof Unauthenticated)

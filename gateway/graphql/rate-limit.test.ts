@@ -89,3 +89,19 @@ test('of several operations the one that is carried out counts', async () => {
   expect((await execute('Read')).status).toBe(200)
   expect((await execute('Change')).status).toBe(429)
 })
+
+test('tracking does not use up what other mutations need', async () => {
+  const { execute } = openGateway(
+    {
+      auth: { verifyPhone: () => ({ status: 200, body: { data: { isNewUser: false } } }) },
+      tracking: { trackBookingError: () => ({ status: 200, body: { success: true } }) as never },
+    },
+    { MUTATIONS_PER_ADDRESS: limiter(1) },
+  )
+  const track = 'mutation { trackBookingError(code: "E1", message: "x", step: 1) { __typename } }'
+  const statusOf = async (query: string) => (await execute(query, {}, address)).response.status
+  expect([await statusOf(track), await statusOf(track)]).toEqual([200, 429])
+  expect([await statusOf(change), await statusOf(change)]).toEqual([200, 429])
+  const both = track.replace(/}$/, 'checkPhone(phone: "0912345678") { __typename } }')
+  expect(await statusOf(both)).toBe(429)
+})

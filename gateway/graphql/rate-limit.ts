@@ -1,4 +1,11 @@
-import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { networkOf } from '../../workers/kit/client-network'
 import { sha256 } from '../../workers/kit/digest'
@@ -24,17 +31,21 @@ const PERIOD_SECONDS = 60
 
 /**
  * Whether one more mutation of this visitor may run. Sessions and addresses are counted separately,
- * as many customers share an address.
+ * as many customers share an address, and what only tells tracking something apart from the rest:
+ * it may not use up what bookings need.
  */
 export async function allowsMutation(
   vars: RateVars,
   { authorization, 'x-client-address': address }: Record<string, string>,
+  onlyTracks: boolean,
 ): Promise<boolean> {
   if (vars.RATE_LIMITS === 'off') return true
+  const kind = onlyTracks ? 'track ' : ''
   const counts = [
     // The limiter need not know the token.
-    authorization && vars.MUTATIONS_PER_SESSION?.limit({ key: await sha256(authorization) }),
-    address && vars.MUTATIONS_PER_ADDRESS?.limit({ key: networkOf(address) }),
+    authorization &&
+      vars.MUTATIONS_PER_SESSION?.limit({ key: kind + (await sha256(authorization)) }),
+    address && vars.MUTATIONS_PER_ADDRESS?.limit({ key: kind + networkOf(address) }),
   ]
   return (await Promise.all(counts)).every((count) => !count || count.success)
 }
@@ -44,16 +55,21 @@ export function useMutationRateLimit(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const { contextValue, operationName } = args
-      if (
-        getOperationAST(args.document as DocumentNode, operationName)?.operation !==
-        OperationTypeNode.MUTATION
-      )
-        return
-      if (await contextValue.allowsMutation()) return
+      const operation = getOperationAST(args.document as DocumentNode, operationName)
+      if (operation?.operation !== OperationTypeNode.MUTATION) return
+      if (await contextValue.allowsMutation(onlyTracks(operation))) return
       contextValue.outcome.errors.push('TOO_MANY_REQUESTS')
       setResultAndStopExecution({ errors: [tooMany()] })
     },
   }
+}
+
+/** Whether all that a mutation does is to tell tracking something. */
+export function onlyTracks({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (field) =>
+      field.kind === Kind.FIELD && /^track(Location|BookingError)?$/.test(field.name.value),
+  )
 }
 
 function tooMany(): GraphQLError {

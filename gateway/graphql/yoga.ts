@@ -70,7 +70,7 @@ function limited(isOpen: boolean): Plugin<Context> {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
     },
-    onValidate({ addValidationRule, setValidationFn }) {
+    onValidate({ addValidationRule, setValidationFn, context }) {
       for (const rule of ownRules(isOpen)) addValidationRule(rule)
       setValidationFn((types, document, rules) =>
         isChecked(document.loc?.source.body ?? '')
@@ -80,6 +80,10 @@ function limited(isOpen: boolean): Plugin<Context> {
               maxErrors: MAX_ERRORS,
             }).map(truncate),
       )
+      // A response with errors is never stored in front of the site.
+      return ({ valid }) => {
+        if (!valid) (context as Context).outcome.errors.push('GRAPHQL_VALIDATION_FAILED')
+      }
     },
   }
 }

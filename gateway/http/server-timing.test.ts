@@ -22,7 +22,7 @@ test('each backend is listed once, with concurrent calls as one time', () => {
 })
 
 test('the request id reaches every backend and comes back, and each backend is timed once', async () => {
-  const { execute, requests, calls } = openGateway()
+  const { execute, requests, calls } = openGateway({}, { GRAPHIQL: '1' })
   const { response } = await execute(
     '{ salons { id } banners { id } myBookings { id } wheel { id } viewer { name } }',
     {},

@@ -1,6 +1,6 @@
 import { nearCustomers } from '../../workers/kit/location'
 import { nowOf } from '../../workers/kit/clock'
-import { logRequest } from '../../workers/kit/log'
+import { logFailure, logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
 import { sendReports } from '../../workers/kit/report'
 import { createBreakers } from '../backends/table'
@@ -9,6 +9,7 @@ import { createBoardReader } from '../modules/soonest/board-reader'
 import { openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../../domain/lease'
 import type { KnownPurges } from '../../domain/purges'
+import { BROKEN_MESSAGE, type FailureCode } from '../graphql/errors'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { checkRequest } from './guards'
@@ -53,41 +54,70 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   let server: GraphQLHandler | undefined
   return {
     async fetch(request, env, execution) {
-      if (isPurge(request)) return purge(request, env, execution, { tries, wait })
-      const start = Date.now()
-      const admitted = await checkRequest(request)
-      const context = openContext(
-        admitted instanceof Response ? request : admitted,
-        env,
-        execution,
-        isolate,
-      )
-      server ??= createGraphQLHandler({
-        allowsIntrospection: env.GRAPHIQL === '1',
-        allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
-      })
-      const response =
-        admitted instanceof Response
-          ? admitted
-          : isLoginCodeRequest(admitted)
-            ? await serveLoginCode(admitted, context)
-            : await server.fetch(admitted, context)
-      logResponse(response.status, Date.now() - start, context)
-      sendReports(env, context.waitUntil, context.now)
-      if (context.trace)
-        execution.waitUntil(
-          sendTrace(exporter, context.trace, {
-            env,
-            context,
-            method: request.method,
-            status: response.status,
-            startedAt: start,
-            endedAt: Date.now(),
-          }),
-        )
-      return finishResponse(response, request, context)
+      try {
+        return await respond(request, env, execution)
+      } catch (error) {
+        return broken(error, request, env, execution)
+      }
     },
   }
+
+  async function respond(request: Request, env: Env, execution: Execution): Promise<Response> {
+    if (isPurge(request)) return purge(request, env, execution, { tries, wait })
+    const start = Date.now()
+    const admitted = await checkRequest(request)
+    const context = openContext(
+      admitted instanceof Response ? request : admitted,
+      env,
+      execution,
+      isolate,
+    )
+    server ??= createGraphQLHandler({
+      allowsIntrospection: env.GRAPHIQL === '1',
+      allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
+    })
+    const response =
+      admitted instanceof Response
+        ? admitted
+        : isLoginCodeRequest(admitted)
+          ? await serveLoginCode(admitted, context)
+          : await server.fetch(admitted, context)
+    logResponse(response.status, Date.now() - start, context)
+    sendReports(env, context.waitUntil, context.now)
+    if (context.trace)
+      execution.waitUntil(
+        sendTrace(exporter, context.trace, {
+          env,
+          context,
+          method: request.method,
+          status: response.status,
+          startedAt: start,
+          endedAt: Date.now(),
+        }),
+      )
+    return finishResponse(response, request, context, env)
+  }
+}
+
+/** The response to a request that a fault of ours ended outside GraphQL, logged and reported. */
+function broken(error: unknown, request: Request, env: Env, execution: Execution): Response {
+  const { requestId } = visitorOf(request, undefined)
+  const code: FailureCode = 'INTERNAL_SERVER_ERROR'
+  logFailure({ worker: 'gateway', call: 'request', requestId }, error)
+  logRequest({
+    worker: 'gateway',
+    requestId,
+    operation: 'other',
+    status: 500,
+    ms: 0,
+    calls: [],
+    errors: [code],
+  })
+  sendReports(env, execution.waitUntil.bind(execution), Date.now())
+  return Response.json(
+    { errors: [{ message: BROKEN_MESSAGE, extensions: { code, requestId } }] },
+    { status: 500, headers: { 'x-request-id': requestId, 'cache-control': 'private, no-store' } },
+  )
 }
 
 /** A purge of lists, logged as the requests of GraphQL are. */
@@ -165,20 +195,21 @@ function logResponse(
     operation,
     status,
     ms,
-    calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`),
+    calls: timings.map(({ noun, name, outcome, ms }) => `${noun}-${name} ${outcome} ${ms}`),
     errors: errors.slice(0, 10),
     ...(mutations.length > 0 ? { mutations: mutations.slice(0, 10) } : {}),
   })
 }
 
 /**
- * Adds the cookies that resolvers set, the request's id and the time of each backend; only public
- * responses get cache headers.
+ * Adds the cookies that resolvers set, the request's id and, in local runs and previews, the time of
+ * each backend; only public responses get cache headers.
  */
 function finishResponse(
   response: Response,
   request: Request,
   { visitor, timings, outcome }: Context,
+  { GRAPHIQL }: Pick<Env, 'GRAPHIQL'>,
 ): Response {
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
@@ -190,7 +221,9 @@ function finishResponse(
   for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
     forbidBuffering(response.headers)
-  if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))
+  // Names and times of calls are for who works on the chain.
+  if (GRAPHIQL === '1' && timings.length > 0)
+    response.headers.set('server-timing', serverTiming(timings))
   return response
 }
 

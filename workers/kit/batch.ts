@@ -63,6 +63,11 @@ export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): vo
   })
 }
 
+/** Whether a request carries several reads. */
+export function isBatch({ method, url }: Request): boolean {
+  return method === 'POST' && url === `https://backend${PATH}`
+}
+
 /** The one request for several reads, with the headers of the first. */
 export function batchRequest(reads: readonly Read[], signal: AbortSignal): Request {
   return new Request(`https://backend${PATH}`, {

@@ -65,7 +65,11 @@ export class Unauthenticated extends Error {
 /** The backend found the input unacceptable (422); `field` is a dotted wire path. */
 export class Unacceptable extends Error {
   override name = 'Unacceptable'
-  constructor(readonly issues: WireIssue[]) {
+  constructor(
+    readonly issues: WireIssue[],
+    /** A backend said so; else the contract, before anything was sent. */
+    readonly isBackends = false,
+  ) {
     super('input not acceptable')
   }
 }
@@ -123,15 +127,21 @@ async function callEndpoint(
 ): Promise<unknown> {
   const { timeoutMs: limit } = options
   const timeoutMs = typeof limit === 'number' ? limit : limit(call)
-  const response = await send(backend, name, partsOf(call, input), { ...options, timeoutMs })
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await send(backend, name, partsOf(call, input), {
+    ...options,
+    timeoutMs,
+    signal,
+    isRead: call.method === 'GET' && !call.isWrite,
+  })
   if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[response.status]
   if (!schema && response.status !== 422) {
     await response.body?.cancel()
     throw new BackendFailure(backend, name, 'status', String(response.status))
   }
-  const bytes = await bytesOf(backend, name, response)
-  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
+  const bytes = await bytesOf(backend, name, response, signal)
+  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)), true)
   const check = () => checked(backend, name, schema, bytes)
   const body = call.isShared ? parseMemo.checked({ schema, bytes }, check) : check()
   return respondsOnlyOk(call) ? body : { status: response.status, body }
@@ -201,15 +211,17 @@ function segment(field: string, value: string): string {
   return encodeURIComponent(value)
 }
 
+/** How a call is sent; `isRead`: with others of its moment, where the client can. */
+type SendOptions = ClientOptions & { timeoutMs: number; signal: AbortSignal; isRead: boolean }
+
 async function send(
   backend: string,
   name: string,
   parts: CallParts,
-  { fetcher, read, headers, timeoutMs }: ClientOptions & { timeoutMs: number },
+  { fetcher, read, headers, timeoutMs, signal, isRead }: SendOptions,
 ): Promise<Reply> {
-  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    return await (parts.method === 'GET' && read
+    return await (isRead && read
       ? read({ path: parts.path, headers, signal })
       : fetcher.fetch(
           requestOf(parts, {
@@ -225,10 +237,17 @@ async function send(
   }
 }
 
-async function bytesOf(backend: string, name: string, response: Reply): Promise<Uint8Array> {
+async function bytesOf(
+  backend: string,
+  name: string,
+  response: Reply,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   try {
     return await response.bytes()
   } catch {
+    // A page waits for a slow backend once, and slow is also who sends headers and then nothing.
+    if (signal.aborted) throw new BackendFailure(backend, name, 'timeout', 'in the body')
     throw new BackendFailure(backend, name, 'shape', 'broke off')
   }
 }

@@ -21,6 +21,8 @@ export type Endpoint<
   timeoutMs?: number
   /** Whether many get the same bytes: they are then checked once for all (`parse-memo.ts`). */
   isShared?: boolean
+  /** A GET that changes something: it is neither repeated nor shared nor batched. */
+  isWrite?: boolean
 }
 
 /** Schema of the body for each status that is part of the contract. */

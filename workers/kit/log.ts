@@ -15,6 +15,11 @@ export function logFailure(place: LogSite, error: unknown): void {
   queueReport({ ...place, name, message: withoutPhones(message), stack })
 }
 
+/** Writes one JSON line about a call that a backend refused (422), by the fields that it named. */
+export function logRefusal(place: LogSite, fields: readonly string[]): void {
+  console.warn(JSON.stringify({ level: 'warn', ...place, status: 422, fields }))
+}
+
 /** One finished request: the call and the type of its result, never their values. */
 export type LoggedRequest = {
   worker: string

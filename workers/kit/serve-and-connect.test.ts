@@ -168,6 +168,14 @@ test('a backend that does not answer in time has failed', async () => {
       ),
   }
   await expect(client(silent, {}, 20).list({})).rejects.toMatchObject({ why: 'timeout' })
+  const halfway: Fetcher = {
+    fetch: ({ signal }) => {
+      const start = (controller: ReadableStreamDefaultController) =>
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      return Promise.resolve(new Response(new ReadableStream({ start })))
+    },
+  }
+  await expect(client(halfway, {}, 20).list({})).rejects.toMatchObject({ why: 'timeout' })
 })
 
 test('bodies that are no JSON object are unacceptable, unknown paths are not found, health is answered', async () => {

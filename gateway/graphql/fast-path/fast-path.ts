@@ -42,7 +42,7 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
   ): Promise<Response> {
     const plan = plans(parsed.text, parsed.variables)
     if (!plan) return server.fetch(request(), context)
-    if (plan.isMutation && !(await context.allowsMutation()))
+    if (plan.isMutation && !(await context.allowsMutation(plan.onlyTracks)))
       // It also writes the refusal of too many; they are counted already.
       return server.fetch(request(), { ...context, allowsMutation: () => Promise.resolve(false) })
     const result = await plan.run(context)

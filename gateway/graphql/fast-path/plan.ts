@@ -13,6 +13,7 @@ import { createLru, type Lru } from '../../../workers/kit/lru'
 import type { Context } from '../../context'
 import { isChecked } from '../../http/persisted-operations'
 import { parseDocument } from '../parse-document'
+import { onlyTracks } from '../rate-limit'
 import { schema } from '../schema'
 import { ownRules } from '../yoga'
 import { compileObject } from './compile'
@@ -23,7 +24,11 @@ import { fragmentsOf, Unplannable } from './fields'
 export type PlanResult = { data: string; errors: readonly GraphQLError[] }
 
 /** How a document is executed. */
-export type Plan = { isMutation: boolean; run: (context: Context) => Promise<PlanResult> }
+export type Plan = {
+  isMutation: boolean
+  onlyTracks: boolean
+  run: (context: Context) => Promise<PlanResult>
+}
 
 /**
  * Plans a document for these variables; undefined where graphql-js must run it: an invalid
@@ -113,6 +118,7 @@ function planOf(prepared: Prepared, variables: Record<string, unknown>): Plan | 
   return (
     writer && {
       isMutation: operation.operation === OperationTypeNode.MUTATION,
+      onlyTracks: onlyTracks(operation),
       run: (context) => execute(writer, { context, variables, errors: [] }),
     }
   )

@@ -13,6 +13,12 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
           salonName: 'Mượt 10',
           totalMoney: 120_000,
           note: 'Dị ứng',
+          salonPhone: '0241234567',
+          manageToken: 'a-token',
+          mayName: true,
+          appointmentId: 'the-first-one',
+          revision: 2,
+          changedAt: 1_795_835_542_753,
           wishes: {
             receiveAdvice: true,
             littleAdvice: false,
@@ -31,6 +37,7 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
       total personCount minutes note
       wishes { requests }
       people { stylistName }
+      salonPhone isAtHome manageToken mayName holdExpiresAt appointmentId revision changedAt
     }
   }`
   expect((await execute(query, { id: BOOKING_ID })).data.booking).toEqual({
@@ -47,5 +54,13 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
     note: '',
     wishes: null,
     people: [],
+    salonPhone: '',
+    isAtHome: false,
+    manageToken: null,
+    mayName: false,
+    holdExpiresAt: null,
+    appointmentId: BOOKING_ID,
+    revision: 0,
+    changedAt: null,
   })
 })

@@ -26,9 +26,7 @@ export function toCatalogue({
   isGenZ,
   guides,
 }: Catalogue): ServiceCatalogue {
-  // Few screens show them, and folding the names takes a quarter as long as all else here.
-  let slugs: ReturnType<typeof slugsOf> | undefined
-  const slugOfGroup = (group: Group) => (slugs ??= slugsOf(categories))(group)
+  const slugOfGroup = slugsOf(categories)
   return {
     categories: inOrder(categories)
       .map(({ id, name, title, order, groups }) => ({
@@ -56,9 +54,7 @@ function toGroup(group: Group, slugOfGroup: (group: Group) => string): ServiceGr
   return {
     id,
     name,
-    get slug() {
-      return slugOfGroup(group)
-    },
+    slug: slugOfGroup(group),
     services: inOrder(services.filter((service) => !service.isHidden)).map(toService),
     addOns,
   }

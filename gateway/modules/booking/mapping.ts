@@ -52,24 +52,37 @@ export function toManagedBooking({
   }
 }
 
-function maskedBooking(booking: Booking): Booking {
+/** What anybody who knows the id may see. Each field is named, so that a new one is shown to nobody. */
+function maskedBooking({ id, status, date, phone, isCanceled, isOwner }: Booking): Booking {
   return {
-    ...booking,
+    id,
+    status,
+    date,
+    phone,
+    isCanceled,
+    isOwner,
     hourLabel: '',
-    startsAt: instantOf(booking.date, 0),
+    startsAt: instantOf(date, 0),
     minutes: null,
     personCount: 1,
     salonId: 0,
     salonName: '',
     salonAddress: '',
+    salonPhone: '',
     salonMapUrl: null,
     parkingMapUrl: null,
+    isAtHome: false,
     total: 0,
     oldTotal: null,
     note: '',
     wishes: null,
-    appointmentId: booking.id,
+    holdExpiresAt: null,
     people: [],
+    manageToken: null,
+    mayName: false,
+    appointmentId: id,
+    revision: 0,
+    changedAt: null,
   }
 }
 

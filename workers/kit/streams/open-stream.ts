@@ -2,6 +2,9 @@ import type * as z from 'zod'
 import { BackendFailure, buildRequest, type Fetcher, type ClientOptions } from '../connect'
 import type { StreamCall } from './streams'
 
+/** Longest event, in characters: a salon's whole day has a hundredth of it. */
+const MAX_EVENT_LENGTH = 1_000_000
+
 /** Events as they come. `return` hangs up at once, also while `next` is awaited. */
 export type Events<E> = AsyncIterableIterator<E, undefined>
 
@@ -121,6 +124,7 @@ function eventsOf<E>(
       const { done, value } = await reader.read()
       if (done) return undefined
       rest += decoder.decode(value, { stream: true })
+      if (rest.length > MAX_EVENT_LENGTH) throw new Error('too long')
     }
   }
 

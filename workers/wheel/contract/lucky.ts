@@ -57,6 +57,7 @@ export const luckyCalls = {
    */
   exchangePack: endpoint({
     method: 'GET',
+    isWrite: true,
     path: '/api/v1/times/exchange/{idPackage}',
     input: z.object({ idPackage: idText, idempotencyKey }),
     responses: {
@@ -100,6 +101,7 @@ export const luckyCalls = {
    */
   exchangeVoucher: endpoint({
     method: 'GET',
+    isWrite: true,
     path: '/api/LuckySprint/DoiVoucher',
     input: z.object({ voucherId: idText, customerId: idText, idempotencyKey }),
     responses: {
