@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 import { createCache } from './cache'
+import { schemaVersion } from '../../schema/generated/type-defs'
 import { listKey } from './list-reader'
 
 const fiveMinutes = 300
@@ -178,4 +179,14 @@ test('a request for a cached list carries nothing of the visitor', async () => {
     },
   )
   expect([...requests[0]!.headers.keys()]).toEqual(['cache-control', 'x-request-id'])
+})
+
+test('stored lists have the schema’s version in their key, and one that is no list is fetched anew', async () => {
+  expect(listKey('salons')).toBe(`lists/${schemaVersion}/salons`)
+  const { execute, store, settle, otherIsolate } = openGateway(countingBackend())
+  await execute(salonsQuery)
+  await settle()
+  const stored = JSON.parse(store.get(listKey('salons'))!) as { value: unknown }
+  store.set(listKey('salons'), JSON.stringify({ ...stored, value: { lies: true } }))
+  expect((await otherIsolate().execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })

@@ -1,4 +1,5 @@
 import { generationOf, type Purges } from '../../domain/purges'
+import { schemaVersion } from '../../schema/generated/type-defs'
 import { BackendFailure } from '../../workers/kit/connect'
 import type { Noun } from '../backends/table'
 import type { TimedOutBackends } from '../backends/timeouts'
@@ -17,12 +18,12 @@ export type ListScope = CacheScope & {
 /** The name of a list, or of one of its parts. */
 type ListName = Cached | `${Cached}/${string}`
 
-/** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
-const CACHE_VERSION = 2
-
-/** The key of a list in memory and in KV; each language has its own. */
+/**
+ * The key of a list in memory and in KV; each language has its own. It has the schema's version, so
+ * that new code never meets entries of another shape.
+ */
 export function listKey(name: ListName, language: Language = 'vi'): string {
-  return `lists/${CACHE_VERSION}/${name}${language === 'vi' ? '' : `@${language}`}`
+  return `lists/${schemaVersion}/${name}${language === 'vi' ? '' : `@${language}`}`
 }
 
 /** The cached lists of one request. */
