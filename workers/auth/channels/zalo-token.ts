@@ -1,3 +1,4 @@
+import { nearCustomers } from '../../kit/location'
 import { withTimeout } from '../../../domain/with-timeout'
 import { sha256 } from '../../kit/digest'
 import { msUntil } from '../../kit/time-limits'
@@ -28,7 +29,12 @@ export async function zaloAccessToken(
   }
   // A new secret set by hand starts a new chain of refresh tokens, and so an object of its own.
   const origin = await sha256(secret)
-  const asked = env.ATTEMPTS.getByName(`zalo:${origin}`).zaloToken({ app, origin, stale, now })
+  const asked = env.ATTEMPTS.getByName(`zalo:${origin}`, nearCustomers).zaloToken({
+    app,
+    origin,
+    stale,
+    now,
+  })
   const answer = await withTimeout(msUntil(until), asked)
   if (!answer) throw new ChannelFailure('zalo', 'the token is being renewed')
   if (answer.token === null) throw new ChannelFailure('zalo', answer.failure)
