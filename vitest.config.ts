@@ -11,6 +11,9 @@ const alias = [
   },
 ]
 
+/** As `npm run test:all` sets it. */
+const isWhole = process.env.TEST_MATRICES === 'all'
+
 /** Unit tests that put something else in a module's place, which must not be there for other files. */
 const mocking = [
   'app/routes/booking/main/main-form.test.tsx',
@@ -96,6 +99,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
+          // Crawls the whole site.
+          exclude: isWhole ? [] : ['tests/pages/nightly/**'],
           globalSetup: ['tests/pages/start-site.ts'],
           // Nothing is put in a module's place here, and loading the parser for each file took a third of the time.
           isolate: false,

@@ -2,6 +2,7 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 import { beforeAll, expect, test } from 'vitest'
 import { OTHER, OWNER } from '../authorisation/people.ts'
 import { addresses, allRoutes } from '../route-samples.ts'
+import { isWhole } from '../sample.ts'
 import { Browser } from './browser.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
   browsers = {
     'a visitor': new Browser(),
     'a member': member,
-    'a member who has nothing yet': await loggedIn(OTHER),
+    ...(isWhole && { 'a member who has nothing yet': await loggedIn(OTHER) }),
   }
   at = await addresses(siteUrl(), member.cookie, await tomorrowOf(member))
 })

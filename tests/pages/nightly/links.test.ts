@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { OWNER } from '../authorisation/people.ts'
-import { addresses, allRoutes } from '../route-samples.ts'
-import { loggedIn, tomorrowOf } from './customers.ts'
-import { siteUrl } from './site-url.ts'
+import { OWNER } from '../../authorisation/people.ts'
+import { addresses, allRoutes } from '../../route-samples.ts'
+import { loggedIn, tomorrowOf } from '../customers.ts'
+import { siteUrl } from '../site-url.ts'
 
 /** Most addresses that differ in their query alone: the choices of a booking are links, and there are thousands. */
 const MAX_QUERIES = 12
