@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasMobilePrefix, isPhoneForm, nationalPhone } from './phone'
+import { isPhoneForm, nationalPhone } from './phone'
 
 test.each([
   '0909090909',
@@ -50,39 +50,4 @@ test('ten digits are a phone when the first is 0 and the second is not [H-143, B
     '10909090909',
   ]
   expect(wrong.filter(isPhoneForm)).toEqual([])
-})
-
-test('numbers that no mobile network has are known by their first three digits [H-146]', () => {
-  const mobile = [
-    '0329',
-    '0399',
-    '0523',
-    '0559',
-    '0599',
-    '0709',
-    '0779',
-    '0819',
-    '0899',
-    '0901',
-    '0949',
-    '0969',
-    '0999',
-  ]
-  const none = [
-    '0123',
-    '0169',
-    '0204',
-    '0209',
-    '0243',
-    '0301',
-    '0319',
-    '0539',
-    '0549',
-    '0719',
-    '0759',
-    '0801',
-    '0951',
-  ]
-  expect(mobile.filter((start) => !hasMobilePrefix(`${start}000000`))).toEqual([])
-  expect(none.filter((start) => hasMobilePrefix(`${start}000000`))).toEqual([])
 })

@@ -19,8 +19,3 @@ export const phoneForm = /^0[1-9]\d{8}$/
 export function isPhoneForm(phone: string): boolean {
   return phoneForm.test(phone)
 }
-
-/** Whether a phone begins with a prefix of the mobile networks. */
-export function hasMobilePrefix(phone: string): boolean {
-  return /^0(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9[0-46-9])/.test(phone)
-}

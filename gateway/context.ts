@@ -58,6 +58,8 @@ export type Execution = { waitUntil: (work: Promise<unknown>) => void }
 export type Context = {
   /** Epoch ms; the one "now" of this request. */
   now: number
+  /** The same clock after backends were waited for. */
+  clock: () => number
   /** The six backends, each call in the visitor's name. */
   backends: Backends
   /** The booking backend is a host of the chain's own, which gets more with a booking. */
@@ -151,6 +153,7 @@ export function openContext(
   const scope = { now, requestId, waitUntil }
   return {
     now,
+    clock: callContext.clock,
     backends,
     isBookingHost: Boolean(env.BOOKING_URL),
     listening: openListening(env, callContext, request.signal, liveHours),

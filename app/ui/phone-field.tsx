@@ -2,7 +2,7 @@ import type { ClipboardEvent, FormEvent, InputHTMLAttributes } from 'react'
 import type { Elements } from './elements'
 import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
-import { caretAfterFormat, formatPhone, MAX_PHONE_LENGTH } from './phone-format'
+import { caretAfterFormat, formatPhone, cutToTen, MAX_PHONE_LENGTH } from './phone-format'
 
 type PhoneInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -11,8 +11,9 @@ type PhoneInputProps = Omit<
 
 /**
  * A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that
- * is too long is refused and not silently cut (B-308, B-391). Without JavaScript it is posted as
- * typed: the server strips the dots. `action` stands at its right.
+ * is too long is refused and not silently cut (B-308, B-391); with `onExtraDigit` it takes ten digits, and
+ * calls that with whether the last input had more (H-029). Without JavaScript it is posted as typed:
+ * the server strips the dots. `action` stands at its right.
  */
 export function PhoneField({
   label,
@@ -23,8 +24,9 @@ export function PhoneField({
   defaultValue,
   action,
   onInput,
+  onExtraDigit,
   ...input
-}: FieldWords & PhoneInputProps & { action?: Elements }) {
+}: FieldWords & PhoneInputProps & { action?: Elements; onExtraDigit?: (isCut: boolean) => void }) {
   return (
     <Field {...{ label, name, error, hint, hideLabel }}>
       {(wiring) => (
@@ -44,7 +46,7 @@ export function PhoneField({
             }
             onPaste={pasteWhole}
             onInput={(event) => {
-              format(event)
+              format(event, onExtraDigit)
               onInput?.(event)
             }}
           />
@@ -55,12 +57,20 @@ export function PhoneField({
   )
 }
 
-function format({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const formatted = formatPhone(input.value)
+function format(
+  { currentTarget: input }: FormEvent<HTMLInputElement>,
+  onExtraDigit?: (isCut: boolean) => void,
+): void {
+  const caret = input.selectionStart ?? input.value.length
+  const { text, isCut } = onExtraDigit
+    ? cutToTen(input.value, caret)
+    : { text: input.value, isCut: false }
+  onExtraDigit?.(isCut)
+  const formatted = formatPhone(text)
   if (formatted === input.value) return
-  const caret = caretAfterFormat(input.value, input.selectionStart ?? input.value.length, formatted)
+  const place = caretAfterFormat(input.value, isCut ? caret - 1 : caret, formatted)
   input.value = formatted
-  input.setSelectionRange(caret, caret)
+  input.setSelectionRange(place, place)
 }
 
 /** A pasted number may be longer than the field takes (+84 912 345 678): it is read before the browser cuts it. */

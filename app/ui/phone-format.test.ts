@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caretAfterFormat, formatPhone, phoneDigits } from './phone-format'
+import { caretAfterFormat, cutToTen, formatPhone, phoneDigits } from './phone-format'
 
 test('a phone is shown as digits grouped 4.3.3 [H-030]', () => {
   expect(formatPhone('0912345678')).toBe('0912.345.678')
@@ -14,7 +14,20 @@ test('each typed digit falls into its group and all else is removed [H-030]', ()
   ).toEqual(['', '0', '0912', '0912.3', '0912.345', '0912.345.6', '0912.345.6'])
 })
 
-test('ten digits are 12 characters, and an eleventh digit is not cut silently [H-029, B-308]', () => {
+test('a field of ten digits, 12 characters, takes no eleventh one [H-029, H-030]', () => {
+  const shown = (typed: string, caret = typed.length) => {
+    const { text, isCut } = cutToTen(typed, caret)
+    return [formatPhone(text), isCut]
+  }
+  expect(shown('0912.345.678')).toEqual(['0912.345.678', false])
+  expect(shown('0912.345.6789')).toEqual(['0912.345.678', true])
+  // An eleventh digit in the middle does not push out the last one.
+  expect(shown('09192.345.678', 4)).toEqual(['0912.345.678', true])
+  expect(shown('+84 912 345 678')).toEqual(['0912.345.678', false])
+  expect(shown('0912345678 / 0987654321')).toEqual(['0912.345.678', true])
+})
+
+test('elsewhere an eleventh digit is not cut silently [B-308]', () => {
   expect(formatPhone('0912345678')).toHaveLength(12)
   expect(formatPhone('09123456789')).toBe('0912.345.6789')
 })

@@ -30,6 +30,18 @@ function digitsIn(text: string): string {
   return plainText(text).replace(/\D/g, '')
 }
 
+/**
+ * A typed or pasted phone in a field that takes ten digits, which are 12 characters (H-029, H-030):
+ * those just entered before the caret are left out where there are more.
+ */
+export function cutToTen(typed: string, caret: number): { text: string; isCut: boolean } {
+  const digits = phoneDigits(typed)
+  if (digits.length <= 10) return { text: typed, isCut: false }
+  const after = Math.min(digitsIn(typed.slice(caret)).length, 10)
+  const text = digits.slice(0, 10 - after) + digits.slice(digits.length - after)
+  return { text, isCut: true }
+}
+
 /** The caret's position in `formatted` with as many digits before it as in `typed`. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
   const wanted = digitsIn(typed.slice(0, caret)).length

@@ -850,7 +850,7 @@ export type HoldHourMutationVariables = Exact<{
 
 
 export type HoldHourMutation = { holdHour:
-    | { __typename: 'HourHeld', until: number }
+    | { __typename: 'HourHeld', until: number, secondsLeft: number }
     | { __typename: 'InvalidInput' }
     | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
     | { __typename: 'SalonClosed' }
@@ -2283,7 +2283,7 @@ export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
 export const LiveHoursDocument = {"__meta__":{"hash":"sha256:c27b5d8dd61075d3a987af0dc32f3ced32257e8cba8e1648444645a0c35b6be8"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:803ae4140117d49e79d874523fed668ee6fb8501733a2d955958482577ceee8d"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
-export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
+export const HoldHourDocument = {"__meta__":{"hash":"sha256:4bd290a14b527fd388185bd17810c96bed861766409b15749abda496dee6d97a"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:db52544fb0b65a6a12a4bbe30725143da1c66b5410d17ef7ac71340019103790"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;

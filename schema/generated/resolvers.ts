@@ -1154,6 +1154,8 @@ export type HourGroup = {
 /** Held for this browser for a while, in place of its earlier hold; its own booking takes it over. */
 export type HourHeld = {
   __typename?: 'HourHeld';
+  /** Whole seconds from the response until then, for a countdown that needs no clock of the server's. */
+  secondsLeft: Scalars['Int']['output'];
   /** When it is given up; choosing the same hour again does not move it. */
   until: Scalars['EpochMs']['output'];
 };
@@ -6178,6 +6180,7 @@ export type HourGroupResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type HourHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourHeld'] = ResolversParentTypes['HourHeld']> = {
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

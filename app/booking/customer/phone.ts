@@ -1,4 +1,4 @@
-import { hasMobilePrefix, isPhoneForm, nationalPhone } from '../../../domain/phone'
+import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { formatMessage } from '~/messages/format-message'
 import { phone as words } from '~/messages/vi/phone'
 
@@ -24,13 +24,11 @@ export function phoneProblem(text: string): string | null {
   return knownProblem(phone) ?? (isPhoneForm(phone) ? null : words.bad)
 }
 
-/** The problem of a phone that has enough digits or too many; null for a shorter one. */
+/** The problem of a phone with too many digits, which no further one can mend; null for another. */
 export function knownProblem(text: string): string | null {
   const phone = cleanPhone(text)
   const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
-  if (tooMany > 0) return formatMessage(words.tooMany, { n: tooMany })
-  if (!isPhoneForm(phone) || hasMobilePrefix(phone)) return null
-  return formatMessage(words.noPrefix, { prefix: phone.slice(0, 3) })
+  return tooMany > 0 ? formatMessage(words.tooMany, { n: tooMany }) : null
 }
 
 /**

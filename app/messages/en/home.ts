@@ -12,6 +12,7 @@ export const home = {
   soonest: 'Soonest free chair near you',
   firstHour: 'Book the soonest free chair',
   errorTitle: 'Error',
+  phoneCut: 'A phone number has 10 digits, so the extra one was left out. Please check it.',
   phoneProblem: 'Please enter all 10 digits of your phone number.',
   myBookings: 'Your bookings',
   myBookingsHint: 'See, change or cancel them by phone number',

@@ -8,5 +8,4 @@ export const phone = {
   bad: 'That’s not a phone number. Please check it and enter it again.',
   notZero: 'Please enter a valid phone number.',
   tooMany: 'That’s {n} {n|digit|digits} too many – please check the number.',
-  noPrefix: 'No network’s numbers start with {prefix} – please check the number.',
 } as const satisfies Wording<typeof vi>

@@ -9,6 +9,7 @@ export const home = {
   soonest: 'Giờ trống sớm nhất quanh anh',
   firstHour: 'Đặt ngay giờ trống sớm nhất',
   errorTitle: 'Lỗi',
+  phoneCut: 'Số điện thoại chỉ có 10 số, em không ghi số thừa. Anh xem lại giúp em nhé!',
   phoneProblem: 'Bạn vui lòng nhập đủ 10 số điện thoại nhé!',
   myBookings: 'Lịch đặt của anh',
   myBookingsHint: 'Xem, đổi hoặc hủy bằng số điện thoại',

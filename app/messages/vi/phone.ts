@@ -5,5 +5,4 @@ export const phone = {
   bad: 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!',
   notZero: 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!',
   tooMany: 'Số này thừa {n} số, anh xem lại giúp em nhé!',
-  noPrefix: 'Em không thấy đầu số {prefix}, anh xem lại số điện thoại giúp em nhé!',
 } as const

@@ -19,6 +19,7 @@ export type RefusedPhone = { problem: string; typed: string }
  */
 export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   const [problem, setProblem] = useState(refused?.problem)
+  const [isCut, setCut] = useState(false)
   const navigate = useNavigate()
   const isLeaving = useNavigation().location?.pathname === '/booking'
   const toast = useToast()
@@ -63,12 +64,16 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
           placeholder={home.phonePlaceholder}
           defaultValue={refused?.typed}
           error={problem}
-          onInput={({ currentTarget: { value } }) => {
+          onExtraDigit={setCut}
+          onInput={() => {
             // While the customer corrects a problem, its message is not needed.
-            setProblem(knownProblem(value) ?? undefined)
+            setProblem(undefined)
             toast(null)
           }}
         />
+        <p className="field__hint" role="status">
+          {isCut ? home.phoneCut : null}
+        </p>
       </div>
       <Button kind="primary" type="submit" wide busy={isLeaving} data-track="home_book_now">
         {home.submit}

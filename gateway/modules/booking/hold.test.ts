@@ -9,7 +9,7 @@ type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHo
 const hold = `mutation ($input: HoldHourInput!) {
   holdHour(input: $input) {
     __typename
-    ... on HourHeld { until }
+    ... on HourHeld { until secondsLeft }
     ... on PlaceTaken { reason message nearest { date hourId label } }
     ... on SalonClosed { message alternatives { id } }
     ... on TooManyTries { message retryAfterSeconds }
@@ -41,11 +41,15 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
 test('a hold is for the whole group, and sets an owner token [B-230, O-51]', async () => {
   const seen: NewHold[] = []
   const { execute, requests } = gatewayReplying(
-    { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
+    { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_900 } } },
     seen,
   )
   const { data, cookies } = await execute(hold, { input })
-  expect(data.holdHour).toEqual({ __typename: 'HourHeld', until: SATURDAY_TEN + 180_000 })
+  expect(data.holdHour).toEqual({
+    __typename: 'HourHeld',
+    until: SATURDAY_TEN + 180_900,
+    secondsLeft: 180,
+  })
   expect(seen).toEqual([
     {
       salonId: 10,

@@ -41,7 +41,11 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
         utmSource,
         changesBookingOf,
       })
-      if (response.status === 200) return { __typename: 'HourHeld', until: response.body.until }
+      if (response.status === 200) {
+        const { until } = response.body
+        const secondsLeft = Math.max(0, Math.floor((until - context.clock()) / 1000))
+        return { __typename: 'HourHeld', until, secondsLeft }
+      }
       return response.status === 429
         ? tooMany(response.body)
         : toRefusal(response.body, context.lists)

@@ -71,7 +71,6 @@ export function MainStep({
   const [isPhoneOpen, setPhoneOpen] = useState(true)
   const news = useHeldHours(requested, {
     day: data.day,
-    now: data.now,
     shown,
     hasResult: booking.isBusy || outcome?.kind === 'taken',
   })
@@ -218,7 +217,7 @@ export function MainStep({
           data={data}
           people={draft.people}
           changing={changing}
-          until={news?.kind === 'held' ? news.until : null}
+          endsAt={news?.kind === 'held' ? news.endsAt : null}
           isBusy={booking.isBusy || booking.isWaiting}
         />
       </Form>

@@ -25,14 +25,14 @@ export function Summary({
   data,
   people,
   changing = null,
-  until = null,
+  endsAt = null,
   isBusy,
 }: {
   data: MainData
   people: People
   changing?: CurrentBooking | null
   /** End of the hold, epoch ms; null without one. */
-  until?: number | null
+  endsAt?: number | null
   isBusy: boolean
 }) {
   const { draft } = useDraft()
@@ -86,7 +86,7 @@ export function Summary({
       <p className="summary__facts small">
         <span className="summary__salon">{salon?.name}</span>
         <span className="summary__times">{timesOf(people, day)}</span>
-        {until === null ? null : <HeldFor until={until} now={data.now} />}
+        {endsAt === null ? null : <HeldFor endsAt={endsAt} />}
       </p>
       <div className="summary__bar">
         <p className="summary__total">

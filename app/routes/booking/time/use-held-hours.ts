@@ -12,7 +12,6 @@ import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { newestDraft } from '../use-press'
-import { useServerNow } from '~/ui/use-server-now'
 import type { BookingAttempt } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 
@@ -23,14 +22,14 @@ type TakenResult = Extract<BookingAttempt, { kind: 'taken' }>
  * refused with alternatives (O-51).
  */
 export type HoldStatus =
-  | { kind: 'held'; until: number }
+  /** `endsAt` is the same instant by this browser's clock, for the countdown. */
+  | { kind: 'held'; until: number; endsAt: number }
   | { kind: 'lost'; text: string }
   | { kind: 'refused'; taken: TakenResult }
   | null
 
 type ShownTime = {
   day: string
-  now: number
   shown: HoursShown
   /** The booking is being sent or has a result, which the page shows instead. */
   hasResult: boolean
@@ -40,8 +39,7 @@ type ShownTime = {
  * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
  * choices and input stay.
  */
-export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: ShownTime): HoldStatus {
-  const serverNow = useServerNow(now)
+export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime): HoldStatus {
   const navigate = useNavigate()
   const toast = useToast()
   const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
@@ -80,7 +78,14 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Shown
     const onResult = (result: HoldResult) => {
       if (isOld) return
       if (result.__typename === 'HourHeld')
-        setNews({ of: key, news: { kind: 'held', until: result.until } })
+        setNews({
+          of: key,
+          news: {
+            kind: 'held',
+            until: result.until,
+            endsAt: Date.now() + result.secondsLeft * 1000,
+          },
+        })
       if (result.__typename === 'PlaceTaken')
         loseHour(draft.current, result.message, {
           kind: 'refused',
@@ -104,16 +109,15 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Shown
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 
-  const until = news.news?.kind === 'held' ? news.news.until : null
+  const endsAt = news.news?.kind === 'held' ? news.news.endsAt : null
   useEffect(() => {
-    if (until === null) return
+    if (endsAt === null) return
     const timer = setTimeout(
       () => setNews({ of: '', news: null }),
-      Math.max(0, until - serverNow()),
+      Math.max(0, endsAt - Date.now()),
     )
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [until])
+  }, [endsAt])
 
   return news.of === key ? news.news : null
 }
