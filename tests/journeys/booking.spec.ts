@@ -310,6 +310,14 @@ test('the consent needs a tick, and is requested once per phone [H-135, H-138, H
 }) => {
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
+  // The tick is kept while another step is open, and can be taken away again.
+  const tick = page.locator('#part-consent-title').getByRole('checkbox')
+  await tick.check()
+  await page.locator('#part-services .pick__row').first().click()
+  await page.waitForURL(/step=2/)
+  await page.goBack()
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
   await chooseFirstHour(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bảo vệ thông tin của anh' })

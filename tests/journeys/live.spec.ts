@@ -270,6 +270,41 @@ test('a screen that lost the network shows the newest hours when it is back [B-2
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
 })
 
+test('a day that is pressed without a network waits for it, and the hours of the other one are not taken', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const place = await lonelyPlace(page, salon)
+  await openAt(page, place, customer.phone)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^Ngày kia/ }).click()
+  await expect(page.getByText('Em đang chờ mạng để sang ngày kia')).toBeVisible()
+  await expect(hour(page, place).locator('input')).toBeDisabled()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('link', { name: /^Ngày kia/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
+  await expect(hour(page, place).locator('input')).toBeEnabled()
+  await expect(page.getByText('vừa hết chỗ')).toHaveCount(0)
+})
+
+test('a page that is looked at on another day loads the days anew', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await page.clock.install()
+  await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
+  await untilScripted(page)
+  await look(page, false)
+  await page.clock.fastForward('24:00:00')
+  const load = page.waitForRequest(/\/booking\.data\?/)
+  await look(page, true)
+  await load
+})
+
 test('a hidden page listens to nothing, and shows the newest hours when it is looked at again @nightly', async ({
   page,
   salon,
@@ -319,10 +354,10 @@ test('the bar counts down the hold until another tab of the browser takes it ove
   const place = await lonelyPlace(page, salon)
   await page.clock.install()
   await openListening(page, place, customer.phone)
-  // The hold is as long as it is, however old the page.
+  // The hold lasts 45 s in journeys, however old the page is.
   await page.clock.fastForward(120_000)
   await hour(page, place).locator('input').check()
-  await expect(page.locator('.summary__held')).toHaveText(/^giữ (?:3:00|2:5\d)$/)
+  await expect(page.locator('.summary__held')).toHaveText(/^giữ 0:(?:45|[34]\d)$/)
   const second = await page.context().newPage()
   await openListening(second, place, customer.phone)
   await freeHours(second).last().locator('input').check()

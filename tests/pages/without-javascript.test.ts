@@ -7,13 +7,17 @@ import type { Part } from './part.ts'
 const screen = '/booking?salonId=9&phone=0&step=0&chosenService=1001'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
 
-test('the layout of the services is a link, and an empty search shows a hint [B-082, B-090]', async () => {
+test('the layout of the services is a link that a search keeps, and an empty search shows a hint [B-082, B-090]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
   const grid = await browser.follow(list.link('Kiểu xem: Lưới'))
   expect(grid.has('.service-list--grid')).toBe(true)
   const empty = await browser.press(grid, grid.button('Tìm'))
   expect(empty.main.text).toContain('Anh nhập từ khóa trước khi tìm giúp em nhé!')
+  expect(empty.has('.service-list--grid')).toBe(true)
+  const detail = await browser.follow(empty.link('Cắt gội 10 bước'))
+  const back = await browser.press(detail, detail.button('Thêm dịch vụ'), { version: '1001' })
+  expect(back.has('.service-list--grid')).toBe(true)
 })
 
 test('a service with versions is not added without one, and the list shows it [B-203]', async () => {

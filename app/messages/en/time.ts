@@ -31,6 +31,7 @@ export const time = {
   salonFull: 'This salon is fully booked on that day. Please choose another day or salon.',
   hoursFree: '{part} · {n} free',
   hoursFull: '{part} · full',
+  dayWaits: 'Waiting for the network: the times for {day} come as soon as you’re back online.',
   hoursOver: '{part} · past',
   earliest: 'Earliest {hour}',
   nearest: 'Nearest free times',

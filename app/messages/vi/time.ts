@@ -31,6 +31,7 @@ export const time = {
   salonFull: 'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
   hoursFree: '{part} · còn {n} giờ',
   hoursFull: '{part} · đã kín',
+  dayWaits: 'Em đang chờ mạng để sang {day}, có mạng là giờ trống hiện ra.',
   hoursOver: '{part} · đã qua',
   earliest: 'Sớm nhất {hour}',
   nearest: 'Giờ gần nhất còn trống',

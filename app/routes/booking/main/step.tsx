@@ -32,6 +32,7 @@ import { Summary } from '../submit/summary'
 import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
+import { useNewDay } from '../time/use-other-day'
 import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
 import './main.css'
@@ -65,6 +66,7 @@ export function MainStep({
   const current = withoutGoneHour(requested, hourId)
   const draft = withShownHour(current, hourId)
   const navigate = useNavigate()
+  useNewDay(data.now)
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, result, form)
@@ -203,6 +205,7 @@ export function MainStep({
           ) : null}
           {data.asksConsent && canChooseTime(draft) ? (
             <Consent.Part
+              key={`${formName} ${recalled ? 1 : 0}`}
               typed={typed}
               error={errors.consent}
               isAsking={booking.asks === 'consent'}

@@ -42,9 +42,12 @@ export function useRecalled(
       typed.note = early.note
       storeTyped(name, typed)
     } else if (!isUntouched(typed, from)) return
+    const stored = readStored(name)
+    // A tick that was set before the page's JavaScript had arrived is kept too.
+    const ticks = { consent: typed.consent || stored?.consent }
     // Storage and the form can only be read after hydration.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setRecalled({ name, typed: readStored(name) })
+    setRecalled({ name, typed: stored && { ...stored, ...ticks } })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -33,9 +33,7 @@ export function Consent({
   closeTo,
 }: ConsentProps) {
   const hasScript = useScript()
-  const fields = (
-    <Fields typed={typed} error={error ?? (isRefused ? consentWords.consentRequired : null)} />
-  )
+  const problem = error ?? (isRefused ? consentWords.consentRequired : null)
   return (
     <>
       {/* The dialog opens only without this tick. */}
@@ -49,7 +47,7 @@ export function Consent({
           <h2 id="part-consent-title" className="part__title">
             {consentWords.consentTitle}
           </h2>
-          {fields}
+          <Fields typed={typed} error={problem} />
         </section>
       </noscript>
       <Dialog
@@ -63,7 +61,9 @@ export function Consent({
           </Button>
         }
       >
-        {fields}
+        {/* The dialog is in the form while it is closed too: ticked here, the booking would agree
+            although the customer takes the tick above away. */}
+        <Fields typed={{ ...typed, consent: false }} error={problem} />
       </Dialog>
     </>
   )

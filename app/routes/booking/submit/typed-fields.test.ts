@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
-import { forgetTyped, isUntouched, storeTyped, readStored } from './typed-fields'
+import { forgetTyped, isUntouched, readTyped, storeTyped, readStored } from './typed-fields'
 
 beforeEach(() => {
   const storage = new Map<string, string>()
@@ -42,6 +42,14 @@ test('what is typed is stored for this salon until it is booked [H-170]', () => 
   expect(readStored('10')).toBe(null)
   forgetTyped()
   expect(readStored('9')).toBe(null)
+})
+
+test('the tick of consent and its two further purposes are stored with the rest [H-170]', () => {
+  const form = new FormData()
+  expect(readTyped(form)).toMatchObject({ consent: false, location: false, photo: false })
+  for (const name of ['consent', 'location', 'photo']) form.set(name, '1')
+  storeTyped('9', readTyped(form))
+  expect(readStored('9')).toMatchObject({ consent: true, location: true, photo: true })
 })
 
 test('a form is touched once it differs from what it began with', () => {

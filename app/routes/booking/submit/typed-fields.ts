@@ -49,6 +49,8 @@ export function readTyped(fields: FormData): Partial<Typed> {
     isManyPeople: fields.has('manyPeople'),
     advice: fields.has('receiveAdvice') || fields.has('advice') ? advice : 'full',
     photo: fields.has('photo'),
+    consent: fields.has('consent'),
+    location: fields.has('location'),
   }
 }
 

@@ -23,6 +23,8 @@ type HourPickerProps = {
   day: string
   now: number
   hourId: number | null
+  /** The hours of another day are on their way, so these must not be taken for theirs. */
+  isInactive: boolean
   error: string | null
   /** There may be a better price at the pressed hour. */
   hasOffer: boolean
@@ -38,6 +40,7 @@ export function HourPicker({
   day,
   now,
   hourId,
+  isInactive,
   error,
   hasOffer,
   onRefused,
@@ -84,6 +87,7 @@ export function HourPicker({
     <fieldset
       ref={group}
       className="hours"
+      disabled={isInactive}
       onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)}
       aria-describedby={error ? 'hours-error' : undefined}
     >
@@ -94,7 +98,7 @@ export function HourPicker({
           <span>{error}</span>
         </p>
       ) : null}
-      {first && !isHourFixed(draft) ? (
+      {first && !isInactive && !isHourFixed(draft) ? (
         <EarliestHour
           label={first.label}
           isChosen={first.id === hourId}

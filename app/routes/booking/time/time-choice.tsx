@@ -3,6 +3,7 @@ import { currentPerson } from '~/booking/group/person'
 import { whoIsFull } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
+import { days as dayWords } from '~/messages/vi/days'
 import { time as timeWords } from '~/messages/vi/time'
 import { clockText, dayText, hourText } from '~/booking/time/vietnam-day'
 import { Button } from '~/ui/button'
@@ -18,6 +19,7 @@ import type { HoursShown } from './hours-shown'
 import type { MainData } from '../main/load.server'
 import { StylistPicker } from './stylist-picker'
 import type { HoldStatus } from './use-held-hours'
+import { useWaitingDay } from './use-other-day'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
@@ -33,6 +35,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
+  const waitingDay = useWaitingDay(data.day)
   return (
     <>
       {outcome?.kind === 'taken' ? <TakenNotice outcome={outcome} isBooking /> : null}
@@ -41,6 +44,9 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
       ) : null}
       {news?.kind === 'lost' ? <Notice afterToast>{news.text}</Notice> : null}
       <DayPicker days={data.days} day={data.day} />
+      {waitingDay ? (
+        <Notice>{formatMessage(timeWords.dayWaits, { day: nameOf(waitingDay, data.days) })}</Notice>
+      ) : null}
       {data.mayChooseStylist && data.needsStylist ? (
         <Stylists stylists={data.stylists} day={data.day} />
       ) : null}
@@ -54,6 +60,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
           day={data.day}
           now={data.now}
           hourId={hourId}
+          isInactive={waitingDay !== null}
           error={error}
           hasOffer={data.proposal !== null || data.isOfferAuto}
           onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
@@ -66,7 +73,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
           {formatMessage(timeWords.hourHeld, { time: clockText(news.until) })}
         </p>
       ) : null}
-      {hours ? (
+      {hours && waitingDay === null ? (
         <BackupSection
           key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
           data={data}
@@ -75,6 +82,12 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
       ) : null}
     </>
   )
+}
+
+/** A day as it is named in a sentence. */
+function nameOf(day: string, days: MainData['days']): string {
+  const tag = days.find(({ date }) => date === day)?.tag
+  return tag ? dayWords.names[tag] : dayText(day)
 }
 
 function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
