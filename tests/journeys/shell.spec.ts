@@ -37,7 +37,9 @@ test('the footer stands below saved places and visits at home on wide screens on
   }
 })
 
-test('the footer unfolds one city at a time to its salons [H-080, H-082]', async ({ page }) => {
+test('the footer unfolds one city at a time to its salons [H-080, H-082, H-083]', async ({
+  page,
+}) => {
   await page.goto('/')
   const cities = page.locator('.footer__city')
   await cities.nth(0).locator('summary').click()

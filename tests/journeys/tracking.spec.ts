@@ -68,7 +68,7 @@ test('a press on the services without a salon is tracked anonymously [B-195, B-1
   expect(JSON.stringify(data)).not.toContain('0912345670')
 })
 
-test('a press on an hour that is gone is tracked with the hours that are left [B-229] @nightly', async ({
+test('a press on an hour that is gone is tracked with the hours that are left [B-229, B-374] @nightly', async ({
   page,
   salon,
   customer,
@@ -131,7 +131,7 @@ test('screen and booking are tracked, the phone only after consent [B-166, B-374
   expect((await find('view')).data).toMatchObject({ phone: customer.phone, salonId: salon.id })
 })
 
-test('the page of the booking is handed its id, its phone and the special hours [B-009] @nightly', async ({
+test('the page of the booking is handed its id, its phone and the special hours [B-009, B-166] @nightly', async ({
   page,
   salon,
   customer,

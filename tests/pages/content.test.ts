@@ -7,7 +7,7 @@ function relationOf(page: Page, rel: string): string | undefined {
   return page.relation(rel)?.replace(/^https?:\/\/[^/]+/, '')
 }
 
-test('the blog has pages, with links to the first, next and previous for crawlers [H-247]', async () => {
+test('the blog has pages, with links to the first, next and previous for crawlers [H-057, H-247]', async () => {
   const browser = new Browser()
   const first = await browser.open('/blog')
   expect(first.all('[data-testid=posts] > li')).toHaveLength(3)

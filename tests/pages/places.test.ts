@@ -75,7 +75,7 @@ test('a saved place lists the five salons near it, the nearest first [B-060, B-3
   expect(kilometres(page)).toEqual(sorted(kilometres(page)))
 })
 
-test('another press on a saved place takes its filter back, and one on another place changes it [B-061]', async () => {
+test('another press on a saved place takes its filter back, and one on another place changes it [B-060, B-061]', async () => {
   const browser = await loggedIn(gold)
   const home = await browser.follow((await browser.open(picker(gold))).link('Salon gần Nhà'))
   const office = await browser.follow(home.link('Salon gần Công ty'))

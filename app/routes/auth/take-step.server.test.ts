@@ -89,7 +89,7 @@ test.each([
   ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
   ['VOICE', '', 'Đợi cuộc gọi tự động...', 'H-279'],
 ])(
-  'a code sent by %s with the message "%s" shows: %s [H-122, %s]',
+  'a code sent by %s with the message "%s" shows: %s [H-122, H-123, %s]',
   async (channel, message, info) => {
     const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
     const sending = {

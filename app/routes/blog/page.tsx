@@ -13,6 +13,7 @@ import { lastPage, pagePath } from '~/ui/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { BlogDocument } from '../../../schema/generated/graphql'
+import { POSTS_PER_PAGE } from '../../../domain/blog'
 import { PostCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { PageLinks } from '../content/pager'
@@ -21,9 +22,6 @@ import { trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { originOf, pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
-
-/** Posts on a page (H-057, H-247). */
-const PER_PAGE = 3
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -73,7 +71,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       : []),
   )
   return json(
-    { page, last: lastPage(total, PER_PAGE), posts },
+    { page, last: lastPage(total, POSTS_PER_PAGE), posts },
     { status: page > 1 && posts?.length === 0 ? 404 : 200 },
   )
 }

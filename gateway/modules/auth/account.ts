@@ -8,7 +8,8 @@ import type { Context } from '../../context'
 import { invalid, tooMany } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { membersOnly } from './members'
-import { BRAND, loggedIn } from './logged-in'
+import { loggedIn } from './logged-in'
+import { BRAND } from '../../../domain/brand-name'
 
 /**
  * O-32: exchanges a handed-over token for a session cookie. An existing session stays: a link must

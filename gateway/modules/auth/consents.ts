@@ -14,7 +14,7 @@ import type { Context } from '../../context'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
-import { BRAND } from './logged-in'
+import { BRAND } from '../../../domain/brand-name'
 import { appointmentsOf, appointmentsStand, cancelAll } from './withdrawal'
 
 const purposes = {

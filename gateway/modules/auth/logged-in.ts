@@ -3,9 +3,6 @@ import type { Message } from '../../../workers/kit/message'
 import type { Context } from '../../context'
 import { messageOf } from '../../graphql/message'
 
-/** H-190: one fixed value names the chain towards auth. */
-export const BRAND = 'muot'
-
 /** The result of a log-in attempt, as the schema's unions have it. */
 export type LoggedInOrNot =
   | { __typename: 'LoggedIn' }

@@ -8,7 +8,8 @@ import {
   saveCustomerName,
   setPassword,
 } from './account'
-import { BRAND, loggedIn } from './logged-in'
+import { loggedIn } from './logged-in'
+import { BRAND } from '../../../domain/brand-name'
 import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'

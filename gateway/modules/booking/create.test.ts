@@ -13,7 +13,7 @@ import {
   salons,
 } from '../../testing/create-booking'
 
-test('a booking is confirmed, with the payload that a host of the chain knows [B-296, B-357, B-376]', async () => {
+test('a booking is confirmed, with the payload that a host of the chain knows [B-340, B-357, B-376]', async () => {
   const seen: NewBooking[] = []
   const { execute } = gatewayReplying(confirmed, seen, host)
   const { data } = await execute(

@@ -37,7 +37,7 @@ test('the role is that of the phone at the salon, with the days that the backend
   expect(data.unknown).toEqual({ mayBookForOthers: false })
 })
 
-test('a role that cannot be had is the default one, silently [B-338, B-385]', async () => {
+test('a role that cannot be had is the default one, silently [B-338, B-385, B-388]', async () => {
   const { execute, breakDown, log } = openGateway()
   breakDown('booking')
   const { data, errors } = await execute(

@@ -1,7 +1,7 @@
 import type { NearestHour, UsualVisit } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
-import { BRAND } from '../auth/logged-in'
+import { BRAND } from '../../../domain/brand-name'
 import { ofMember } from '../auth/members'
 import { toCatalogue } from './catalogue'
 import { nearestHour } from './nearest'

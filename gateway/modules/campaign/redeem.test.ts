@@ -58,7 +58,7 @@ test('the offer of a code is stored for a logged-in customer, with his own phone
   ])
 })
 
-test('another code shows the server’s message [B-115]', async () => {
+test('another code shows the server’s message [B-115, B-371]', async () => {
   const { execute } = openGateway(
     backend({
       postCode: () => ({

@@ -73,7 +73,7 @@ test('the history of bookings has states and pages [H-196, O-39]', async () => {
   expect(sent).toEqual([{ pageNum: 3 }, { pageNum: 1 }])
 })
 
-test("visits are requested with the session's own number and the brand [H-222]", async () => {
+test("visits are requested with the session's own number and the brand [H-190, H-222]", async () => {
   const { execute, sent } = gateway()
   const { data } = await execute(
     `{

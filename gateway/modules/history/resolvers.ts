@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
-import { BRAND } from '../auth/logged-in'
+import { BRAND } from '../../../domain/brand-name'
 import { toBooking } from '../booking/mapping'
 import { ratePhoto, rateVisit, reportWrongPhoto } from './commands'
 import { toRating, toVisit } from './mapping'

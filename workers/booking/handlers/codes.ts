@@ -1,3 +1,4 @@
+import { BRAND } from '../../../domain/brand-name'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
@@ -14,9 +15,6 @@ type Send = typeof bookingApi.sendBookingCode
 type Confirm = typeof bookingApi.confirmBooking
 type SendHolder = typeof bookingApi.sendHolderCode
 type ProveHolder = typeof bookingApi.proveHolder
-
-/** The one brand name of the chain's backends (H-190). */
-const BRAND = 'muot'
 
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 const confirmed = { status: 200 as const, body: { data: { message: '' } } }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows, asSent, firstRow, jsonColumn } from '../../kit/rows'
-import { POSTS_PER_PAGE } from '../contract/content'
+import { POSTS_PER_PAGE } from '../../../domain/blog'
 import {
   articleWire,
   type ArticleWire,

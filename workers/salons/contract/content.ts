@@ -17,9 +17,6 @@ import {
   videoWire,
 } from './wire-content'
 
-/** Posts on a page of the blog (H-247). */
-export const POSTS_PER_PAGE = 3
-
 const nothing = z.object({})
 const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
   decode: (text) => text === '1',

@@ -39,9 +39,13 @@ test('services that are not sold are left out with a notice [B-198]', () => {
   )
 })
 
-test('an address that lost several things is sent on once, with every notice [B-192, B-198, B-265]', () => {
+test('an address that lost several things is sent on once, with every notice [B-198, B-253, B-265]', () => {
   expect(sentTo('salonId=9&chosenService=1001,1022&p2=1001')).toBe(
     '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001&group_refused=otherPhone&gone=1',
+  )
+  // Back to one person, the hour is to be chosen anew.
+  expect(sentTo('salonId=9&chosenService=1001&hour=12&p2=1001_14')).toBe(
+    '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001&group_refused=otherPhone',
   )
   const first = sentTo('salonId=9&chosenService=1022&p2=1001', closed)
   expect(first).toBe(

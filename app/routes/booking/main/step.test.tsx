@@ -9,7 +9,7 @@ function expectInOrder(html: string, parts: string[]): void {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 }
 
-test('the main screen has salon, services and time for each customer, then notes [B-032, B-033]', async () => {
+test('the main screen has salon, services and time for each customer, then notes [B-002, B-032, B-033]', async () => {
   expectInOrder(await mainSent(), [
     'Khách hàng 1',
     '1. Chọn salon',

@@ -12,9 +12,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { scrollPageTo } from '~/ui/scroll'
-import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
+import { useStepWarning } from '../use-step-warning'
 import type { DetailedOffer, OfferData } from './load.server'
 import { OfferFacts } from './offer-facts'
 import { OfferServices } from './offer-services'
@@ -95,7 +94,7 @@ function OfferHeading({ offer }: { offer: DetailedOffer }) {
  */
 function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const { draft } = useDraft()
-  const toast = useToast()
+  const warn = useStepWarning()
   const { offerIds } = currentPerson(draft)
   const isChosen = offerIds.includes(offer.id)
   if (isChosen || canChooseInDetail(offer)) {
@@ -130,12 +129,7 @@ function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         onClick={() => {
           // Why it does not hold stands at the top of the page.
           if (!offer.isValid) return scrollPageTo(0)
-          toast({
-            kind: 'error',
-            title: words.notice,
-            text: words.pickServices,
-            ms: toastMs.stepWarning,
-          })
+          warn(words.pickServices)
         }}
       >
         {words.pick}

@@ -17,9 +17,8 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
-import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
+import { useStepWarning } from '../use-step-warning'
 import { CodeForm, type PromoCodeResult } from './code-form'
 import type { OffersData } from './load.server'
 import { Cards, List, offersOf } from './offer-list'
@@ -160,7 +159,7 @@ function Confirmation({ title, text, action }: { title: string; text: string; ac
  */
 function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const { draft, after } = useDraft()
-  const toast = useToast()
+  const warn = useStepWarning()
   const { offerIds } = currentPerson(draft)
   const total = withOffers(
     data.services,
@@ -189,14 +188,7 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
           to={bookingPath({ ...draft, isPressed: true }, { tab: tab === 2 ? 2 : null })}
           replace
           preventScrollReset
-          onClick={() =>
-            toast({
-              kind: 'error',
-              title: words.notice,
-              text: words.chooseFirst,
-              ms: toastMs.stepWarning,
-            })
-          }
+          onClick={() => warn(words.chooseFirst)}
         >
           {words.apply}
         </Button>

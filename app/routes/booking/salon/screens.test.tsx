@@ -3,7 +3,7 @@ import { renderHtml } from '../testing/render-html'
 import { listedSalon, salonPicker } from '../testing/salon-picker'
 import { SalonStep } from './step'
 
-const places = [10, 11].map(listedSalon)
+const places = [10, 11].map((id) => ({ ...listedSalon(id), addressNote: `Ngõ ${id}, tầng 2` }))
 
 test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
   const visited = {
@@ -13,7 +13,9 @@ test('visited salons are a row of cards, marked in every list [B-066, B-329, B-0
     visitedTitle: 'Salon anh đã từng đến',
   }
   const html = await renderHtml(<SalonStep data={visited} />, 'step=1&phone=0909090909')
-  expect(html).toMatch(/<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Đã từng đến.*11 Láng/s)
+  expect(html).toMatch(
+    /<h2[^>]*>Salon anh đã từng đến<\/h2>.*10 Láng.*Ngõ 10, tầng 2.*Đã từng đến.*11 Láng/s,
+  )
   expect(html).toMatch(/href="[^"]*near=21.01,105.8&amp;from=visited"/)
   expect(
     await renderHtml(<SalonStep data={salonPicker} />, 'step=1&phone=0909090909'),

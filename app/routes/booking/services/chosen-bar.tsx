@@ -15,10 +15,9 @@ import { Button } from '~/ui/button'
 import { IconTrash, IconUp } from '~/ui/icons'
 import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
-import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
 import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
+import { useStepWarning } from '../use-step-warning'
 import { newestDraft, usePress } from '../use-press'
 import { type AfterServices, afterServices, stepAfterServices } from './after-services'
 import type { ServicesData, VersionOnSale } from './load.server'
@@ -113,7 +112,7 @@ function ChosenList({
 function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
   const { draft } = useDraft()
   const press = usePress()
-  const toast = useToast()
+  const warn = useStepWarning()
   const { kind, path } = wayOn(draft)
   return (
     <Button
@@ -129,13 +128,7 @@ function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
           replace: newest === 'lacking',
           preventScrollReset: newest !== 'next',
         })
-        if (newest === 'lacking')
-          toast({
-            kind: 'error',
-            title: booking.notice,
-            text: booking.serviceRequired,
-            ms: toastMs.stepWarning,
-          })
+        if (newest === 'lacking') warn(booking.serviceRequired)
       }}
     >
       {words.done}

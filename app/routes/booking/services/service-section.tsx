@@ -9,12 +9,11 @@ import { ErrorNote } from '~/ui/empty-state'
 import { IconScissors } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
-import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
 import { serviceName } from '../../../../domain/service-name'
 import { PickRow } from '../pick-row'
 import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
+import { useStepWarning } from '../use-step-warning'
 import type { MainData } from '../main/load.server'
 import { OfferPart } from '../screens'
 
@@ -24,7 +23,7 @@ import { OfferPart } from '../screens'
  */
 export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
   const { draft, after } = useDraft()
-  const toast = useToast()
+  const warn = useStepWarning()
   const me = currentPerson(draft)
   const { chosen, total } = data.people[draft.current]!
   const lack = missingBefore(draft.people, draft.current)
@@ -109,7 +108,6 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   function refusePress(salonId: number, lacks: string | null) {
     // B-195: what leads nowhere is counted, too.
     if (salonId === 0) trackStep('click_service_without_salon', draft, data)
-    else if (lacks)
-      toast({ kind: 'error', title: words.notice, text: lacks, ms: toastMs.stepWarning })
+    else if (lacks) warn(lacks)
   }
 }

@@ -90,6 +90,13 @@ test.each([
 test.each<[string, string, Record<string, string>, object, object]>([
   ['company', 'B-270', { manyPeople: '1' }, { numberPersons: 2 }, { numberPersons: 0 }],
   ['the photo', 'B-279', { photo: '1' }, { acceptMakePhoto: true }, { acceptMakePhoto: false }],
+  [
+    'a little advice',
+    'B-278',
+    { advice: 'little' },
+    { littleAdvice: true },
+    { littleAdvice: false },
+  ],
   ['the note', 'B-280', { note: 'Cắt ngắn' }, { note: 'Cắt ngắn' }, { note: '' }],
   [
     'the requests',
@@ -99,12 +106,22 @@ test.each<[string, string, Record<string, string>, object, object]>([
     { requests: [] },
   ],
 ])(
-  'what is ticked or typed for %s is booked, and nothing else [%s]',
+  'what is ticked or typed for %s is booked, and nothing else [B-381, %s]',
   async (_what, _id, fields, booked, none) => {
     expect(await submitted(chosen, fields)).toMatchObject(booked)
     expect(await submitted(chosen, {})).toMatchObject(none)
   },
 )
+
+test('each of the group is booked with the own services, hour and stylist [B-130]', async () => {
+  const query = `${chosen}&hour=12&stylistId=901&p2=1010_14_902`
+  expect(await submitted(query, {})).toMatchObject({
+    people: [
+      { serviceIds: [1001], hourId: 12, stylistId: 901 },
+      { serviceIds: [1010], hourId: 14, stylistId: 902 },
+    ],
+  })
+})
 
 test('a typed name travels with the booking, tidied; what is no name does not [B-314, B-316, B-360]', async () => {
   const named = (name: string) => submitted(chosen, { name })

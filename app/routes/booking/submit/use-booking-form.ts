@@ -9,7 +9,6 @@ import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as words } from '~/messages/vi/booking'
 import { scrollToElement, toastRoom } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
-import { toastMs } from '~/ui/toast-durations'
 import { groupRefusal } from '~/booking/group/group'
 import { useLogIn } from '../../auth/log-in-provider'
 import { attemptKey, forgetAttempt } from './attempt-key'
@@ -17,6 +16,7 @@ import { type EarlyPress, earlyPress, stillBooks } from './early-press'
 import type { CreateActionResult } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
+import { useStepWarning } from '../use-step-warning'
 import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
 import { newestDraft } from '../use-press'
@@ -45,6 +45,7 @@ export function useBookingForm(
   const send = useSubmit()
   const { openLogIn } = useLogIn()
   const toast = useToast()
+  const warnOfStep = useStepWarning()
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
@@ -169,12 +170,7 @@ export function useBookingForm(
   }
 
   function warn(missing: Missing) {
-    toast({
-      kind: 'error',
-      title: words.notice,
-      text: missingText(missing),
-      ms: toastMs.stepWarning,
-    })
+    warnOfStep(missingText(missing))
     trackStep('click_inactive_done', draft, data, { missing: missing.part })
     const current = missing.part === 'salon' ? draft.current : missing.index
     navigate(bookingPath({ ...draft, current, isPressed: true }, { warn: 1 }), {

@@ -119,7 +119,7 @@ test.each(['shop', 'glanzenSlide'])(
   },
 )
 
-test('the blog has three posts in view, whatever its block configures [H-057]', () => {
+test('the blog has three posts in view, whatever its block configures [H-035, H-057]', () => {
   expect(shown('blog', { slidesDesktop: 5 })).toContain('slides-d-3"')
 })
 

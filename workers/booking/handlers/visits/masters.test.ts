@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { instantOf } from '../../../../domain/vietnam-day'
 import { booking, session } from '../../testing/client'
 import { setUpDemoData } from '../../testing/demo-data'
 import { bindings, morning, today } from '../../testing/salon-day'
@@ -117,6 +118,20 @@ test('the challenges of a month have their leaders and count ratings [H-234]', a
     )
     for (const { value, isReached } of ranking) expect(isReached).toBe(value >= goal)
   }
+  // A rating counts with five stars, and with none fewer.
+  const countOf = async (stylistId: number) =>
+    (await bindings.DB.prepare(
+      'SELECT count(*) AS n FROM rating WHERE stylist_id = ?1 AND stars = 5 AND rated_at >= ?2',
+    )
+      .bind(stylistId, instantOf(`${month}-01`, 0))
+      .first<{ n: number }>())!.n
+  const leader = all[0]!.ranking[0]!
+  expect(leader.value).toBe(await countOf(leader.stylistId))
+  await bindings.DB.prepare('UPDATE rating SET stars = 4 WHERE stylist_id = ?')
+    .bind(leader.stylistId)
+    .run()
+  const left = (await booking().listChallenges({}))[0]!.ranking
+  expect(left.map((one) => one.stylistId)).not.toContain(leader.stylistId)
   const best = all[1]!.ranking[0]!
   await booking(session('0966666666')).updateVote({ masterKey: list, staffId: best.stylistId })
   expect((await booking().listChallenges({}))[1]!.ranking[0]).toMatchObject({
