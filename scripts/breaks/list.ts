@@ -166,14 +166,6 @@ export const breaks: readonly Break[] = [
     tests: mainForm,
   },
   {
-    id: 'B-391',
-    fault: 'the field of the name takes 200 characters',
-    file: 'app/routes/booking/submit/name-entry.tsx',
-    from: 'maxLength={MAX_CUSTOMER_NAME_LENGTH}',
-    to: 'maxLength={200}',
-    tests: mainForm,
-  },
-  {
     id: 'B-355',
     fault: 'the gateway requests Vietnamese services only',
     file: 'gateway/modules/booking/resolvers.ts',
