@@ -53,7 +53,7 @@ export async function toStore(
 }
 
 /** Whether a value from outside has the shape of a stored one. */
-export function isCachedValue(value: unknown): value is CachedValue {
+function isCachedValue(value: unknown): value is CachedValue {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -213,8 +213,9 @@ describe('when a channel fails', () => {
       expect(await auth({ vars: configured }).sendCode(codeRequest(newPhone()))).toMatchObject({
         body: { sent: true, channel: 'zalo', message: coded('LOGIN_CODE_BY_ZALO') },
       })
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).toContain('deliver.sms')
+      // A channel of an earlier test, slow on purpose, may log its failure meanwhile.
+      expect(logged.join()).toContain('deliver.sms')
+      expect(logged.join()).not.toContain('deliver.zalo')
     },
   )
 

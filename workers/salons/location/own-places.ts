@@ -106,6 +106,7 @@ async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
 /** `Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội`: the first is its own name, the last its province. */
 function searchedText(text: string): LocationText {
   const parts = text.split(', ')
-  const [name = '', province = name] = [parts[0], parts.at(-1)]
+  const name = parts[0] ?? ''
+  const province = parts.at(-1) ?? name
   return locationText({ name, addresses: [text], district: parts.length > 1 ? name : '', province })
 }
