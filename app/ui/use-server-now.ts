@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** Runs on from the server's time by the browser's clock, whatever that clock shows. */
+export function startClock(serverNow: number): () => number {
+  const own = Date.now()
+  return () => serverNow + Date.now() - own
+}
+
 /**
  * Computes the server's time from what the browser's clock has advanced, so that a wrong clock does
  * no harm. Not from the monotonic clock, which stands still while a phone sleeps.
  */
 export function useServerNow(serverNow: number): () => number {
-  const base = useRef<{ server: number; own: number | null }>({ server: serverNow, own: null })
+  const clock = useRef(() => serverNow)
   useEffect(() => {
-    base.current = { server: serverNow, own: Date.now() }
+    clock.current = startClock(serverNow)
   }, [serverNow])
-  return () => {
-    const { server, own } = base.current
-    return own === null ? server : server + Date.now() - own
-  }
+  return () => clock.current()
 }
 
 /** The server's time, drawn anew each second (B-320) and when the page is looked at again. */

@@ -23,13 +23,6 @@ const UNLISTED = 269
 /** Drawings of salon fronts in public/art/salon. */
 const FRONTS = 12
 
-/** Other names that people type for a province, by province id. */
-const NICKNAMES: Readonly<Record<number, string>> = {
-  1: 'hcm tphcm sai gon sg',
-  62: 'hn',
-  16: 'dn',
-}
-
 /** Demo data of the salons backend as SQL; opening dates count from `now`'s day in Vietnam. */
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
@@ -95,11 +88,7 @@ function salonRow(salon: (typeof salons)[number], today: LocalDate) {
     address_note: salon.addressNote,
     latitude: salon.latitude,
     longitude: salon.longitude,
-    search_text: [
-      salon.searchText,
-      fold(`${district.name} ${province.cityName}`),
-      NICKNAMES[salon.cityId],
-    ]
+    search_text: [salon.searchText, fold(`${district.name} ${province.cityName}`)]
       .filter(Boolean)
       .join(' '),
     name_text: fold(salon.name),

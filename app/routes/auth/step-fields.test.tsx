@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { ui } from '~/messages/vi/ui'
 import { rendered } from '~/testing/rendered'
 import type { PasswordResult } from '../account/change-password.server'
 import { PasswordSection } from '../account/password-section'
@@ -38,4 +39,19 @@ test('a new password by code says that the code was just sent only when it was [
   expect(await section('SMS')).toContain('vừa gửi đến')
   expect(await section(null)).toContain('Em chưa gửi được mã.')
   expect(await section(null)).not.toContain('vừa gửi')
+})
+
+test('under a wrong code stands that the latest one counts', async () => {
+  const state = { ...shared, step: 'code', isNew: false, channel: 'SMS' } as const
+  const step = (error: string | null) =>
+    textOf(
+      <CodeStep
+        state={{ ...state, error }}
+        carried={null}
+        isBusy={false}
+        onSubmit={() => undefined}
+      />,
+    )
+  expect(await step('Sai mã.')).toContain(ui.newestCode)
+  expect(await step(null)).not.toContain(ui.newestCode)
 })

@@ -222,3 +222,19 @@ test('a page of a list that could not be loaded is itself loaded again [H-222, H
   expect(await renderedPage(History, failed)).toContain('href="/lich-su?trang=3"')
   expect(await renderedPage(Bookings, failed)).toContain('href="/lich-su/lich-dat?trang=3"')
 })
+
+test('a visit in the list shows its last photo that is not reported', async () => {
+  const photos = [
+    { ...photo, id: 5, url: '/art/hair/before.svg' },
+    { ...photo, id: 6, url: '/art/hair/after.svg', isReported: true },
+  ]
+  const html = await renderedPage(History, {
+    now,
+    page: 1,
+    who: 'member',
+    coming: [],
+    visits: { total: 1, items: [{ ...visit, photos, rating: null }] },
+  })
+  expect(html).toContain('/art/hair/before.svg')
+  expect(html).not.toContain('/art/hair/after.svg')
+})

@@ -205,6 +205,24 @@ test('a voucher or page of gifts that could not be loaded is itself loaded again
   ).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
 })
 
+test('each pack is exchanged under a key of its own', async () => {
+  const packs = await renderedPage(Packs, {
+    who: 'member',
+    page: 1,
+    packs: [
+      { id: 1, points: 100, spins: 1 },
+      { id: 2, points: 110, spins: 2 },
+    ],
+    account,
+    history: null,
+    key: 'k',
+    isDone: false,
+  })
+  const keys = [...packs.matchAll(/name="key" value="([^"]+)"/g)].map((match) => match[1])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('an item above the balance has no button and shows the difference [H-252, H-264, H-265]', async () => {
   const packs = await renderedPage(Packs, {
     who: 'member',

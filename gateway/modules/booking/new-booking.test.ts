@@ -264,3 +264,7 @@ test.each([
     message,
   ])
 })
+
+test('signs that nobody can see are taken out of the note', () => {
+  expect(booked({ note: 'Cắt\u0000 ngắn\u0007\nbên trái' }).note).toBe('Cắt ngắn\nbên trái')
+})
