@@ -96,7 +96,7 @@ test('a newcomer confirms a code and chooses a password, which logs him in from 
   const code = await codeFor(page.request, phone)
   await enter(dialog, codeLabel, code === '000000' ? '111111' : '000000')
   await expect(dialog.getByLabel(codeLabel)).toHaveAccessibleDescription(
-    'Mã xác nhận không chính xác.',
+    'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng. Mã xác nhận không chính xác.',
   )
   await expectNoBarriers(page, 'code')
   await enter(dialog, codeLabel, code)
