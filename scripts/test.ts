@@ -86,9 +86,8 @@ function tests(): Job[] {
       if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
     }),
     vitest('Tests of the chain', half, ['--project', 'chain', `--maxWorkers=${half}`], true),
-    vitest('Workers in workerd', half, [
-      ...['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`],
-    ]),
+    workers('Booking in workerd', 'booking*'),
+    workers('Other workers in workerd', '!booking*'),
     vitest('Pages by HTTP', half, ['--project', 'pages', `--maxWorkers=${half}`], true),
     journeys(),
   ]
@@ -135,6 +134,12 @@ function vitest(label: string, cores: number, args: string[], needsBuild = false
     // Some tests of the chain look at pages in a browser.
     needsBuild ? [builds, 'Chromium is there'] : [],
   )
+}
+
+/** Two runs of about the same length, so that both processors have one. */
+function workers(label: string, projects: string): Job {
+  const config = ['--config', 'vitest.workers.config.ts', '--project', projects]
+  return vitest(label, half, [...config, `--maxWorkers=${half}`])
 }
 
 /** The arguments of a run of Vitest whose tests are counted under a job's label. */
