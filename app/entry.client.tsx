@@ -1,9 +1,11 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { rebasedAddress } from './booking/draft/rebase'
 import { followLanguage } from './browser/follow-language'
 import { ignoreAborted } from './browser/ignore-aborted'
+import { undoOthers } from './browser/others-changes'
+import { DocumentProvider } from './document-context'
 import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
 import { prefetchBooking } from './browser/prefetch-booking'
 import { prerenderBooking } from './browser/prerender-booking'
@@ -25,9 +27,20 @@ unfoldAfterPaint(document)
 
 void dataRead().then(() =>
   startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />)
+    const redo = undoOthers(window as object)
+    const jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    hydrateRoot(document, <Page jsonLd={jsonLd} onHydrated={redo} />)
   }),
 )
+
+function Page({ jsonLd, onHydrated }: { jsonLd: string; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
+  return (
+    <DocumentProvider value={{ jsonLd }}>
+      <RemixBrowser />
+    </DocumentProvider>
+  )
+}
 
 /**
  * Waits for the page's data before hydration. Remix reads them during the first render and suspends

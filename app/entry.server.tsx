@@ -5,11 +5,9 @@ import { closeDocument } from './server/document/close-document'
 import { jsonHandoff } from './server/document/json-handoff'
 import { preloadLinks } from './server/document/preload-links'
 import { logThrown } from './server/log'
-import { RenderingProvider } from './server-rendering'
+import { DocumentProvider } from './document-context'
 import { withReporting } from './reporting/tag'
-import { footerHtml } from './routes/shell/footer.server'
 import { jsonLdText } from './seo/json-ld-text'
-import { menuHtml } from './routes/shell/menu.server'
 import { holdModules } from './browser/start-after-paint'
 
 /**
@@ -24,20 +22,15 @@ export default async function renderDocument(
   { site }: AppLoadContext,
 ): Promise<Response> {
   let responseStatus = status
-  const rendering = {
-    nonce: site.nonce,
-    footerHtml: site.isInApp ? '' : await footerHtml(site),
-    menuHtml: site.isInApp ? '' : menuHtml(site),
-    jsonLd: jsonLdText(site.described),
-  }
+  const parts = { nonce: site.nonce, jsonLd: jsonLdText(site.described) }
   const context = {
     ...remix,
     serverHandoffStream: jsonHandoff(remix) ?? remix.serverHandoffStream,
   }
   const body = await renderToReadableStream(
-    <RenderingProvider value={rendering}>
+    <DocumentProvider value={parts}>
       <RemixServer context={context} url={request.url} nonce={site.nonce} />
-    </RenderingProvider>,
+    </DocumentProvider>,
     {
       nonce: site.nonce,
       // Parts that are complete stand in their place, and need no script to be moved there.

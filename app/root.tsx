@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
   Links,
   Meta,
@@ -9,14 +9,16 @@ import {
   useLocation,
 } from '@remix-run/react'
 import { useEffect, type ReactElement } from 'react'
+import { vietnamDay } from '../domain/vietnam-day'
 import { language } from '~/messages/vi/language'
+import { shell } from '~/messages/vi/shell'
 import { brand } from './brand'
 import { storePrompt } from './install/install-prompt'
 import { useOfflineCard } from './offline/use-offline-card'
-import { useRendering } from './server-rendering'
+import { useDocumentParts } from './document-context'
 import { LogInProvider } from './routes/auth/log-in-provider'
 import { Broken } from './routes/shell/broken'
-import { footerHtml } from './routes/shell/footer.server'
+import { footerCitiesOf } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { reportPrerendered } from './browser/prerender-booking'
@@ -25,6 +27,7 @@ import { starterOf } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
 import { usePressedLink } from './browser/use-pressed-link'
 import { defaultPolicy } from './browser/trusted-types'
+import { watchOthers } from './browser/others-changes'
 import { useTracking } from './tracking/use-tracking'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
@@ -41,11 +44,20 @@ export const links: LinksFunction = () => [
  * Data of every page: whether it is inside an app, the origin for canonical links, and whether it
  * may start the service worker.
  */
-export function loader({ context: { site } }: LoaderFunctionArgs) {
-  // Requested early: the footer renders last and must not wait for slow salons then.
-  if (!site.isInApp) void footerHtml(site)
-  return { isInApp: site.isInApp, origin: site.origin, hasWorker: site.hasServiceWorker }
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  return {
+    isInApp: site.isInApp,
+    origin: site.origin,
+    hasWorker: site.hasServiceWorker,
+    year: vietnamDay(site.now).slice(0, 4),
+    cities: site.isInApp ? null : await footerCitiesOf(site),
+  }
 }
+
+/** The title of a page that failed; each page has its own. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${shell.brokenTitle} – ${brand.name}` : brand.name },
+]
 
 /** Loaded once a visit, so that the in-app mode stays on through it (H-079). */
 export function shouldRevalidate(): boolean {
@@ -54,24 +66,24 @@ export function shouldRevalidate(): boolean {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactElement }) {
-  const { nonce, jsonLd = '' } = useRendering()
+  const { nonce, jsonLd } = useDocumentParts()
   const { pathname } = useLocation()
+  // A page that fails makes the document anew.
+  useEffect(() => document.documentElement.classList.add('js'), [])
   return (
     // A script marks it before React comes.
     <html lang={language.code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Safari would make links of phones before React looks for its texts. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
         {/* JSON-LD is data and no script, so the security policy does not apply and it needs no
-            nonce. Only the server renders it; the browser keeps the server's element. */}
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd }}
-          suppressHydrationWarning
-        />
+            nonce. */}
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       </head>
       <body>
         <ToastProvider>
@@ -83,7 +95,12 @@ export function Layout({ children }: { children: ReactElement }) {
           nonce={nonce}
           dangerouslySetInnerHTML={{
             __html: onServer(
-              storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
+              watchOthers +
+                storageFallback +
+                storePrompt +
+                markRestoring +
+                defaultPolicy +
+                starterOf(pathname),
             ),
           }}
           suppressHydrationWarning
@@ -99,7 +116,6 @@ export function Layout({ children }: { children: ReactElement }) {
 export default function App() {
   const { key, pathname } = useLocation()
   useEffect(() => {
-    document.documentElement.classList.add('js')
     reportPrerendered()
   }, [])
   // From the first navigation on, Back restores the position of a page that is rendered anew.

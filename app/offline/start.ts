@@ -1,3 +1,4 @@
+import { cookiesHere } from '../browser/cookies'
 import { emptyPage } from './cards'
 import { isStoringOff } from './off-cookie'
 
@@ -21,7 +22,7 @@ export function storeCard(pathname: string): void {
   const isFirst = !isRegistered
   isRegistered = true
   isStored ||= !isTyping
-  if (isStoringOff(document.cookie) || window.top !== window || !('serviceWorker' in navigator))
+  if (isStoringOff(cookiesHere()) || window.top !== window || !('serviceWorker' in navigator))
     return
   const card = pathname.startsWith('/lich/') ? `${pathname}/offline` : '/offline'
   const message = isTyping ? 'outbox' : card

@@ -1,3 +1,4 @@
+import { cookiesHere } from '~/browser/cookies'
 import { useEffect } from 'react'
 import { inOwnTask } from '~/browser/own-task'
 import { logClientError } from '~/browser/log-client-error'
@@ -9,7 +10,7 @@ let pending: Promise<void> | undefined
 
 /** Whether this browser has a cookie that identifies its visitor: `muot_known` is set with each. */
 export function isVisitorKnown(): boolean {
-  return /(^|; )muot_known=1/.test(document.cookie)
+  return /(^|; )muot_known=1/.test(cookiesHere())
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CitySalons } from './footer'
+import { CitySalons } from './footer-salons'
 import { citiesOf } from './footer.server'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '~/gateway.server'
-import { footerHtml } from './footer.server'
+import { footerCitiesOf } from './footer.server'
 
 const provinces = [
   {
@@ -28,15 +28,15 @@ test('the footer is requested once a minute, and a stale one is used while the s
       )
     },
   } as unknown as Gateway
-  expect(
-    await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 }),
-  ).toContain('Hà Nội')
-  await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_059_000 })
+  expect(await footerCitiesOf({ gateway, generation: purges(0), now: 1_000_000 })).toEqual([
+    { id: 62, name: 'Hà Nội', count: 1 },
+  ])
+  await footerCitiesOf({ gateway, generation: purges(0), now: 1_059_000 })
   expect(reads).toBe(1)
   isDown = true
-  expect(
-    await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 }),
-  ).toContain('Hà Nội')
+  expect(await footerCitiesOf({ gateway, generation: purges(0), now: 1_061_000 })).toEqual([
+    { id: 62, name: 'Hà Nội', count: 1 },
+  ])
   expect(reads).toBe(2)
 })
 
@@ -50,10 +50,10 @@ test('the footer is made anew when the lists were purged', async () => {
         failed: [],
       }),
   } as unknown as Gateway
-  await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_000_000 })
-  await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_001_000 })
+  await footerCitiesOf({ gateway, generation: purges(1), now: 2_000_000 })
+  await footerCitiesOf({ gateway, generation: purges(1), now: 2_001_000 })
   expect(reads).toBe(1)
-  expect(
-    await footerHtml({ gateway, generation: purges(2), hasPage: () => true, now: 2_002_000 }),
-  ).toContain('Lần 2')
+  expect(await footerCitiesOf({ gateway, generation: purges(2), now: 2_002_000 })).toMatchObject([
+    { name: 'Lần 2' },
+  ])
 })

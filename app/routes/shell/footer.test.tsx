@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CitySalons, Footer } from './footer'
+import { Footer } from './footer'
+import { CitySalons } from './footer-salons'
 import { footerCities, type FooterCity } from './footer-cities'
 
 function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
@@ -16,7 +17,8 @@ function city(id: number, name: string, mapUrls: (string | null)[] = [null]): Fo
 }
 
 function html(cities: FooterCity[] | null): string {
-  return renderToStaticMarkup(<Footer cities={cities} year={2026} />)
+  const named = cities && cities.map(({ id, name, salons }) => ({ id, name, count: salons.length }))
+  return renderToStaticMarkup(<Footer cities={named} year="2026" />)
 }
 
 test('Hà Nội stands first, then Hồ Chí Minh, then the others [H-080]', () => {

@@ -1,12 +1,11 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import type { loader } from '~/root'
-import { useRendering } from '~/server-rendering'
 import type { Elements } from '~/ui/elements'
 import { SkipLink } from '~/ui/visually-hidden'
 import { Floating } from './floating'
+import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageLink } from './language-link'
-import { useFooterCities } from './use-footer-cities'
 
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
@@ -20,21 +19,19 @@ const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|bookin
 /** Header, page, footer and floating buttons; in the in-app mode only the page (H-074). */
 export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
-  const isInApp = useRouteLoaderData<typeof loader>('root')?.isInApp ?? false
-  const { footerHtml = '' } = useRendering()
-  const footer = useFooterCities()
+  const {
+    isInApp = false,
+    cities = null,
+    year = '',
+  } = useRouteLoaderData<typeof loader>('root') ?? {}
   if (isInApp) return children
   return (
     <>
       <SkipLink />
       <Header />
       {children}
-      <footer ref={footer} className={`footer on-pine ${footerKind(pathname)}`}>
-        <div
-          // Only the server renders the HTML; the browser keeps the server's.
-          dangerouslySetInnerHTML={{ __html: footerHtml }}
-          suppressHydrationWarning
-        />
+      <footer className={`footer on-pine ${footerKind(pathname)}`}>
+        <Footer cities={cities} year={year} />
         <p className="page footer__language">
           <LanguageLink />
         </p>

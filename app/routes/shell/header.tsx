@@ -4,13 +4,13 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { menu } from '~/messages/vi/menu'
 import { shell } from '~/messages/vi/shell'
-import { useRendering } from '~/server-rendering'
 import { IconCalendar, IconDown, IconExternal, IconMenu, IconPhone } from '~/ui/icons'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Logo } from '~/ui/logo'
 import { Account } from './account'
 import { LanguageLink } from './language-link'
 import { LookupLink } from './lookup-link'
+import { MenuList } from './menu-list'
 
 /**
  * The bar above every page (H-059…H-061, H-068, H-069). Its menu opens without JavaScript; with it
@@ -66,7 +66,6 @@ function closeMenus(header: HTMLElement | null, key: string): void {
 
 /** The folded menu: all entries on small screens, on wide ones those that the bar has no room for. */
 function Menu() {
-  const { menuHtml = '' } = useRendering()
   return (
     <details className="header__menu">
       <summary>
@@ -84,12 +83,9 @@ function Menu() {
           <Entries />
           <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
         </div>
-        <div
-          className="menu header__sheet-more"
-          // Only the server renders the HTML; the browser keeps the server's.
-          dangerouslySetInnerHTML={{ __html: menuHtml }}
-          suppressHydrationWarning
-        />
+        <div className="menu header__sheet-more">
+          <MenuList />
+        </div>
         <div className="header__sheet-part hide-desktop">
           <LanguageLink />
           <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">

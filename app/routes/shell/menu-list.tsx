@@ -1,10 +1,10 @@
 import { shell } from '~/messages/vi/shell'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { isElsewhere, type MenuEntry, type MenuGroup } from './menu'
+import { isElsewhere, menuGroups, type MenuEntry } from './menu'
 
-/** The groups of the menus as headings over links. It is rendered on the server only, hence plain links. */
-export function MenuList({ groups }: { groups: readonly MenuGroup[] }) {
-  return groups.map(({ title, entries }) => (
+/** The groups of the menus as headings over links. */
+export function MenuList() {
+  return menuGroups.map(({ title, entries }) => (
     <div key={title} className="menu__group">
       <p className="menu__title">{title}</p>
       <ul>

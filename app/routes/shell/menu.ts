@@ -11,22 +11,13 @@ export type MenuEntry = { track: string; text: string; href: string }
 /** Entries that belong together, under a heading. */
 export type MenuGroup = { title: string; entries: MenuEntry[] }
 
-/** Everything that the menus lead to, without links to pages that this version of the site does not have. */
-export function menuGroups(hasPage: (path: string) => boolean): MenuGroup[] {
-  return groups
-    .map(({ title, entries }) => ({
-      title,
-      entries: entries.filter(({ href }) => isElsewhere(href) || hasPage(href)),
-    }))
-    .filter(({ entries }) => entries.length > 0)
-}
-
 /** Whether an entry leads to another site. */
 export function isElsewhere(href: string): boolean {
   return /^https?:/.test(href)
 }
 
-const groups: readonly MenuGroup[] = [
+/** Everything that the menus lead to. */
+export const menuGroups: readonly MenuGroup[] = [
   {
     title: words.groups.hair,
     entries: [

@@ -1,0 +1,37 @@
+import { openingPath } from '~/booking/draft/opening-path'
+import { shell } from '~/messages/vi/shell'
+import { salonPath } from '../salons/salon-path'
+import type { FooterCity } from './footer-cities'
+
+/** The salons of a city, as they take the place of its link (H-083…H-087). They are rendered on the server only. */
+export function CitySalons({ salons }: Pick<FooterCity, 'salons'>) {
+  return (
+    <ul>
+      {salons.map((salon) => (
+        <FooterSalon key={salon.id} salon={salon} />
+      ))}
+    </ul>
+  )
+}
+
+// No icons: the address above each link is its context.
+function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
+  return (
+    <li>
+      <p>
+        <a href={salonPath(salon)}>{salon.addressNew}</a>
+      </p>
+      <p className="footer__actions small">
+        <a href={openingPath({ salonId: salon.id })}>{shell.bookNow}</a>
+        <a href={`tel:${salon.phone}`}>{shell.call}</a>
+        {salon.mapUrl ? (
+          <a href={salon.mapUrl} target="_blank" rel="noopener">
+            {shell.directions}
+          </a>
+        ) : (
+          <span>{shell.noMap}</span>
+        )}
+      </p>
+    </li>
+  )
+}
