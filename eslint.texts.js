@@ -1,16 +1,14 @@
-import { ESLintUtils } from '@typescript-eslint/utils'
-import ts from 'typescript'
-
-const { TypeFlags } = ts
-const textual = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike
-const nothing = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
+/** Names of what a component is given to show: elements, by their types. */
+const namesElements =
+  /^(undefined|children|action|actions|icon|aside|element|content|picture|dialog|button|carried|body|way)$/
 
 /**
  * A translator or a reader wraps texts in elements of its own. React then writes into a text that
  * nobody sees, or throws as it looks for it among its siblings. It does not where the text is alone
- * in its element.
+ * in its element. The rule reads no types, which would cost half a minute: an expression counts as
+ * text by its form and its name.
  */
-const ownElement = {
+export const ownElement = {
   meta: {
     type: 'problem',
     schema: [],
@@ -19,32 +17,22 @@ const ownElement = {
       before: 'A text behind something that comes and goes stands in an element of its own.',
       fragment:
         'A text of a fragment stands in an element of its own: it may go with the fragment.',
-      component: 'This component renders a bare text: give it an element.',
     },
   },
   create(context) {
-    const services = ESLintUtils.getParserServices(context)
-    const checker = services.program.getTypeChecker()
-
-    const typesOf = (type) => (type.isUnion() ? type.types.flatMap(typesOf) : [type])
-    const isList = (type) => checker.isArrayLikeType(type)
-    const isText = (type, seen = new Set()) =>
-      typesOf(type).some((part) => {
-        if (part.flags & textual) return true
-        if (!isList(part) || seen.has(part)) return false
-        return isText(checker.getIndexTypeOfType(part, ts.IndexKind.Number), seen.add(part))
-      })
-    const goes = (type) => typesOf(type).some((part) => part.flags & nothing || isList(part))
-
-    /** What a component returns. */
-    const returned = (element) => {
-      const name = element.openingElement.name
-      if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)) return null
-      const [signature] = services.getTypeAtLocation(name).getCallSignatures()
-      const type = signature && checker.getReturnTypeOfSignature(signature)
-      // Providers return what they are given, which is looked at where it is written.
-      return type && type.aliasSymbol?.name !== 'ReactNode' ? type : null
+    /** The variable of a name, undefined for what no file defines. */
+    const variableOf = (node) => {
+      let scope = context.sourceCode.getScope(node)
+      while (scope && !scope.set.has(node.name)) scope = scope.upper
+      return scope?.set.get(node.name)
     }
+
+    /** The function or the declaration of a name. */
+    const definitionOf = (node) =>
+      node.type === 'Identifier' ? variableOf(node)?.defs[0]?.node : undefined
+
+    const hasElements = (node) =>
+      Boolean(node) && /<[A-Za-z>]/.test(context.sourceCode.getText(node))
 
     const isConstant = (node) => {
       switch (node.type) {
@@ -58,10 +46,36 @@ const ownElement = {
           return isConstant(node.callee) && node.arguments.every(isConstant)
         case 'ObjectExpression':
           return node.properties.every((one) => one.type === 'Property' && isConstant(one.value))
+        case 'Identifier':
+          return /^(module|global)$/.test(variableOf(node)?.scope.type ?? 'global')
+        default:
+          return false
+      }
+    }
+
+    const isText = (node) => {
+      switch (node.type) {
+        case 'Literal':
+          return typeof node.value === 'string' || typeof node.value === 'number'
+        case 'TemplateLiteral':
+          return true
+        case 'BinaryExpression':
+          return /^[-+*/%]$/.test(node.operator)
+        case 'ConditionalExpression':
+          return isText(node.consequent) || isText(node.alternate)
+        case 'LogicalExpression':
+          return isText(node.right) || (node.operator !== '&&' && isText(node.left))
+        case 'ChainExpression':
+        case 'TSNonNullExpression':
+          return isText(node.expression)
+        case 'CallExpression':
+          return !hasElements(node) && !hasElements(definitionOf(node.callee))
+        case 'MemberExpression':
+          return !namesElements.test(node.property.name)
         case 'Identifier': {
-          let scope = context.sourceCode.getScope(node)
-          while (scope && !scope.set.has(node.name)) scope = scope.upper
-          return scope?.type === 'module' || scope?.type === 'global'
+          if (namesElements.test(node.name)) return false
+          const { id, init } = definitionOf(node) ?? {}
+          return !init || id.type !== 'Identifier' || isText(init)
         }
         default:
           return false
@@ -75,18 +89,15 @@ const ownElement = {
 
     const kindOf = (child) => {
       if (child.type === 'JSXText') return { isText: true, isConstant: true }
-      if (child.type === 'JSXFragment') return {}
-      if (child.type === 'JSXElement') {
-        const type = returned(child)
-        return type ? { isBare: isText(type), goes: goes(type) } : {}
-      }
-      const type = services.getTypeAtLocation(child.expression)
-      const constant = isConstant(child.expression)
-      const isChoice = /^(Conditional|Logical)Expression$/.test(child.expression.type)
+      if (child.type !== 'JSXExpressionContainer') return {}
+      const { expression } = child
+      const constant = isConstant(expression)
+      const isChoice = /^(Conditional|Logical)Expression$/.test(expression.type)
+      const isList = expression.callee?.property?.name === 'map'
       return {
-        isText: isText(type),
+        isText: isText(expression),
         isConstant: constant,
-        goes: !constant && (isChoice || goes(type)),
+        goes: !constant && (isChoice || isList),
       }
     }
 
@@ -103,8 +114,7 @@ const ownElement = {
         // Nobody wraps spaces.
         const kind = isBlank(child) ? {} : kindOf(child)
         const report = (messageId) => context.report({ node: child, messageId })
-        if (kind.isBare) report('component')
-        else if (kind.isText && !kind.isConstant) report('changes')
+        if (kind.isText && !kind.isConstant) report('changes')
         else if (kind.isText && inFragment) report('fragment')
         else if (kind.isText && isBehind) report('before')
         isBehind = Boolean(kind.goes)
@@ -118,9 +128,6 @@ const ownElement = {
 export default {
   files: ['app/**/*.tsx'],
   ignores: ['**/*.test.tsx'],
-  languageOptions: {
-    parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
-  },
   plugins: { texts: { rules: { 'own-element': ownElement } } },
   rules: { 'texts/own-element': 'error' },
 }

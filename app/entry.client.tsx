@@ -11,6 +11,7 @@ import { prefetchBooking } from './browser/prefetch-booking'
 import { prerenderBooking } from './browser/prerender-booking'
 import { readHandoff } from './browser/read-handoff'
 import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
+import { rememberTyped } from './browser/typed-early'
 import { unfoldAfterPaint } from './browser/unfold-after-paint'
 import { whenRouterMade } from './browser/when-router-made'
 
@@ -27,9 +28,14 @@ unfoldAfterPaint(document)
 
 void dataRead().then(() =>
   startTransition(() => {
+    const retype = rememberTyped(document)
     const redo = undoOthers(window as object)
     const jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-    hydrateRoot(document, <Page jsonLd={jsonLd} onHydrated={redo} />)
+    const onHydrated = () => {
+      retype()
+      redo()
+    }
+    hydrateRoot(document, <Page jsonLd={jsonLd} onHydrated={onHydrated} />)
   }),
 )
 

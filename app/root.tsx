@@ -95,18 +95,19 @@ export function Layout({ children }: { children: ReactElement }) {
           nonce={nonce}
           dangerouslySetInnerHTML={{
             __html: onServer(
-              watchOthers +
-                storageFallback +
-                storePrompt +
-                markRestoring +
-                defaultPolicy +
-                starterOf(pathname),
+              storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
             ),
           }}
           suppressHydrationWarning
         />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* The last, as it would take what the browser has yet to read for others' elements. */}
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: onServer(watchOthers) }}
+          suppressHydrationWarning
+        />
       </body>
     </html>
   )
