@@ -71,8 +71,8 @@ export const wireDateOrNone = z.codec(z.string(), localDate.nullable(), {
 })
 
 /** A value that travels as JSON inside a string; broken JSON is unacceptable input. */
-export function jsonText<S extends z.ZodType>(schema: S) {
-  return z.codec(z.string().max(20_000), schema, {
+export function jsonText<S extends z.ZodType>(schema: S, most = 20_000) {
+  return z.codec(z.string().max(most), schema, {
     decode: (text, context) => {
       try {
         return JSON.parse(text) as z.input<S>

@@ -53,7 +53,7 @@ export function seed(now: Date): string[] {
     ),
     ...insertInto(
       'closed_day',
-      lunarNewYearDays().map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' })),
+      lunarNewYearDays(today).map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' })),
     ),
     ...seedContent(now),
     ...seedShop(today),

@@ -64,7 +64,8 @@ export const newBookingWire = z.object({
   acceptMakePhoto: z.boolean(),
   numberPersons: z.int().min(0).max(20),
   utmSource: z.string().max(100),
-  params: jsonText(z.record(z.string().max(60), z.string().max(500))),
+  // A hundred orders are written as one parameter of D1, which takes 2 MB.
+  params: jsonText(z.record(z.string().max(60), z.string().max(500)), 10_000),
   isMaster: z.boolean(),
   adviceUND: z.boolean(),
   adviceProduct: z.boolean(),

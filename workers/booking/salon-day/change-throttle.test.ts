@@ -93,3 +93,16 @@ test('a change during a work that fails is followed by another work', async () =
   await allDone()
   expect([works, failures]).toEqual([2, [new Error('no connection')]])
 })
+
+test('a change is worked on as soon as what is being written is known again', async () => {
+  const failures: unknown[] = []
+  let failing = 2
+  const { throttle, begun } = throttled({
+    rush,
+    settled: () => (failing-- > 0 ? Promise.reject(new Error('D1 is away')) : Promise.resolve()),
+    onFailure: (error) => failures.push(error),
+  })
+  throttle.changed()
+  await allDone()
+  expect([begun, failures.length]).toEqual([[10_020], 2])
+})

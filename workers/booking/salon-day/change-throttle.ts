@@ -13,6 +13,9 @@ export type ThrottledWork = {
   onFailure: (error: unknown) => void
 }
 
+/** Ms until another try where what is being written cannot be known. */
+const RETRY_MS = 5_000
+
 /**
  * Does its work soon after a change, and then not again for a while, so that a busy salon-day is
  * not spent on it. A change during the work is followed by another.
@@ -32,18 +35,21 @@ export class ChangeThrottle {
   async #workWhileChanging(): Promise<void> {
     const { work, intervalMs, onFailure } = this.what
     this.#isWorking = true
-    try {
-      while (this.#hasChanged) {
+    while (this.#hasChanged) {
+      try {
         await this.#rushOver()
-        // A change meanwhile is followed by other work, also after a failure.
-        await work().catch(onFailure)
-        await scheduler.wait(intervalMs)
+      } catch (error) {
+        onFailure(error)
+        // The change has not been worked on: else its listeners would keep what they had.
+        this.#hasChanged = true
+        await scheduler.wait(RETRY_MS)
+        continue
       }
-    } catch (error) {
-      onFailure(error)
-    } finally {
-      this.#isWorking = false
+      // A change meanwhile is followed by other work, also after a failure.
+      await work().catch(onFailure)
+      await scheduler.wait(intervalMs)
     }
+    this.#isWorking = false
   }
 
   /** Resolves when the rush is over or lasts too long, and nothing is being written. */

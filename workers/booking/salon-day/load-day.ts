@@ -83,9 +83,10 @@ function isWalkIn(id: string): boolean {
 
 /** Salon and date from the object's name, which an alarm does not know: so it is written down at first use. */
 function identity({ holds, name }: SalonDayState): { salonId: number; date: LocalDate } {
-  const known = holds.note('name') ?? name
+  const noted = holds.note('name')
+  const known = noted ?? name
   const [whole, salonId, date] = /^(\d+):(\d{4}-\d{2}-\d{2})$/.exec(known ?? '') ?? []
   if (!whole || !date) throw new Error(`a salon-day needs a name like 9:2026-11-22, not ${known}`)
-  holds.write('name', whole)
+  if (noted === null) holds.write('name', whole)
   return { salonId: Number(salonId), date }
 }

@@ -20,7 +20,7 @@ export async function readNewestCopy(db: D1Database, pattern: string): Promise<u
   return (await firstRow(newest, copyRow))?.body
 }
 
-/** Stores a response of another backend. */
+/** Stores a response of another backend; one that says the same again is not written. */
 export async function saveCopy(
   db: D1Database,
   name: string,
@@ -31,7 +31,8 @@ export async function saveCopy(
     .prepare(
       `INSERT INTO neighbour_copy (name, body, seen_at)
        VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at`,
+       ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at
+       WHERE body <> excluded.body`,
     )
     .bind(name, JSON.stringify(value), now)
     .run()
