@@ -1,7 +1,8 @@
+import { nationalPhone } from '../../domain/phone'
 import { beforeAll, expect, test } from 'vitest'
 import { codeProblem as bookingCodeProblem } from '../../app/booking/customer/code'
 import { nameProblem } from '../../app/booking/customer/name'
-import { cleanPhone, phoneProblem } from '../../app/booking/customer/phone'
+import { phoneProblem } from '../../app/booking/customer/phone'
 import { readDraft } from '../../app/booking/draft/draft-query'
 import { codeProblem, passwordProblem } from '../../app/routes/auth/problems'
 import { formatPhone } from '../../app/ui/phone-format'
@@ -92,7 +93,7 @@ const phones = [
 
 test('a phone in an odd form is the same one by form, link, GraphQL and backend, or is refused [H-143, O-10, B-311]', async () => {
   const read = async (typed: string) => ({
-    form: phoneProblem(typed) === null ? cleanPhone(typed) : null,
+    form: phoneProblem(typed) === null ? nationalPhone(typed) : null,
     link: readDraft(new URLSearchParams({ phone: typed })).phone || null,
     graphQL: await byGraphQL('phone', typed),
     backend: byWorker(authApi.verifyPhone.input, { phone: typed }, 'phone'),

@@ -1,13 +1,6 @@
+import { nationalPhone } from '../../../domain/phone'
 import { expect, test } from 'vitest'
-import {
-  cleanPhone,
-  dotted,
-  isPhone,
-  knownProblem,
-  phoneProblem,
-  plus84,
-  typedPhoneProblem,
-} from './phone'
+import { dotted, isPhone, knownProblem, phoneProblem, plus84, typedPhoneProblem } from './phone'
 
 test.each([
   ['0909.090.909', '0909090909'],
@@ -20,7 +13,7 @@ test.each([
   ['(+84) 0909-090-909', '0909090909'],
   ['909090909', '0909090909'],
 ])('"%s" is stripped to %s [B-311]', (typed, phone) => {
-  expect(cleanPhone(typed)).toBe(phone)
+  expect(nationalPhone(typed)).toBe(phone)
 })
 
 test.each([

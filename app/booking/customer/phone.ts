@@ -2,14 +2,9 @@ import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { formatMessage } from '~/messages/format-message'
 import { phone as words } from '~/messages/vi/phone'
 
-/** A typed phone in its national form, without dots and the like; what is no full number stays (B-311, O-10). */
-export function cleanPhone(text: string): string {
-  return nationalPhone(text)
-}
-
 /** Ten digits, first 0, second not 0 (H-143). */
 export function isPhone(text: string): boolean {
-  return isPhoneForm(cleanPhone(text))
+  return isPhoneForm(nationalPhone(text))
 }
 
 /**
@@ -17,7 +12,7 @@ export function isPhone(text: string): boolean {
  * (H-144…H-147).
  */
 export function phoneProblem(text: string): string | null {
-  const phone = cleanPhone(text)
+  const phone = nationalPhone(text)
   if (phone === '') return words.empty
   if (!phone.startsWith('0')) return words.notZero
   if (/^\d{1,9}$/.test(phone)) return words.short
@@ -26,7 +21,7 @@ export function phoneProblem(text: string): string | null {
 
 /** The problem of a phone with too many digits, which no further one can mend; null for another. */
 export function knownProblem(text: string): string | null {
-  const phone = cleanPhone(text)
+  const phone = nationalPhone(text)
   const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
   return tooMany > 0 ? formatMessage(words.tooMany, { n: tooMany }) : null
 }
@@ -36,7 +31,7 @@ export function knownProblem(text: string): string | null {
  * digits; an unfinished one has none (B-308…B-310).
  */
 export function typedPhoneProblem(text: string): string | null {
-  const phone = cleanPhone(text)
+  const phone = nationalPhone(text)
   if (phone === '' || /^(?:0|84|\+)[\d.]*$/.test(phone)) return knownProblem(phone)
   return words.notZero
 }

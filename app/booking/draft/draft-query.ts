@@ -1,8 +1,9 @@
+import { nationalPhone } from '../../../domain/phone'
 import { MAX_CODES, type Draft } from './draft'
 import { readPeople, readServiceIds, writePeople } from '../group/person-query'
 import { readId } from '../read-id'
 import { readableQuery } from './readable-query'
-import { cleanPhone, isPhone } from '../customer/phone'
+import { isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
 import { isDay } from '../time/vietnam-day'
 
@@ -15,7 +16,7 @@ export function readDraft(query: URLSearchParams): Draft {
   }
   const isOwnLink = query.get('flow') === '1'
   const salonId = normalSalonId(query.get('salonId'), origin, isOwnLink)
-  const phone = cleanPhone(query.get('phone') ?? '')
+  const phone = nationalPhone(query.get('phone') ?? '')
   const date = query.get('date') ?? ''
   const isChange = query.get('change') === '1'
   const people = readPeople(query, { hasSalon: salonId > 0, isChange })

@@ -1,5 +1,6 @@
+import { nationalPhone } from '../../../domain/phone'
 import { placeIdForm } from '../../../domain/place-id'
-import { cleanPhone, isPhone } from '../customer/phone'
+import { isPhone } from '../customer/phone'
 import { readId } from '../read-id'
 import { normalHomeStep } from '../steps'
 import { readableQuery } from './readable-query'
@@ -28,7 +29,7 @@ const MAX_SERVICES = 10
  * missing becomes the step that makes them.
  */
 export function readHomeDraft(query: URLSearchParams): HomeDraft {
-  const phone = cleanPhone(query.get('phone') ?? '')
+  const phone = nationalPhone(query.get('phone') ?? '')
   const addressId = readId(query.get('address'))
   const place = query.get('place') ?? ''
   const placeId = addressId === null && placeIdForm.test(place) ? place : null

@@ -1,6 +1,7 @@
+import { nationalPhone } from '../../../domain/phone'
 import { data, redirect } from '@remix-run/cloudflare'
 import { homePath, readHomeDraft, type HomeDraft } from '~/booking/draft/home-draft'
-import { cleanPhone, phoneProblem } from '~/booking/customer/phone'
+import { phoneProblem } from '~/booking/customer/phone'
 import { isDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
@@ -169,7 +170,7 @@ function readVisit(form: FormData): TypedVisit {
   const part = textOf(form, 'part')
   const replaces = textOf(form, 'replaces')
   return {
-    phone: cleanPhone(textOf(form, 'phone')),
+    phone: nationalPhone(textOf(form, 'phone')),
     street: lineText(textOf(form, 'street')),
     note: textOf(form, 'note'),
     date: textOf(form, 'date'),

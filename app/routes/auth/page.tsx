@@ -1,3 +1,4 @@
+import { nationalPhone } from '../../../domain/phone'
 import {
   data,
   redirect,
@@ -7,7 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
-import { cleanPhone, dotted, isPhone } from '~/booking/customer/phone'
+import { dotted, isPhone } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody, textOf } from '~/form.server'
@@ -77,7 +78,7 @@ async function beginningFor(site: Site, phone: string): Promise<LogInState> {
 }
 
 function phoneOf(text: string | null): string {
-  const phone = cleanPhone(text ?? '')
+  const phone = nationalPhone(text ?? '')
   return isPhone(phone) ? phone : ''
 }
 

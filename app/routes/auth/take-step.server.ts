@@ -1,4 +1,4 @@
-import { cleanPhone } from '~/booking/customer/phone'
+import { nationalPhone } from '../../../domain/phone'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
@@ -23,7 +23,7 @@ import { beginning, type RequestedChannel, type LogInState } from './state'
  */
 export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
   const typed = textOf(form, 'phone')
-  const phone = cleanPhone(typed)
+  const phone = nationalPhone(typed)
   const intent = textOf(form, 'intent')
   if (intent === 'skip') return { step: 'done', message: null }
   if (intent === 'newPassword')

@@ -1,8 +1,8 @@
-import { cleanPhone } from '~/booking/customer/phone'
+import { nationalPhone } from '../../../domain/phone'
 
 /** Where a typed phone starts a booking (H-031). */
 export function bookingPath(typedPhone: string): string {
-  return `/booking?phone=${cleanPhone(typedPhone)}&salonId=0&step=0`
+  return `/booking?phone=${nationalPhone(typedPhone)}&salonId=0&step=0`
 }
 
 /** Path of the list of salons nearby; that page requests the position from the browser (B-062). */

@@ -1,3 +1,4 @@
+import { nationalPhone } from '../../../../domain/phone'
 import {
   data,
   redirect,
@@ -6,7 +7,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { cleanPhone, isPhone, phoneProblem } from '~/booking/customer/phone'
+import { isPhone, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
@@ -42,14 +43,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** A link may bring the phone. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.lookUpTitle, path: '/booking/lookup' }))
-  const phone = cleanPhone(new URL(request.url).searchParams.get('phone') ?? '')
+  const phone = nationalPhone(new URL(request.url).searchParams.get('phone') ?? '')
   return { phone: isPhone(phone) ? phone : '' }
 }
 
 /** Looks the phone up: a current booking is opened (H-096), otherwise 'Bạn chưa đặt lịch!' (H-097). */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const typed = textOf(await readBody(request), 'phone')
-  const phone = cleanPhone(typed)
+  const phone = nationalPhone(typed)
   const problem = phoneProblem(phone)
   if (problem) return respond('invalid', problem, typed)
   const response = await site.gateway.mutate(LookUpBookingDocument, { phone })

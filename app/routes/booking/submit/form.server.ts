@@ -1,4 +1,4 @@
-import { cleanPhone } from '~/booking/customer/phone'
+import { nationalPhone } from '../../../../domain/phone'
 import { isDay } from '~/booking/time/vietnam-day'
 import { textOf } from '~/form.server'
 
@@ -57,7 +57,7 @@ export function readForm(form: FormData): PostedForm {
     offers: form.getAll('offer').filter((offer) => typeof offer === 'string'),
     hasScript: form.get('script') === '1',
     typed: {
-      phone: cleanPhone(textOf(form, 'phone')),
+      phone: nationalPhone(textOf(form, 'phone')),
       note: textOf(form, 'note'),
       requests: form.getAll('requests').filter((request) => typeof request === 'string'),
       isManyPeople: form.has('manyPeople'),

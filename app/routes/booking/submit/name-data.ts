@@ -1,5 +1,5 @@
+import { nationalPhone } from '../../../../domain/phone'
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { cleanPhone } from '~/booking/customer/phone'
 import { readBody, textOf } from '~/form.server'
 import { privateJson } from '~/private-json.server'
 import { saveName } from './save-name.server'
@@ -10,6 +10,6 @@ export async function action({
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
-  const isSaved = await saveName(site, cleanPhone(textOf(form, 'phone')), textOf(form, 'name'))
+  const isSaved = await saveName(site, nationalPhone(textOf(form, 'phone')), textOf(form, 'name'))
   return privateJson({ isSaved })
 }

@@ -1,8 +1,9 @@
+import { nationalPhone } from '../../../../domain/phone'
 import { Form } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
-import { cleanPhone, phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
+import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
@@ -30,7 +31,9 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setError(problem)
     if (problem) return
     onDone()
-    choose((of) => bookingPath(draftAfter(of, { type: 'choosePhone', phone: cleanPhone(typed) })))
+    choose((of) =>
+      bookingPath(draftAfter(of, { type: 'choosePhone', phone: nationalPhone(typed) })),
+    )
   }
 
   return (
