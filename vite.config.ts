@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
 import type {} from '@remix-run/cloudflare'
 import { defineConfig, type Plugin } from 'vite'
-import { libraryFiles } from './scripts/unused/libraries.ts'
-import { removeParts } from './scripts/unused/remove-parts.ts'
 
 declare module '@remix-run/cloudflare' {
   // Remix's own type is merged into, which needs an interface.
@@ -142,7 +140,6 @@ const vietnameseMarked: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...(isSsrBuild ? [] : [removeParts(libraryFiles, import.meta.dirname)]),
     ...(language === 'vi' ? [] : [inOtherLanguage(language), vietnameseMarked]),
     remix({
       buildDirectory: language === 'vi' ? 'build' : `dist/${language}`,

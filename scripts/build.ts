@@ -64,7 +64,6 @@ function hashOfInputs(): string {
     'schema/released/*',
     'scripts/{build,bundle,compress,deployables}.ts',
     'scripts/codegen-sdl.mjs',
-    'scripts/unused/*.ts',
     'workers/**',
     '*.toml',
     '{codegen,vite.config}.ts',
