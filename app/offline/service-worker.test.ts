@@ -182,6 +182,19 @@ test('logging out deletes the card also when the network is lost with the answer
   expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
 })
 
+test('a card that is being read while storing is switched off is not stored', async () => {
+  await install({ withCard: true })
+  let respond: (response: Response) => void = () => undefined
+  network.set('GET /offline', () => new Promise((resolve) => (respond = resolve)))
+  requested = []
+  const reading = await send('message', { data: '/offline' })
+  await expect.poll(() => requested).toContain('GET /offline')
+  await (await send('fetch', requestOf('/offline', { method: 'POST' }))).done()
+  respond(card('my card')())
+  await reading.done()
+  expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
+})
+
 test('after logging in the card is that of the new customer', async () => {
   await install({ withCard: true })
   network.set('POST /dang-nhap/buoc', () => new Response('in'))

@@ -114,6 +114,8 @@ export function listen(scope: WorkerScope, now: () => number): void {
     const { method, mode, url } = event.request
     const { origin, pathname } = new URL(url)
     if (origin !== scope.location.origin) return
+    // A card that is being read when its customer switches storing off is not stored after that.
+    if (method === 'POST' && pathname === '/offline') event.waitUntil(deleteCards(store))
     if (method === 'GET' && mode === 'navigate') event.respondWith(open(scope, store, event))
     if (method === 'POST' && mutatingPaths.test(pathname))
       event.respondWith(send(scope, store, event, pathname))
