@@ -5,9 +5,8 @@ import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { tooManyChanges } from '../limits/account-changes'
-import { isPushKey } from '../notices/push/encrypt'
-import { pushTest } from '../notices/push/push-test'
-import { vapidKeyOf } from '../notices/push/vapid'
+import { pushTest } from '../notices/push'
+import { isPushKey, vapidKeyOf } from '../notices/web-push'
 import { sessionOf } from '../session'
 import {
   dropPushDevice,

@@ -9,7 +9,7 @@ import type { AuthEnv } from '../env'
 import { countPaidNotice } from '../limits/paid-notices'
 import { saveNotice } from '../store/inbox-notices'
 import { cardOf, type Notice, smsOf } from './card'
-import { pushNotice } from './push/push-notice'
+import { pushNotice } from './push'
 import type { NoticeResult } from './send-once'
 import { templates } from './templates'
 

@@ -1,6 +1,11 @@
-import { HOUR_MS, MINUTE_MS } from '../../../../domain/durations'
-import { msUntil } from '../../../kit/time-limits'
-import { RESPONSE_LOST } from '../../channels/response-lost'
+import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
+import { fromBase64url, toBase64url } from '../../kit/base64url'
+import { msUntil } from '../../kit/time-limits'
+import { RESPONSE_LOST } from '../channels/response-lost'
+
+/** The key that signs what this chain sends; its public half is what browsers subscribe with. */
+export type VapidKey = { publicKey: string; privateKey: string }
 
 /**
  * What a push service made of a message. taken: it delivers it. gone: the subscription has ended.
@@ -11,11 +16,16 @@ export type PushResult =
   | { kind: 'taken' | 'gone' | 'refused' | 'unauthorized' | 'unclear' | 'failed'; status: number }
   | { kind: 'busy'; status: number; pauseMs: number }
 
-/** A message for one device, encrypted and signed. */
+/** A message for one subscription. */
 export type PushRequest = {
   endpoint: string
-  authorization: string
-  body: Uint8Array<ArrayBuffer>
+  /** The browser's keys, as base64url: its point of P-256, and its secret. */
+  p256dh: string
+  auth: string
+  text: string
+  key: VapidKey
+  /** Where the push service may report trouble: an address with https or mailto. */
+  contact: string
   /** Seconds for which it is of use. */
   ttlSeconds: number
   /** Takes the place of a message of the same topic that waits for the device. */
@@ -28,16 +38,43 @@ export type PushRequest = {
 const PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = HOUR_MS
 
-/** Sends a message to a push service (RFC 8030); never throws. */
+/** The key in VAPID_KEY, which is a JWK's x, y and d with dots between; null without one. */
+export function vapidKeyOf({ VAPID_KEY }: { VAPID_KEY?: string }): VapidKey | null {
+  const [x, y, d] = VAPID_KEY?.split('.') ?? []
+  if (!x || !y || !d) return null
+  // An uncompressed point of the curve.
+  const point = Uint8Array.of(4, ...fromBase64url(x), ...fromBase64url(y))
+  return { publicKey: toBase64url(point), privateKey: d }
+}
+
+/** Whether a browser's key is a point of the curve, so that messages can be encrypted for it. */
+export async function isPushKey(p256dh: string): Promise<boolean> {
+  try {
+    const curve = { name: 'ECDH', namedCurve: 'P-256' }
+    await crypto.subtle.importKey('raw', fromBase64url(p256dh), curve, false, [])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Encrypts, signs and sends a message (RFC 8030, 8291, 8292); throws only where our key is none. */
 export async function postPush(
-  { endpoint, authorization, body, ttlSeconds, topic, until }: PushRequest,
+  { endpoint, p256dh, auth, text, key, contact, ttlSeconds, topic, until }: PushRequest,
   now: number,
 ): Promise<PushResult> {
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
+  const signed = await vapidHeaders(subscription, { ...key, subject: contact })
+  const body = await encryptNotification(subscription, new TextEncoder().encode(text), {
+    // Padding would make four kilobytes of each message.
+    pad: false,
+  }).catch(() => null)
+  if (!body) return { kind: 'refused', status: 0 }
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
-        authorization,
+        ...signed.headers,
         'content-type': 'application/octet-stream',
         'content-encoding': 'aes128gcm',
         ttl: String(ttlSeconds),
