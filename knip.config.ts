@@ -44,7 +44,6 @@ const config: KnipConfig = {
     'react-router-dom',
     'turbo-stream',
     // Read as files, or started as a command.
-    '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
     'typescript-native',
   ],

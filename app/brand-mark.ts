@@ -1,4 +1,4 @@
-/** The size of the logo; this file is written by scripts/draw-brand.ts. */
+/** The size of the logo, as in public/icons. */
 export const brandBox = { width: 131, height: 40 } as const
 
 /** The logo's outlines in that box: the sign, then the name with its dot apart. */
