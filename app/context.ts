@@ -69,8 +69,8 @@ export type Site = {
   hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, is a page of this site. */
   hasPage(link: string): boolean
-  /** HTML that starts reporting errors, '' where nothing is reported. */
-  reportTag: string
+  /** Script that starts reporting errors, '' where nothing is reported. */
+  reportScript: string
   /** Unguessable, for this response's scripts only. */
   nonce: string
   /**

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { afterEach, expect, test, vi } from 'vitest'
-import { handleError } from './entry.server'
+import { handleError, preloadLinks } from './entry.server'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,6 +14,22 @@ function logged(error: unknown, init: RequestInit = {}): string {
   })
   return log.mock.calls.flat().join('\n')
 }
+
+test('the styles and fonts of a page’s routes are preloaded, each once', () => {
+  const style = { rel: 'stylesheet', href: '/assets/root-x1.css' }
+  const links = [
+    style,
+    { rel: 'preload', as: 'font', href: '/fonts/a.woff2', crossOrigin: 'anonymous' },
+    { rel: 'icon', href: '/favicon.svg' },
+    { page: '/booking' },
+  ]
+  const routeModules = { root: { links: () => links }, page: { links: () => [style] }, bare: {} }
+  const matches = Object.keys(routeModules).map((id) => ({ route: { id } }))
+  const manifest = { routes: { page: { css: ['/assets/page-x2.css'] } } }
+  expect(preloadLinks({ manifest, routeModules, staticHandlerContext: { matches } } as never)).toBe(
+    '</assets/root-x1.css>;rel=preload;as=style,</fonts/a.woff2>;rel=preload;as=font;crossorigin,</assets/page-x2.css>;rel=preload;as=style',
+  )
+})
 
 test('a failure is one line with the request and its path, and no phone', () => {
   const line = logged(new Error('no luck with 0912.345.678'))

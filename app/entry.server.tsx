@@ -1,12 +1,8 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import type { AppLoadContext, EntryContext, LinkDescriptor } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
-import { closeDocument } from './server/document/close-document'
-import { jsonHandoff } from './server/document/json-handoff'
-import { preloadLinks } from './server/document/preload-links'
 import { logThrown } from './server/log'
 import { DocumentProvider } from './document-context'
-import { withReporting } from './reporting/tag'
 import { jsonLdText } from './seo/json-ld-text'
 import { holdModules } from './browser/start-after-paint'
 
@@ -22,14 +18,14 @@ export default async function renderDocument(
   { site }: AppLoadContext,
 ): Promise<Response> {
   let responseStatus = status
-  const parts = { nonce: site.nonce, jsonLd: jsonLdText(site.described) }
-  const context = {
-    ...remix,
-    serverHandoffStream: jsonHandoff(remix) ?? remix.serverHandoffStream,
+  const parts = {
+    nonce: site.nonce,
+    reportScript: site.reportScript,
+    jsonLd: jsonLdText(site.described),
   }
   const body = await renderToReadableStream(
     <DocumentProvider value={parts}>
-      <RemixServer context={context} url={request.url} nonce={site.nonce} />
+      <RemixServer context={remix} url={request.url} nonce={site.nonce} />
     </DocumentProvider>,
     {
       nonce: site.nonce,
@@ -47,14 +43,34 @@ export default async function renderDocument(
     },
   )
   await body.allReady
-  const html = closeDocument(await new Response(body).text())
-  const link = preloadLinks(html)
+  const html = await new Response(body).text()
+  const link = preloadLinks(remix)
   if (link) headers.set('link', link)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withReporting(holdModules(html), site.reportTag), {
-    headers,
-    status: responseStatus,
+  return new Response(holdModules(html), { headers, status: responseStatus })
+}
+
+/**
+ * The `Link` header: the style sheets and fonts of a document's routes. A platform that sends 103
+ * sends these before the document is there.
+ */
+export function preloadLinks({
+  manifest,
+  routeModules,
+  staticHandlerContext: { matches },
+}: Pick<EntryContext, 'manifest' | 'routeModules' | 'staticHandlerContext'>): string {
+  const links: LinkDescriptor[] = matches.flatMap(({ route }) => [
+    ...(manifest.routes[route.id]?.css ?? []).map((href) => ({ rel: 'stylesheet', href })),
+    ...(routeModules[route.id]?.links?.() ?? []),
+  ])
+  const entries = links.flatMap((link) => {
+    if (!('href' in link) || !link.href) return []
+    if (link.rel === 'stylesheet') return [`<${link.href}>;rel=preload;as=style`]
+    return link.rel === 'preload' && link.as === 'font'
+      ? [`<${link.href}>;rel=preload;as=font;crossorigin`]
+      : []
   })
+  return [...new Set(entries)].join(',')
 }
 
 /**

@@ -66,7 +66,7 @@ export function shouldRevalidate(): boolean {
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactElement }) {
-  const { nonce, jsonLd } = useDocumentParts()
+  const { nonce, jsonLd, reportScript } = useDocumentParts()
   const { pathname } = useLocation()
   // A page that fails makes the document anew.
   useEffect(() => document.documentElement.classList.add('js'), [])
@@ -95,7 +95,10 @@ export function Layout({ children }: { children: ReactElement }) {
           nonce={nonce}
           dangerouslySetInnerHTML={{
             __html: onServer(
-              storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
+              [
+                storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
+                reportScript,
+              ].join(';'),
             ),
           }}
           suppressHydrationWarning

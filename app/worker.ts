@@ -5,8 +5,7 @@ import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
-import { isBuiltFile, isFile, serveBuiltFile, serveFile } from './server/files'
-import { callerOf, requestIdOf } from './server/request/caller'
+import { callerOf } from './server/request/caller'
 import {
   serveRules,
   isUnseen,
@@ -14,9 +13,6 @@ import {
   refuseSpeculation,
   rulesPath,
 } from './server/document/speculation'
-import { inBrotli } from './server/cache/brotli-pages'
-import { generation } from './server/cache/generation'
-import { type RepeatablePage, rememberSent, sentAgain } from './server/cache/sent-pages'
 import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from '../domain/clock'
 import { serveGraphql } from './server/graphql'
@@ -40,18 +36,10 @@ let inEnglish: Promise<Pages> | undefined
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const now = nowOf(env)
-    const again = sentAgain(request, {
-      now,
-      purges: generation.current({ env, now }),
-      requestId: () => requestIdOf(request),
-      execution,
-    })
-    if (again) return again
     const url = addressOf(request.url)
     const caller = callerOf(request, url?.searchParams ?? new URLSearchParams())
     const { language } = caller
     if (!url) return turnAway(400, serverWords[language].badAddress)
-    if (isBuiltFile(url.pathname)) return serveBuiltFile(request, url, env)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
     const guard = {
@@ -60,7 +48,6 @@ export default {
       host: url.host,
       env,
     }
-    let repeatable: RepeatablePage | undefined
     const unseen = isUnseen(request.headers)
     const pending =
       unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : respond(url)
@@ -75,9 +62,8 @@ export default {
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) response.headers.delete('set-cookie')
     response.headers.set('x-request-id', caller.requestId)
-    if (repeatable) rememberSent(request, response, repeatable)
     sendReports(env, execution, now)
-    return repeatable ? inBrotli(request, response, repeatable, { now, execution }) : response
+    return response
 
     async function respond(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return serveGraphql(request, env, caller)
@@ -85,7 +71,7 @@ export default {
       if (address.pathname === workerPath) return serveServiceWorker(request, env)
       if (address.pathname === cspReportPath) return takeCspReport(request, address, nowOf(env))
       if (isCall(address.pathname)) return passCall(request, env, caller)
-      if (isFile(address.pathname)) return serveFile(request, env)
+      if (isFile(address.pathname)) return new Response(null, { status: 404 })
       return servePage({
         request,
         url: address,
@@ -95,12 +81,17 @@ export default {
         guard,
         language,
         pages: await pagesIn(language),
-        onRepeatable: (page) => {
-          repeatable = page
-        },
       })
     }
   },
+}
+
+/** Whether an address is that of a file, which the platform serves where it exists. */
+function isFile(pathname: string): boolean {
+  return (
+    /^\/(assets|fonts|art|icons|people)\//.test(pathname) ||
+    /\.(ico|svg|png|webp|avif|webmanifest|js|css|map)$/.test(pathname)
+  )
 }
 
 async function pagesIn(language: Language): Promise<Pages> {

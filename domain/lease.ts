@@ -15,8 +15,6 @@ export type Lease<Value> = {
    * throws.
    */
   read: (reader: LeaseReader<Value>) => Promise<Value | undefined>
-  /** Returns the value while it need not be renewed, else undefined; requests nothing. */
-  current: (now: number) => Value | undefined
 }
 
 /**
@@ -37,7 +35,7 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
   let renewAt = 0
   let endsAt = 0
   let check: { since: number; response: Promise<boolean> } | undefined
-  return { read, current: (now) => (now < Math.min(renewAt, endsAt) ? known : undefined) }
+  return { read }
 
   async function read(reader: LeaseReader<Value>): Promise<Value | undefined> {
     const { now } = reader

@@ -11,7 +11,6 @@ import {
 import { build as esbuild } from 'esbuild'
 import { reportBundle, seedBundle, serviceWorkerBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
-import { compressBuiltFiles } from './compress.ts'
 import { deployables } from './deployables.ts'
 import { run, step, together } from './progress.ts'
 
@@ -41,7 +40,6 @@ export async function build(): Promise<void> {
       esbuild(serviceWorkerBundle()),
     ),
   )
-  await step('Compressing what the build made', compressBuiltFiles)
   writeFileSync(stamp, inputs)
 }
 
@@ -62,7 +60,7 @@ function hashOfInputs(): string {
     'public/**',
     'schema/*',
     'schema/released/*',
-    'scripts/{build,bundle,compress,deployables}.ts',
+    'scripts/{build,bundle,deployables}.ts',
     'scripts/codegen-sdl.mjs',
     'workers/**',
     '*.toml',

@@ -3,10 +3,10 @@ import type { Env, Execution, Site } from '../context'
 import type { JsonLd } from '../seo/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
 import { readReporting } from '../reporting/settings'
-import { reportTag } from '../reporting/tag'
+import { reportScript } from '../reporting/tag'
 import { checkRequest } from './csrf'
 import { nowOf } from '../../domain/clock'
-import { addDays, instantOf, vietnamDay } from '../../domain/vietnam-day'
+import { vietnamDay } from '../../domain/vietnam-day'
 import { generation } from './cache/generation'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
@@ -21,7 +21,6 @@ import { rulesPath } from './document/speculation'
 import { newNonce, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
-import type { RepeatablePage } from './cache/sent-pages'
 
 /** Everything that a page is rendered from. */
 export type PageRequest = {
@@ -34,8 +33,6 @@ export type PageRequest = {
   language: Language
   /** The pages in that language. */
   pages: Pages
-  /** Receives a shared page that others may get as it is. */
-  onRepeatable: (page: RepeatablePage) => void
 }
 
 /** The site's pages in one language, as a build of their own. */
@@ -121,7 +118,7 @@ async function renderSharedPage(
   const purges = await purgesKnownTo(pageRequest)
   const day = vietnamDay(nowOf(env))
   const key = `${place}&purges=${purges}&day=${day}`
-  const { body, status, isCacheable, location, etag, hashes, link, storedAt } = await cachedPage({
+  const { body, status, isCacheable, location, etag, hashes, link } = await cachedPage({
     key,
     lifetime,
     now: nowOf(env),
@@ -151,13 +148,6 @@ async function renderSharedPage(
     },
   })
   setPolicy(response.headers, { ...guard, hashes })
-  if (isCacheable)
-    pageRequest.onRepeatable({
-      body,
-      etag,
-      purges,
-      freshUntil: Math.min(storedAt + lifetime.fresh * 1000, instantOf(addDays(day, 1), 0)),
-    })
   return response
 }
 
@@ -227,10 +217,7 @@ function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
     hasServiceWorker: !pageRequest.guard.isInApp && hasServiceWorker(pageRequest.env),
     hostOf: (utmSource) => readPartners(pageRequest.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: pageRequest.pages.hasPage,
-    reportTag: reportTag(readReporting(pageRequest.env), {
-      nonce,
-      version: pageRequest.pages.version,
-    }),
+    reportScript: reportScript(readReporting(pageRequest.env), pageRequest.pages.version),
     nonce,
     describe: (...things) => void described.push(...things),
     described,

@@ -13,31 +13,18 @@ beforeAll(async () => {
   for (const path of [...shared, ...own]) pages.set(path, await openPage(path))
 })
 
-test.each([...shared, ...own])(
-  '%s preloads all its styles, its first two fonts and nothing else but pictures of its markup',
-  (path) => {
-    const page = pages.get(path)!
-    const links = (page.headers.get('link') ?? '').split(/,(?=<)/)
-    const preloaded = (as: string) =>
-      links
-        .filter((link) => link.includes(`;as=${as}`))
-        .map((link) => /^<([^>]*)>;rel=preload/.exec(link)?.[1])
-    expect(preloaded('style')).toEqual(hrefs(page, 'link[rel="stylesheet"]'))
-    expect(preloaded('font')).toEqual(hrefs(page, 'link[rel="preload"][as="font"]').slice(0, 2))
-    expect(preloaded('style').length).toBeGreaterThan(0)
-    expect(preloaded('font').length).toBeGreaterThan(0)
-    for (const src of preloaded('image'))
-      expect(
-        page.$(`img[fetchpriority="high"][src="${src}"], source[srcset="${src}"]`),
-      ).not.toHaveLength(0)
-    expect(links.filter((link) => !/;as=(style|font|image)\b/.test(link))).toEqual([])
-  },
-)
-
-test('Home preloads the first banner of each width, each for its screens [H-023]', () => {
-  const link = pages.get('/')!.headers.get('link') ?? ''
-  expect(link).toMatch(/-web\.svg>[^<]*media="\(width>767px\)"/)
-  expect(link).toMatch(/-mobile\.svg>[^<]*media="\(width<768px\)"/)
+test.each([...shared, ...own])('%s preloads all its styles and fonts, and nothing else', (path) => {
+  const page = pages.get(path)!
+  const links = (page.headers.get('link') ?? '').split(/,(?=<)/)
+  const preloaded = (as: string) =>
+    links
+      .filter((link) => link.includes(`;as=${as}`))
+      .map((link) => /^<([^>]*)>;rel=preload/.exec(link)?.[1])
+  expect(preloaded('style')).toEqual(hrefs(page, 'link[rel="stylesheet"]'))
+  expect(preloaded('font')).toEqual(hrefs(page, 'link[rel="preload"][as="font"]'))
+  expect(preloaded('style').length).toBeGreaterThan(0)
+  expect(preloaded('font').length).toBeGreaterThan(0)
+  expect(links.filter((link) => !/;as=(style|font)\b/.test(link))).toEqual([])
 })
 
 test('a redirect and the data of a page preload nothing', async () => {

@@ -1,8 +1,8 @@
 import { Picture } from '~/ui/picture'
-import type { SentBlock } from './sent-blocks'
+import type { ConfiguredBlock } from './block-order'
 
 /** A block's own banner: one file for wide screens, one for small ones (H-052). */
-export function BlockBanner({ block }: { block: SentBlock }) {
+export function BlockBanner({ block }: { block: ConfiguredBlock }) {
   const src = block.banner ?? block.bannerMobile
   if (!src) return null
   const mobile =

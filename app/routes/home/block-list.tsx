@@ -1,4 +1,4 @@
-import type { SentBlock } from './sent-blocks'
+import type { ConfiguredBlock } from './block-order'
 import type { HomeCities } from './home-cities'
 import { layoutOf } from './layouts'
 
@@ -6,7 +6,13 @@ import { layoutOf } from './layouts'
  * What the chain configured for Home, in its order; layouts that this version does not know are left
  * out (H-050).
  */
-export function BlockList({ blocks, cities }: { blocks: SentBlock[]; cities: HomeCities | null }) {
+export function BlockList({
+  blocks,
+  cities,
+}: {
+  blocks: ConfiguredBlock[]
+  cities: HomeCities | null
+}) {
   return blocks.map((block) => {
     const Layout = layoutOf(block.layout)
     if (!Layout) return null

@@ -4,6 +4,7 @@ import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
 
 /** A block of Home as the gateway has it. */
 export type ConfiguredBlock = HomeBlockPartsFragment
+export type Item = ConfiguredBlock['items'][number]
 
 /** Blocks by their `order` (H-035), each with its items as they stand today. */
 export function blocksOfToday(blocks: readonly ConfiguredBlock[], now: number): ConfiguredBlock[] {

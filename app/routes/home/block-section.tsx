@@ -4,7 +4,7 @@ import type { Elements } from '~/ui/elements'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
 import { BlockBanner } from './block-banner'
-import type { SentBlock } from './sent-blocks'
+import type { ConfiguredBlock } from './block-order'
 import { LinkTo } from './link-to'
 
 /**
@@ -16,7 +16,7 @@ export function BlockSection({
   tone = 'plain',
   children,
 }: {
-  block: SentBlock
+  block: ConfiguredBlock
   tone?: 'plain' | 'tint'
   children: Elements
 }) {

@@ -1,7 +1,7 @@
 import { home } from '~/messages/vi/home'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { formatPrice } from '~/ui/price-format'
-import type { Item } from './sent-blocks'
+import type { Item } from './block-order'
 
 /** A price as the chain wrote it, such as `Từ 99K`; a bare number of đồng in its usual form, `199.000 VNĐ` (H-286). */
 export function priceWords(text: string): string {
@@ -23,7 +23,7 @@ export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'p
           ) : null}
         </p>
       ) : null}
-      {item.priceList?.length ? (
+      {item.priceList.length > 0 ? (
         <ul className="item-prices small">
           {item.priceList.map((price) => (
             <li key={price}>{price}</li>

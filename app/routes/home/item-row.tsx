@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '~/ui/carousel'
 import { genericSlides, type Slides } from '~/ui/slides'
-import type { Item, SentBlock } from './sent-blocks'
+import type { Item, ConfiguredBlock } from './block-order'
 
 /**
  * A block's items in a scrolling row: as many in view as configured for wide and for small screens
@@ -14,7 +14,7 @@ export function ItemRow({
   isLinked,
   children,
 }: {
-  block: SentBlock
+  block: ConfiguredBlock
   usual?: Slides
   isLinked?: boolean
   children: (item: Item) => ReactNode

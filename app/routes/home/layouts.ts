@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { brand } from '~/brand'
-import type { SentBlock } from './sent-blocks'
+import type { ConfiguredBlock } from './block-order'
 import type { HomeCities } from './home-cities'
 import { Articles } from './blocks/articles'
 import { Cities } from './blocks/cities'
@@ -17,7 +17,7 @@ import { Videos } from './blocks/videos'
  * The props of a block's component; `cities` is for the one that lists them, null when they could
  * not be loaded.
  */
-export type BlockProps = { block: SentBlock; cities: HomeCities | null }
+export type BlockProps = { block: ConfiguredBlock; cities: HomeCities | null }
 
 /** The look of each layout (H-036…H-049). `head` is not here: it is the page's own top. */
 const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {

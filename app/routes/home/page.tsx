@@ -24,7 +24,6 @@ import { CustomerGreeting, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { reviewsOf } from './review'
 import { Reviews } from './reviews'
-import { sentBlocks } from './sent-blocks'
 import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
 
@@ -46,7 +45,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { banners, homeBlocks, provinces, feedback } = response.data
   return {
     banners: banners && liveBanners(banners, site.hasPage),
-    blocks: homeBlocks && sentBlocks(blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now)),
+    blocks: homeBlocks && blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now),
     cities: provinces && homeCities(provinces),
     reviews: reviewsOf(feedback),
   }

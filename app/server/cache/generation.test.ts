@@ -25,8 +25,7 @@ function setUp(limit?: number) {
       requestId: 'r',
       execution: { waitUntil: (work) => void behind.push(work) },
     })
-  const current = (now: number) => generation.current({ env, now })
-  return { kv, at, current, settle: () => Promise.all(behind.splice(0)) }
+  return { kv, at, settle: () => Promise.all(behind.splice(0)) }
 }
 
 test('pages have another generation after a purge, and when everybody knows of it', async () => {
@@ -51,19 +50,6 @@ test('pages revalidate in the background from half the lease, and block only aft
   expect(await at(2501)).toBe(1)
   kv.purges = { pages: { at: 2 } }
   expect(await at(7500)).toBe(2)
-})
-
-test('the generation is current without a request until it must be revalidated', async () => {
-  const { kv, at, current, settle } = setUp()
-  kv.purges = { pages: { at: 2 } }
-  expect(current(0)).toBeUndefined()
-  await at(0)
-  expect([current(2499), current(2500)]).toEqual([2, undefined])
-  kv.fails = 'refuses'
-  await at(2500)
-  await settle()
-  expect([current(4999), current(5000)]).toEqual([2, undefined])
-  expect(leaseGeneration().current({ env: {}, now: 0 })).toBe(0)
 })
 
 test('failing KV costs one wait per lease, and the last generation is used', async () => {

@@ -20,8 +20,6 @@ type LeaseScope = {
 export type Generation = {
   /** Returns it; waits for KV where it must. */
   read(caller: LeaseScope): Promise<number>
-  /** Returns it while KV need not be read, else undefined. */
-  current(caller: Pick<LeaseScope, 'env' | 'now'>): number | undefined
 }
 
 /** A lease on the purges. When KV does not respond, pages are older, not slower and not missing. */
@@ -39,11 +37,6 @@ export function leaseGeneration(limit?: number): Generation {
           logThrown('the purges cannot be read', { requestId, path: '' }, error),
       })
       return ofPages(known, env, now)
-    },
-    current({ env, now }) {
-      if (!env.LISTS) return 0
-      const known = lease.current(now)
-      return known && ofPages(known, env, now)
     },
   }
 }

@@ -28,14 +28,10 @@ export function callerOf(request: Request, query: URLSearchParams): Caller {
   return {
     cookie,
     address: request.headers.get('cf-connecting-ip') ?? '',
-    requestId: requestIdOf(request),
+    // Cloudflare's id of a request, where there is one.
+    requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     traceparent: request.headers.get('traceparent') ?? '',
     language: languageOf(query, cookie),
   }
-}
-
-/** Cloudflare's id of a request, else a new one. */
-export function requestIdOf(request: Request): string {
-  return request.headers.get('cf-ray') ?? crypto.randomUUID()
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
-import type { Item, SentBlock } from '../sent-blocks'
+import type { Item, ConfiguredBlock } from '../block-order'
 import { layoutOf } from '../layouts'
 
 const item: Item = {
@@ -15,7 +15,7 @@ const item: Item = {
   oldPrice: '120000',
   priceList: ['Combo 199K'],
 }
-const block: SentBlock = {
+const block: ConfiguredBlock = {
   order: 1,
   layout: '',
   title: 'Tên khối',
@@ -25,10 +25,11 @@ const block: SentBlock = {
   bannerMobile: '/block-small.svg',
   slidesDesktop: null,
   slidesMobile: null,
+  pinnedCount: 0,
   items: [item],
 }
 
-function shown(layout: string, over: Partial<SentBlock> = {}): string {
+function shown(layout: string, over: Partial<ConfiguredBlock> = {}): string {
   const Layout = layoutOf(layout)!
   return renderToStaticMarkup(
     <StaticRouter location="/">
@@ -102,6 +103,12 @@ test.each(withItems)(
     expect(bare).not.toMatch(/VNĐ|<del|item-price|mot-muc/)
   },
 )
+
+test('a picture that is the same for all screens is one file [H-053]', () => {
+  expect(
+    shown('service', { bannerMobile: null, items: [{ ...item, imageMobile: item.image }] }),
+  ).not.toContain('<source')
+})
 
 test.each(rows)(
   'a block %s shows as many slides as it defines for wide and small screens [H-054]',

@@ -1,5 +1,5 @@
 import { productSlides } from '~/ui/slides'
-import type { Item } from '../sent-blocks'
+import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
 import { ItemPrice } from '../item-price'
 import { ItemRow } from '../item-row'

@@ -5,7 +5,7 @@ import { freshBookingPath } from '../booking-path'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import type { Item } from '../sent-blocks'
+import type { Item } from '../block-order'
 
 /** Services side by side: three wide ones or rows of four (H-036, H-045, H-055). */
 export function ServiceCards({ block }: BlockProps) {
@@ -52,6 +52,8 @@ export function ItemPicture({
   const src = item.image ?? item.imageMobile
   if (!src) return null
   const mobile =
-    item.imageMobile && item.image ? { src: item.imageMobile, width, height } : undefined
+    item.imageMobile && item.image && item.imageMobile !== item.image
+      ? { src: item.imageMobile, width, height }
+      : undefined
   return <Picture src={src} width={width} height={height} alt="" mobile={mobile} />
 }

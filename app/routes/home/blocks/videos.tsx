@@ -1,7 +1,7 @@
 import { IconPlay } from '~/ui/icons'
 import { VideoLink } from '~/ui/video-link'
 import { youtubeId } from '~/ui/youtube'
-import type { Item } from '../sent-blocks'
+import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
 import { ItemPrice } from '../item-price'
 import { ItemRow } from '../item-row'
