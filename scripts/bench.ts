@@ -1,7 +1,6 @@
 import { measureBookings } from './bench/bookings.ts'
 import { constantWorkers, measureHome } from './bench/home.ts'
 import { measureLive } from './bench/live.ts'
-import { measureMemory } from './bench/memory/measure-memory.ts'
 import { readOptions } from './bench/options.ts'
 import { measureScreens } from './bench/screens.ts'
 import { measureSoonest } from './bench/soonest/measure-soonest.ts'
@@ -17,7 +16,6 @@ if (options.parts.some((part) => ['home', 'bookings', 'live'].includes(part))) a
 if (options.parts.includes('screens')) await measureScreens(options)
 if (options.parts.includes('traffic')) await measureTraffic(options)
 if (options.parts.includes('soonest')) await measureSoonest(options)
-if (options.parts.includes('memory')) await measureMemory(options)
 
 /** Measurements that need the whole chain. */
 async function measureChain(): Promise<void> {

@@ -73,7 +73,6 @@ function base(options: StackOptions) {
   return {
     host: '127.0.0.1',
     cf: false as const,
-    ...(options.inspected ? { inspectorPort: 0 } : {}),
     defaultPersistRoot: options.persist,
     log: new Log(LogLevel.ERROR),
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) =>

@@ -35,8 +35,6 @@ export type StackOptions = {
    * `direct`.
    */
   twins?: readonly Deployable[]
-  /** Enables V8's inspector of the workers: see `Stack.inspectorUrl`. */
-  inspected?: boolean
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
   /** Receives each line that a worker logs, but for those of requests. */
@@ -66,8 +64,6 @@ export type Stack = {
   db: (noun: Noun) => Promise<D1Database>
   /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
   directUrl: (deployable: Deployable | (string & {})) => Promise<string>
-  /** Where V8's inspector lists the workers; only when `inspected`. */
-  inspectorUrl: () => Promise<URL>
   /** Takes the newly built bundles without losing state. */
   reload: () => Promise<void>
   /** Ends everything that was started. */
@@ -108,7 +104,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
             deployables.some((ours) => ours === deployable) ? `muot-${deployable}` : deployable,
           ),
         ),
-      inspectorUrl: () => runtime.getInspectorURL(),
       reload: () =>
         runtime.setOptions(
           settings({ ...options, port: Number(new URL(url).port) }, proxy, secrets),

@@ -97,8 +97,6 @@ function tests(): Job[] {
 function longRuns(): Job[] {
   return [
     vitest('Nightly tests of the chain', atOnce, ['--project', 'nightly'], true),
-    // Alone: it changes files of the source, and puts them back.
-    command('Breaks of the wiring', atOnce, 'node', ['scripts/breaks/run.ts']),
     command('Mutants', atOnce, 'node', ['scripts/mutants.ts']),
   ]
 }

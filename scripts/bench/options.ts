@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['home', 'screens', 'traffic', 'soonest', 'bookings', 'live', 'memory'] as const
+const parts = ['home', 'screens', 'traffic', 'soonest', 'bookings', 'live'] as const
 
 /**
  * The options of the command line: `npm run bench -- screens --seconds 2 --only gateway,fan-out

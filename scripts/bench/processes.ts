@@ -11,12 +11,6 @@ export function cpuSeconds(pid: number): number {
   return family.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND
 }
 
-/** Megabytes of memory that a process occupies. */
-export function residentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1000
-}
-
 /** The workerd that this process has started through Miniflare. */
 export function ownWorkerd(): number {
   const own = everything().find(

@@ -18,8 +18,6 @@ export type BareWorker = {
   servers?: Record<string, string>
   /** KV namespaces, each with the script of the worker that serves it. */
   stores?: Record<string, string>
-  /** Port of V8's inspector on this machine; nothing: none listens. */
-  inspectorPort?: number
 }
 
 /** Something that was started, in a process of its own. */
@@ -43,14 +41,9 @@ export async function serveWorker(worker: BareWorker): Promise<Running> {
     writeFileSync(join(home, `${binding}.json`), JSON.stringify(value))
   writeFileSync(join(home, 'config.capnp'), configOf(worker))
   // Logs are discarded, as their cost is not measured.
-  const { inspectorPort: port } = worker
-  const inspector = port ? [`--inspector-addr=127.0.0.1:${port}`] : []
-  const child = spawn(
-    workerd,
-    ['serve', '--control-fd=3', ...inspector, resolve(home, 'config.capnp')],
-    // The inspector announces each message it gets.
-    { stdio: ['ignore', 'ignore', port ? 'ignore' : 'inherit', 'pipe'] },
-  )
+  const child = spawn(workerd, ['serve', '--control-fd=3', resolve(home, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  })
   return {
     url: `http://127.0.0.1:${await portOf(child)}`,
     pid: child.pid!,
