@@ -33,7 +33,7 @@ export const brand = {
   /**
    * The chain's picture host: a photograph at an address that begins so takes a width in px
    * (`?w=640`) and comes as AVIF or WebP where the browser accepts that
-   * (docs/decisions/2026-11-23-photographs-come-from-the-chains-host.md).
+   * (docs/integrations.md).
    */
   pictures: 'https://anh.muot.example/',
   /** Cities the footer shows first, by cityId: Hà Nội, then TP. Hồ Chí Minh. */

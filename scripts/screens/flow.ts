@@ -99,5 +99,5 @@ async function sideBySide(opened: Browser, folder: string): Promise<void> {
   )
   await page.setContent(`<body style="${style}">${pictures.join('')}</body>`)
   mkdirSync('docs/screens', { recursive: true })
-  await page.screenshot({ path: 'docs/screens/overview.png' })
+  await page.screenshot({ path: 'docs/overview.png' })
 }
