@@ -120,6 +120,36 @@ test('any code confirms a confirmed booking again for its owner only [B-324, B-3
   })
 })
 
+test('a code that the salon-day could not use confirms at the next try [B-359]', async () => {
+  await bindings.DB.prepare(
+    `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
+  ).run()
+  const { id: bookingId, phone } = await booked(
+    ownerToken('again'),
+    { phone: '0944444444', salonId: 12 },
+    24,
+  )
+  let checks = 0
+  const once = {
+    fetch: async () => Response.json({ success: ++checks === 1, message: 'Mã đã được dùng' }),
+  }
+  const away = {
+    getByName: () => ({ confirm: () => Promise.reject(new Error('D1 is away')) }),
+  } as unknown as typeof bindings.SALON_DAY
+  const code = { bookingId, phone, code: RIGHT_CODE }
+  await expect(
+    booking(ownerToken('again'), { AUTH: once, SALON_DAY: away }).confirmBooking(code),
+  ).rejects.toThrow('booking.confirmBooking')
+  expect(
+    await booking(ownerToken('other'), { AUTH: once }).confirmBooking(code),
+    'another browser',
+  ).toMatchObject({ status: 400 })
+  expect(await booking(ownerToken('again'), { AUTH: once }).confirmBooking(code)).toEqual({
+    status: 200,
+    body: { confirmed: true },
+  })
+})
+
 test('two concurrent confirmations with one code both succeed [B-359]', async () => {
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,

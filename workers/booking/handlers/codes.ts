@@ -6,7 +6,7 @@ import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
-import { addProvedOwner, readBooking } from '../store/bookings'
+import { addProvedOwner, isProvedOwner, readBooking } from '../store/bookings'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 import { coded } from '../../kit/message'
@@ -59,11 +59,15 @@ export async function confirmBooking(
   if (status !== 'pending_otp' && status !== 'confirmed') return expired
   const checked = await authOf(context).checkCode({ phone, code, purpose: 'booking' })
   if (checked.status === 429) return checked
-  if (!checked.body.success) {
-    // A code is used up by the first of two presses: the second reads what came of it.
-    const isDone =
-      (await isOwner(booking, caller)) &&
-      (await salonDay(env, booking.salonId, booking.date).isConfirmed(bookingId))
+  const day = salonDay(env, booking.salonId, booking.date)
+  const { ownerToken } = caller
+  // A code is used up by the first of two presses: the second confirms what the first has proved, or
+  // reads what came of it.
+  const isProved =
+    checked.body.success ||
+    (ownerToken !== null && (await isProvedOwner(env.DB, bookingId, ownerToken)))
+  if (!isProved) {
+    const isDone = (await isOwner(booking, caller)) && (await day.isConfirmed(bookingId))
     return isDone
       ? confirmed
       : {
@@ -71,10 +75,10 @@ export async function confirmBooking(
           body: { data: { message: checked.body.message || coded('WRONG_BOOKING_CODE') } },
         }
   }
-  if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
-  if (caller.ownerToken !== null)
-    await addProvedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
-  return confirmed
+  // The proof comes first: if the salon-day fails, the customer's retry needs no new code.
+  if (ownerToken !== null && checked.body.success)
+    await addProvedOwner(env.DB, bookingId, ownerToken, nowOf(env))
+  return (await day.confirm(bookingId)) ? confirmed : expired
 }
 
 /** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */

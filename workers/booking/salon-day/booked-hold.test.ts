@@ -71,6 +71,12 @@ function withWrites(
   })
 }
 
+function d1IsBack(day: ReturnType<typeof dayOf>) {
+  return day.withState(
+    (state) => void Object.assign(state, { env: bindings, failpoint: () => undefined }),
+  )
+}
+
 /** A phone's booking at another salon that stands only once `appear` has been called. */
 async function rivalOf() {
   const elsewhere = dayOf(await newSalon())
@@ -123,13 +129,40 @@ test('after a booking that failed a press holds its hour anew [O-51]', async () 
   await day.hold(holdRequest('chi', [10]))
   await withWrites(day, () => Promise.reject(new Error('D1 is away')))
   await expect(day.book(orderOf(10, { ownerToken: 'chi' }))).rejects.toThrow('D1 is away')
-  await day.withState((state) => void Object.assign(state, { env: bindings }))
+  await d1IsBack(day)
   expect(await day.ring()).toBe(true)
   expect(await day.hold(holdRequest('chi', [10]))).toEqual({
     kind: 'held',
     until: morning + MINUTES_3,
   })
   expect(await day.holds()).toEqual(['chosen:1'])
+})
+
+test('after a booking that failed the customer books the same hour at once [O-51]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  await day.hold(holdRequest('an', [10]))
+  const order = orderOf(10, { ownerToken: 'an' })
+  await withWrites(day, () => Promise.reject(new Error('D1 is away')))
+  await expect(day.book(order)).rejects.toThrow('D1 is away')
+  await d1IsBack(day)
+  expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
+    kind: 'accepted',
+  })
+  expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
+})
+
+test('a booking that failed gives the browser its hold back, for as long as it was to last [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(holdRequest('an', [10]))
+  setClock(morning + 20_000)
+  await withWrites(day, () => Promise.reject(new Error('D1 is away')))
+  await expect(day.book(orderOf(10, { ownerToken: 'an' }))).rejects.toThrow('D1 is away')
+  await d1IsBack(day)
+  expect(await day.book(orderOf(10))).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.holds()).toEqual(['chosen:1'])
+  setClock(morning + MINUTES_3)
+  expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
 })
 
 test('power lost right after an hour was held: it is still held after the restart, and released in time', async () => {

@@ -1,4 +1,4 @@
-import type { SalonDayState } from './state'
+import { logFault, type SalonDayState } from './state'
 import { numberOf } from '../env'
 import { isUnlimited } from '../limits'
 import type { Hold } from './holds'
@@ -7,11 +7,12 @@ import { findPlaces } from './address-share'
 import type { QueuedOrder } from './order-queue'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
-import { isServed, markBooked, STEP_MS } from './recovery'
+import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
 import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { browserHold, forgetBooked, giveBack, noteBooked } from './slot-hold'
+import { ulid } from '../../kit/ids'
 import { required } from '../../kit/required'
 import { countTries } from '../../kit/rate-limit'
 import { type OrderFacts, readOrderFacts } from '../store/order-facts'
@@ -29,13 +30,31 @@ const WRITE_TIMEOUT_SECONDS = 60
 const CODE_WAIT_SECONDS = 300
 
 /**
- * Decides a group of orders one after the other, holds the places, writes the bookings in one
- * transaction, and responds to each customer.
+ * Books a group of orders. If D1 refuses their transaction, each is decided and written again alone
+ * under a new id, so that one order cannot fail the others.
  */
 export async function commitOrders(
   state: SalonDayState,
   group: readonly QueuedOrder[],
 ): Promise<void> {
+  await settleAbandoned(state)
+  const unwritten = await commitTogether(state, group)
+  if (unwritten.length > 0) await settleAbandoned(state)
+  for (const waiting of unwritten) {
+    const order = { ...waiting.order, bookingId: ulid(state.now()) }
+    await commitTogether(state, [{ ...waiting, order }]).catch(waiting.reject)
+  }
+  if (unwritten.length > 0) await state.scheduleAlarm()
+}
+
+/**
+ * Decides a group of orders one after the other, holds the places, writes the bookings in one
+ * transaction, and responds to each customer. Returns the orders of a group that D1 has refused.
+ */
+async function commitTogether(
+  state: SalonDayState,
+  group: readonly QueuedOrder[],
+): Promise<QueuedOrder[]> {
   const { salonId, date } = state.prepared
   const facts = await loadFacts(state, group)
   const held: HeldOrder[] = []
@@ -43,21 +62,33 @@ export async function commitOrders(
     for (const waiting of group) {
       const result = decideOrder(state, waiting.order, facts)
       if ('kind' in result) waiting.resolve(result)
-      else held.push({ waiting, ...result })
+      else held.push({ waiting, writing: result })
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
-    if (held.length === 0) return void (await countTries(state.env.DB, buckets, state.now()).run())
+    if (held.length === 0) {
+      await countTries(state.env.DB, buckets, state.now()).run()
+      return []
+    }
     const hasHeldHours = held.some(
       ({ writing: { order } }) =>
         order.ownerToken !== null && facts.heldHours.has(order.ownerToken),
     )
     await state.persist()
     state.failpoint('held')
-    const { written, superseded } = await writeOrders(
+    const result = await writeOrders(
       state.env.DB,
       held.map(({ writing }) => writing),
       { salonId, date, buckets, hasHeldHours, found: facts, now: state.now() },
-    )
+    ).catch((error: unknown) => {
+      if (held.length === 1) throw error
+      logFault('writeOrders', error)
+      return null
+    })
+    if (!result) {
+      for (const { writing } of held) forgetBooked(state, writing.order)
+      return held.map(({ waiting }) => waiting)
+    }
+    const { written, superseded } = result
     state.failpoint('written')
     for (const one of held) {
       const { order } = one.writing
@@ -70,6 +101,7 @@ export async function commitOrders(
     releaseSuperseded(state, superseded)
     // The customers have their responses; the messages to them are due next.
     await state.scheduleAlarm()
+    return []
   } catch (error) {
     for (const { writing } of held) forgetBooked(state, writing.order)
     throw error
@@ -78,9 +110,8 @@ export async function commitOrders(
   }
 }
 
-/** An order whose places are taken, and what its browser held before: null, it held nothing here. */
-type TakenPlaces = { writing: PendingWrite; chosen: Hold | null }
-type HeldOrder = TakenPlaces & { waiting: QueuedOrder }
+/** An order whose places are taken. */
+type HeldOrder = { writing: PendingWrite; waiting: QueuedOrder }
 
 type DecisionFacts = OrderFacts & {
   knownOf: (order: Order) => CustomerFacts
@@ -130,7 +161,7 @@ function decideOrder(
   state: SalonDayState,
   order: Order,
   facts: DecisionFacts,
-): OrderResult | TakenPlaces {
+): OrderResult | PendingWrite {
   const { date, opening } = state.prepared
   const now = state.now()
   const known = facts.knownOf(order)
@@ -160,6 +191,7 @@ function decideOrder(
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const chosen = (ownHold && state.holds.get(ownHold)) || null
+  if (chosen) state.takenOver.set(order.bookingId, chosen)
   for (const { id } of [...(chosen ? [chosen] : []), ...found.taken]) state.holds.drop(id)
   if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
@@ -180,11 +212,7 @@ function decideOrder(
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets
-  const writing = {
-    ...writingOf(order, assignments, date, hold, holdExpiresAt),
-    unprovedBuckets,
-  }
-  return { writing, chosen }
+  return { ...writingOf(order, assignments, date, hold, holdExpiresAt), unprovedBuckets }
 }
 
 function writingOf(
@@ -216,18 +244,22 @@ function writingOf(
 /** Turns what D1 did into the hold's state and the customer's response. */
 function finish(
   state: SalonDayState,
-  { waiting: { resolve, reject }, writing: { order, response }, chosen }: HeldOrder,
+  { waiting: { resolve, reject }, writing: { order, response } }: HeldOrder,
   { status, earlier }: WriteResult,
 ): void {
   const hold = state.holds.get(order.bookingId)
   if (status === null) {
     state.holds.drop(order.bookingId)
     const outcome: OrderResult = earlier ? repeated(order, earlier) : { kind: 'hasBooking' }
-    if (outcome.kind !== 'accepted') giveBack(state, order, chosen)
+    if (outcome.kind !== 'accepted') {
+      forgetBooked(state, order)
+      giveBack(state, order.bookingId)
+    } else state.takenOver.delete(order.bookingId)
     return hold
       ? resolve(outcome)
       : reject(new Error('the hold of a booking ended before it was written'))
   }
+  state.takenOver.delete(order.bookingId)
   // Where the hold was dropped (superseded or canceled), or another request has moved it on, D1's
   // first response is out of date; the row existed, so the result is accepted.
   if (hold?.state === 'writing') {

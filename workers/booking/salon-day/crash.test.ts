@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Step } from './state'
+import type { Order, OrderResult } from '../pricing/order'
+import { commitOrders } from './commit'
 import { finishCanceling } from './recovery'
 import {
   bindings,
@@ -153,6 +155,58 @@ test('while D1 is down a booking fails, and its place is free again', async () =
   await expect(day.book(orderOf(10))).rejects.toThrow('D1 is away')
   await day.withState((state) => void Object.assign(state, { env: bindings }))
   expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
+})
+
+/** Commits the orders as one group; returns what each customer is told. */
+function commitGroup(day: ReturnType<typeof dayOf>, orders: readonly Order[]) {
+  return day.withState(async (state) => {
+    const told: unknown[] = []
+    const group = orders.map((order, index) => ({
+      order,
+      resolve: (outcome: OrderResult) =>
+        void (told[index] =
+          outcome.kind === 'accepted' ? outcome.response.bookingId : outcome.kind),
+      reject: () => void (told[index] = 'failed'),
+    }))
+    await state.prepare()
+    await commitOrders(state, group)
+    return told
+  })
+}
+
+test('an order that D1 refuses fails alone, those written beside it are booked once', async () => {
+  const id = await newSalon(4)
+  const day = dayOf(id)
+  const orders = Array.from({ length: 4 }, () => orderOf(10))
+  orders[2]!.note = 'x'.repeat(3_000_000)
+  const told = await commitGroup(day, orders)
+  expect(told.map((one) => one === 'failed')).toEqual([false, false, true, false])
+  expect(new Set(told).size).toBe(4)
+  expect(await day.ring()).toBe(true)
+  expect(await day.holds()).toEqual(['booked:1', 'booked:1', 'booked:1'])
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('a group that D1 wrote although its response was lost is booked once', async () => {
+  const id = await newSalon(3)
+  const day = dayOf(id)
+  const orders = Array.from({ length: 3 }, () => orderOf(10))
+  const lost = async (statements: D1PreparedStatement[]) => {
+    await bindings.DB.batch(statements)
+    throw new Error('the response was lost')
+  }
+  const prepare = (sql: string) => bindings.DB.prepare(sql)
+  const DB = { batch: lost, prepare } as unknown as D1Database
+  await day.withState((state) => {
+    state.failpoint = () => {
+      Object.assign(state, { env: { ...state.env, DB }, failpoint: () => undefined })
+      // Only the first transaction after the places are held loses its response.
+      queueMicrotask(() => Object.assign(state, { env: bindings }))
+    }
+  })
+  expect(await commitGroup(day, orders)).toEqual(orders.map(({ bookingId }) => bookingId))
+  expect(await day.holds()).toEqual(['booked:1', 'booked:1', 'booked:1'])
+  expect(await disagreements(id)).toEqual([])
 })
 
 test('after random bookings, cancels, codes, kills and restarts object and D1 agree', async () => {

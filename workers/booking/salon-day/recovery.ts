@@ -4,6 +4,7 @@ import type { SalonDayState } from './state'
 import type { Hold, Holds, ReplacedBooking } from './holds'
 import { noteEnded } from './held-before'
 import { planMessages } from './messages'
+import { giveBack } from './slot-hold'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
   cancelCurrent,
@@ -67,6 +68,18 @@ export async function repair(state: SalonDayState, which: 'all' | 'due'): Promis
   await expirePending(state.env.DB, expiring)
   state.failpoint('expiring')
   for (const id of expiring) state.holds.drop(id)
+}
+
+/**
+ * Settles the bookings whose write has failed, so that the next order of their customers does not
+ * meet their places as taken.
+ */
+export async function settleAbandoned(state: SalonDayState): Promise<void> {
+  const abandoned = state.holds.all().filter((hold) => isAbandoned(state, hold))
+  await settleWriting(
+    state,
+    abandoned.map(({ id }) => id),
+  )
 }
 
 /** Gives back the places of bookings that others here have replaced. */
@@ -183,7 +196,10 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
     }
     if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
     else if (status === 'pending_otp') state.holds.mark(id, 'waiting', hold.dueAt)
-    else await dropEnded(state, id)
+    else {
+      await dropEnded(state, id)
+      giveBack(state, id)
+    }
   }
 }
 

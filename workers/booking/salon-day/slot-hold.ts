@@ -135,14 +135,11 @@ export function forgetBooked(
  * Gives a browser the hold back that its booking took over, as no booking came of it; not where the
  * browser has pressed another hour since, or the places belong to somebody else.
  */
-export function giveBack(
-  state: SalonDayState,
-  order: Pick<Order, 'ownerToken' | 'people'>,
-  chosen: Hold | null,
-): void {
-  forgetBooked(state, order)
-  if (!chosen || chosen.dueAt <= state.now() || state.holds.get(chosen.id)) return
-  const { holds } = state
+export function giveBack(state: SalonDayState, bookingId: string): void {
+  const { holds, takenOver } = state
+  const chosen = takenOver.get(bookingId)
+  takenOver.delete(bookingId)
+  if (!chosen || chosen.dueAt <= state.now() || holds.get(chosen.id)) return
   if (chosen.places.every((place) => holds.ledger.isFreePlace(place))) holds.add(chosen)
 }
 

@@ -4,7 +4,7 @@ import { required } from '../../kit/required'
 import { type Day, prepareDay } from './load-day'
 import { type BookingEnv, numberOf } from '../env'
 import type { HeldBefore } from './held-before'
-import { Holds } from './holds'
+import { type Hold, Holds } from './holds'
 import { MessageTimes } from './message-times'
 import { expireDue, nextDue, repair } from './recovery'
 
@@ -44,6 +44,11 @@ export class SalonDayState {
    * only a place held for minutes.
    */
   readonly justBooked = new Map<string, { times: string; until: number }>()
+  /**
+   * The pressed hours that bookings on their way to D1 have taken over, by booking. A restart loses
+   * it, which costs only a hold of minutes.
+   */
+  readonly takenOver = new Map<string, Hold>()
   /** What addresses have held lately (held-before.ts). */
   heldBefore: HeldBefore[] = []
   /** Does nothing; tests put a failure here. */

@@ -151,6 +151,22 @@ export async function addProvedOwner(
   ])
 }
 
+/** Whether the bearer of an owner token has entered a code that was sent to the booking's phone. */
+export async function isProvedOwner(
+  db: D1Database,
+  bookingId: string,
+  ownerToken: string,
+): Promise<boolean> {
+  const proof = await db
+    .prepare(
+      `SELECT 1 FROM booking_owner
+       WHERE booking_id = ? AND holder = ? AND proved_at IS NOT NULL`,
+    )
+    .bind(bookingId, ownerToken)
+    .first()
+  return proof !== null
+}
+
 /** These bookings, soonest first. */
 export async function readMany(db: D1Database, ids: readonly string[]): Promise<StoredBooking[]> {
   const [bookings, people, owners, offers] = await db.batch([
