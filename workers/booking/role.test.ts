@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PhoneFacts, roleOf } from './role'
+import { instantOf } from '../kit/vietnam-time'
+import { isOffered, type PhoneFacts, roleOf } from './role'
 
 const member: PhoneFacts = {
   phone: '0912345678',
@@ -34,4 +35,13 @@ test('the days of a salon that opens later begin with its first day [B-191]', ()
     '2026-11-25',
   ])
   expect(roleOf(null, '2026-11-24', '2026-11-23').dates[0]).toBe('2026-11-24')
+})
+
+test('a salon offers three days, and before its opening its first three [B-191, O-06]', () => {
+  const offered = (salonOpens: string | null) =>
+    Array.from({ length: 9 }, (_, day) => `2026-11-2${String(day)}`).filter((date) =>
+      isOffered(date, instantOf('2026-11-22', 23 * 60 + 59), salonOpens),
+    )
+  expect(offered(null)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24'])
+  expect(offered('2026-11-25')).toEqual(['2026-11-25', '2026-11-26', '2026-11-27'])
 })

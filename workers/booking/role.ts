@@ -1,6 +1,6 @@
 import { BOOKABLE_DAYS } from '../../domain/bookable-days'
 import type { LocalDate } from '../kit/values'
-import { addDays } from '../kit/vietnam-time'
+import { addDays, vietnamDay } from '../kit/vietnam-time'
 
 /** Booking's facts about a phone. */
 export type PhoneFacts = {
@@ -43,6 +43,11 @@ export function roleOf(
     activeDays: customer?.days ?? BOOKABLE_DAYS,
     dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(first, days)),
   }
+}
+
+/** Whether a salon offers a day to anybody, be it to look at only; other days need no object. */
+export function isOffered(date: LocalDate, now: number, salonOpens: LocalDate | null): boolean {
+  return roleOf(null, vietnamDay(now), salonOpens).dates.includes(date)
 }
 
 /** The last day that a role may choose; null for a role without a day. */

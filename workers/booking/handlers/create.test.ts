@@ -127,7 +127,7 @@ const combinations: [
   ['a past date', { dateBook: addDays(today, -1) }, {}, 'dateBook', coded('PAST_DAY')],
   ['a date long past', { dateBook: '2020-01-01' }, {}, 'dateBook'],
   ['B-215 a date beyond the role', { dateBook: addDays(today, 2) }, {}, 'dateBook'],
-  ['a date next year', { dateBook: addDays(today, 400) }, {}, 'dateBook'],
+  ['a date beyond every role', { dateBook: addDays(today, 3) }, {}, 'dateBook'],
 ]
 test.each(combinations)(
   '422 for %s, under its wire name, and nothing is stored',

@@ -3,14 +3,15 @@ import { sha256 } from '../../kit/digest'
 import type { ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
-import { addDays } from '../../kit/vietnam-time'
+import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewBooking } from '../contract'
-import { isWithinLookAhead, salonDay } from '../salon-day/stub'
+import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
+import { isOffered } from '../role'
 import type { Accepted, Order, OrderedPerson } from '../pricing/order'
 import { tooManyReply } from '../../kit/too-many'
 import { AT_SALON } from '../salon-day/slots'
@@ -22,12 +23,6 @@ import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 
 type Create = typeof bookingApi.createBooking
-
-/**
- * A request repeated after midnight still gets its first response, so salon-days of yesterday are
- * accepted.
- */
-const YESTERDAY_TOO = 1
 
 /** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
@@ -44,7 +39,10 @@ export async function createBooking(
   ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
   const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
-  if (!isWithinLookAhead(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
+  const now = nowOf(env)
+  // A request repeated after midnight still gets its first response.
+  const isYesterday = dateBook === addDays(vietnamDay(now), -1)
+  if (!isYesterday && !isOffered(dateBook, now, salon.opens))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, session, context)

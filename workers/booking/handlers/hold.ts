@@ -3,7 +3,8 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewHold } from '../contract'
-import { isWithinLookAhead, salonDay } from '../salon-day/stub'
+import { isOffered } from '../role'
+import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { tooManyReply, tooManyTries } from '../../kit/too-many'
@@ -95,7 +96,7 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     { dateBook, stylistId: 0, skinnerId: 0, bookHours: hours },
     { salonId, salon, catalogue, staff },
   )
-  if (!isWithinLookAhead(dateBook, nowOf(env)))
+  if (!isOffered(dateBook, nowOf(env), salon.opens))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0)
     throw new InvalidInput(

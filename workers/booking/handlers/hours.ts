@@ -4,7 +4,8 @@ import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
-import { isWithinLookAhead, salonDay } from '../salon-day/stub'
+import { isOffered } from '../role'
+import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { deliveryOf } from '../../../domain/delivery'
@@ -31,7 +32,8 @@ export async function listStaff(
   { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
-  if (!isWithinLookAhead(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
+  const salon = await salonOf(env, salonId)
+  if (!salon || !isOffered(workDate, nowOf(env), salon.opens))
     return { data: { stylists: [], skinners: [] } }
   const [staff, ids] = await Promise.all([
     readStaff(env.DB, salonId),
@@ -75,7 +77,7 @@ export type RequestedHours = {
   form: string
 }
 
-/** No hours: there is no such salon, or the day is past or too far ahead. */
+/** No hours: there is no such salon, or it does not offer the day. */
 export const NO_HOURS: HoursWire = {
   data: {
     hourGroup: [],
@@ -103,8 +105,8 @@ export async function requestedHours(
 ): Promise<RequestedHours | null> {
   const { salonId, bookDate, stylistId, listServiceId, utmSource } = input
   const { env } = context
-  const salon = isWithinLookAhead(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
-  if (!salon) return null
+  const salon = await salonOf(env, salonId)
+  if (!salon || !isOffered(bookDate, nowOf(env), salon.opens)) return null
   const [catalogue, staff, ownerToken, changed] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),

@@ -3,7 +3,8 @@ import type { InputOf, ReplyOf } from '../../../kit/endpoint'
 import type { HandlerContext } from '../../../kit/serve'
 import { sellable } from '../../catalogue/catalogue'
 import type { bookingApi } from '../../contract'
-import { isWithinLookAhead, salonDay } from '../../salon-day/stub'
+import { isOffered } from '../../role'
+import { salonDay } from '../../salon-day/stub'
 import type { BookingEnv } from '../../env'
 import { type NearSalon, salonOf, salonsNearTo } from '../../clients/salons'
 import { deliveryOf } from '../../../../domain/delivery'
@@ -29,7 +30,7 @@ export async function listBackupHours(
   { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListBackupHours>> {
-  if (choosenServices.length === 0 || !isWithinLookAhead(bookDate, nowOf(env))) return NONE
+  if (choosenServices.length === 0 || !isOffered(bookDate, nowOf(env), null)) return NONE
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
