@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { build } from '../build.ts'
 import { sameEachWeek, toTuesdayMorning } from '../clock.ts'
 import type { Noun } from '../deployables.ts'
@@ -31,10 +31,19 @@ export async function startOwnChain(): Promise<PicturedChain> {
   return {
     url: stack.url,
     serve: async (bookingId) => {
+      const db = await stack.db('booking')
+      const salonId = await db
+        .prepare('SELECT salon_id FROM booking WHERE id = ?')
+        .bind(bookingId)
+        .first<number>('salon_id')
+      const key = createHmac('sha256', deskKey).update(String(salonId)).digest('hex')
       for (const status of ['checked_in', 'serving', 'done']) {
         const response = await stack.execute('booking', `/booking/${bookingId}/status`, {
           method: 'PUT',
-          headers: { 'content-type': 'application/json', 'x-desk-key': deskKey },
+          headers: {
+            'content-type': 'application/json',
+            'x-desk-key': `${String(salonId)}.${key}`,
+          },
           body: JSON.stringify({ status }),
         })
         if (!response.ok) throw new Error(`${status}: ${response.status} ${await response.text()}`)

@@ -11,7 +11,8 @@ import { deskBookingWire } from './wire-desk'
 export const DESK_ROWS = 50
 
 /**
- * The calls of a salon's desk, with the key in x-desk-key; 401 without it. The gateway makes none
+ * The calls of a salon's desk, with its salon's key in x-desk-key (handlers/desk-key.ts); 401 without
+ * it. The gateway makes none
  * of them, and none is among the chain's own calls: a host has its own way to its desks.
  */
 export const deskApi = {

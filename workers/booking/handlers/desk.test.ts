@@ -4,12 +4,18 @@ import { ulid } from '../../kit/ids'
 import { addDays } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { DESK_ROWS } from '../contract/desk'
-import { booking, ownerToken, RIGHT_CODE, send, service, newBookingInput } from '../testing/client'
+import {
+  booking,
+  desk,
+  ownerToken,
+  RIGHT_CODE,
+  send,
+  service,
+  newBookingInput,
+} from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
-const key = { 'x-desk-key': 'desk key of the tests' }
-const desk = booking(key)
 const HOUR = 3_600_000
 
 setUpDemoData()
@@ -26,8 +32,8 @@ async function booked(salonId: number, bookHourId: number) {
 }
 
 /** The first page of a salon-day as its desk reads it. */
-function readDay(salonId: number, bookDate = today, pageNum = 1) {
-  return desk.listDeskBookings({ salonId, bookDate, pageNum })
+async function readDay(salonId: number, bookDate = today, pageNum = 1) {
+  return booking(await desk(salonId)).listDeskBookings({ salonId, bookDate, pageNum })
 }
 
 test('the desk reads who comes and who comes late, as they answered by their links', async () => {
@@ -73,7 +79,7 @@ test('the desk reads who comes and who comes late, as they answered by their lin
 test('the desk reads no phone, note or link of its customers', async () => {
   const { id, phone, token } = await booked(16, 10)
   const path = `/booking/salon-day?salonId=16&bookDate=${wireDate.encode(today)}`
-  const { status, body } = await send('GET', path, undefined, key)
+  const { status, body } = await send('GET', path, undefined, await desk(16))
   expect(status).toBe(200)
   const text = JSON.stringify(body)
   expect(text).toContain(id)
@@ -81,16 +87,21 @@ test('the desk reads no phone, note or link of its customers', async () => {
     expect(text.includes(secret), secret).toBe(false)
 })
 
-test('a salon-day without the right key is refused, and so is an owner', async () => {
+test('a salon-day without the key of its salon is refused, and so is an owner', async () => {
   const { id } = await booked(17, 10)
   const path = `/booking/salon-day?salonId=17&bookDate=${wireDate.encode(today)}`
-  const refused = await send('GET', path, undefined, { 'x-desk-key': 'guess' })
-  expect(refused.status).toBe(401)
-  expect(JSON.stringify(refused.body)).not.toContain(id)
+  const right = (await desk(17))['x-desk-key']!
+  const guesses = ['guess', 'desk key of the tests', `${right}0`, right.replace('17.', '017.')]
+  for (const guess of guesses) {
+    const refused = await send('GET', path, undefined, { 'x-desk-key': guess })
+    expect(refused.status, guess).toBe(401)
+    expect(JSON.stringify(refused.body)).not.toContain(id)
+  }
   for (const caller of [
     booking(),
     booking(ownerToken('desk-17-10')),
-    booking(key, { DESK_KEY: undefined }),
+    booking(await desk(16)),
+    booking(await desk(17), { DESK_KEY: undefined }),
   ])
     await expect(
       caller.listDeskBookings({ salonId: 17, bookDate: today, pageNum: 1 }),
@@ -141,7 +152,13 @@ test('a canceled booking is listed as canceled, a changed one beside what replac
 test('a state is what reception reported, and stands until it does', async () => {
   const { id } = await booked(21, 10)
   expect(
-    (await desk.updateBookingStatus({ bookingId: id, status: 'checked_in', images: [] })).status,
+    (
+      await booking(await desk(21)).updateBookingStatus({
+        bookingId: id,
+        status: 'checked_in',
+        images: [],
+      })
+    ).status,
   ).toBe(200)
   const unreported = await booked(21, 12)
   setClock(morning + 10 * HOUR)

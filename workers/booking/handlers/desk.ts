@@ -1,12 +1,12 @@
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { required } from '../../kit/required'
-import type { HandlerContext } from '../../kit/serve'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { bookingApi, DeskBookingWire } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import type { BookingEnv } from '../env'
 import { hourLabel } from '../salon-day/slots'
 import { readBookingsOfDay, type StoredBooking } from '../store/bookings'
-import { deskOnly } from './desk-key'
+import { salonOfDesk } from './desk-key'
 
 type List = typeof bookingApi.listDeskBookings
 
@@ -15,7 +15,7 @@ export async function listDeskBookings(
   { salonId, bookDate: date, pageNum: page }: InputOf<List>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<List>> {
-  await deskOnly(env, request)
+  if ((await salonOfDesk(env, request)) !== salonId) throw new Unauthorized()
   const ofDay = await readBookingsOfDay(env.DB, { salonId, date }, { page, rows: DESK_ROWS })
   return { data: ofDay.bookings.map(deskBookingOf), total: ofDay.total }
 }

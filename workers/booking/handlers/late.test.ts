@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booking, ownerToken, service, newBookingInput } from '../testing/client'
+import { booking, desk, ownerToken, service, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import {
   bindings,
@@ -133,12 +133,12 @@ test('nobody is marked absent before the accepted lateness ends [O-39]', async (
   const startsAt = morning + (3 * 60 + 25) * 60_000
   setClock(startsAt - 60_000)
   expect((await booking().announceLate({ token, minutes: 10 })).status).toBe(200)
-  const desk = booking({ 'x-desk-key': 'desk key of the tests' })
+  const reception = booking(await desk(9))
   const absent = { bookingId, status: 'no_show' as const, images: [] }
   setClock(startsAt + 9 * 60_000)
-  expect((await desk.updateBookingStatus(absent)).status).toBe(409)
+  expect((await reception.updateBookingStatus(absent)).status).toBe(409)
   setClock(startsAt + 10 * 60_000)
-  expect((await desk.updateBookingStatus(absent)).status).toBe(200)
+  expect((await reception.updateBookingStatus(absent)).status).toBe(200)
 })
 
 test('a crash while a stay is extended keeps the extension, and a retry completes it', async () => {

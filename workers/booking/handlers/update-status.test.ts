@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayTransition } from '../booking-status'
-import { booking, ownerToken, idOf, session, newBookingInput } from '../testing/client'
+import { booking, desk, ownerToken, idOf, session, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import {
   bindings,
@@ -12,7 +12,7 @@ import {
   setClock,
 } from '../testing/salon-day'
 
-const reception = booking({ 'x-desk-key': 'desk key of the tests' })
+const reception = booking(await desk(12))
 const HOUR_MS = 3_600_000
 
 setUpDemoData()
@@ -76,9 +76,13 @@ test('an absence is noted after the hour only, and is no visit [O-39]', async ()
 })
 
 /** What reception reports of a booking: the status of the response. */
-async function report(bookingId: string, status: 'checked_in' | 'serving' | 'done' | 'no_show') {
+async function report(
+  bookingId: string,
+  status: 'checked_in' | 'serving' | 'done' | 'no_show',
+  by = reception,
+) {
   const images = status === 'done' ? [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }] : []
-  return (await reception.updateBookingStatus({ bookingId, status, images })).status
+  return (await by.updateBookingStatus({ bookingId, status, images })).status
 }
 
 /** What is stored of a visit: its state, when it was reported as done, its pictures. */
@@ -122,7 +126,9 @@ test('an absence can be noted after its customer has booked again, with a code o
   const second = orderOf(30, { phone: first.phone })
   expect(await dayOf(salonId).book(second)).toMatchObject({ response: { needsCode: true } })
   expect(await dayOf(salonId).confirm(second.bookingId)).toBe(true)
-  expect(await report(first.bookingId, 'no_show')).toBe(200)
+  expect(await report(first.bookingId, 'no_show'), 'by another salon').toBe(404)
+  const own = booking(await desk(salonId))
+  expect(await report(first.bookingId, 'no_show', own)).toBe(200)
 })
 
 test('a visit that the end of the day closed still gets its report and its pictures, once [O-39]', async () => {
@@ -157,7 +163,8 @@ test('a state that does not follow is refused, and so is a call without the key 
   for (const caller of [
     booking(),
     booking({ 'x-desk-key': 'guess' }),
-    booking({ 'x-desk-key': 'desk key of the tests' }, { DESK_KEY: undefined }),
+    booking({ 'x-desk-key': 'desk key of the tests' }),
+    booking(await desk(12), { DESK_KEY: undefined }),
     booking(ownerToken('c')),
   ]) {
     await expect(

@@ -7,7 +7,7 @@ import type { BookingEnv } from '../env'
 import { updateStatus } from '../store/booking-status'
 import { readBooking } from '../store/bookings'
 import { coded } from '../../kit/message'
-import { deskOnly } from './desk-key'
+import { salonOfDesk } from './desk-key'
 
 type StatusUpdate = typeof bookingApi.updateBookingStatus
 
@@ -21,9 +21,9 @@ export async function updateBookingStatus(
   { bookingId, status: to, images }: InputOf<StatusUpdate>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<StatusUpdate>> {
-  await deskOnly(env, request)
+  const salonId = await salonOfDesk(env, request)
   const booking = await readBooking(env.DB, bookingId)
-  if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
+  if (booking?.salonId !== salonId) return { status: 404, body: { message: coded('NO_BOOKING') } }
   const now = nowOf(env)
   const report = { images: to === 'done' ? images : [], now }
   if (booking.status === to) {

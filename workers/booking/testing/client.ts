@@ -8,6 +8,7 @@ import { openStream } from '../../kit/streams/open-stream'
 import type { StreamInputOf } from '../../kit/streams/streams'
 import { bookingApi, bookingStreams, type NewBooking } from '../contract'
 import type { BookingEnv } from '../env'
+import { deskKey } from '../handlers/desk-key'
 import { bindings, today } from './salon-day'
 import { seed } from '../seed'
 import worker from '../worker'
@@ -81,6 +82,11 @@ export function session(phone: string): Headers {
   const token = `token-of-the-session-${phone}`
   sessions[token] = phone
   return { authorization: `Bearer ${token}` }
+}
+
+/** The key of a salon's desk. */
+export async function desk(salonId: number): Promise<Headers> {
+  return { 'x-desk-key': await deskKey('desk key of the tests', salonId) }
 }
 
 /** The booking backend as the gateway reaches it. */
