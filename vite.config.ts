@@ -38,7 +38,7 @@ const files: readonly [string, RegExp][] = [
         'tracking/(deferred|use-tracking)',
         'browser/(when-seen|own-task|navigate-after-paint|prerender-booking)',
         'routes/personal/use-personal',
-        'routes/auth/(log-in-provider|next-path)',
+        'routes/(shell/broken|auth/(log-in-provider|next-path))',
         'booking/draft/readable-query',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',
         'brand',

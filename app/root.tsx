@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
   Links,
   Meta,
@@ -11,7 +11,6 @@ import {
 import { useEffect, type ReactElement } from 'react'
 import { vietnamDay } from '../domain/vietnam-day'
 import { language } from '~/messages/vi/language'
-import { shell } from '~/messages/vi/shell'
 import { brand } from './brand'
 import { storePrompt } from './install/install-prompt'
 import { useOfflineCard } from './offline/use-offline-card'
@@ -54,10 +53,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   }
 }
 
-/** The title of a page that failed; each page has its own. */
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${shell.brokenTitle} – ${brand.name}` : brand.name },
-]
+export { brokenMeta as meta } from './routes/shell/broken'
 
 /** Loaded once a visit, so that the in-app mode stays on through it (H-079). */
 export function shouldRevalidate(): boolean {

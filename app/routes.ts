@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@remix-run/route-config'
+import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
 /** Every path of the site and the file that serves it. */
 export default [
@@ -27,44 +27,49 @@ export default [
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),
 
-  route('lich-su', 'routes/history/page.tsx'),
-  route('lich-su/lich-dat', 'routes/history/bookings.tsx'),
-  route('lich-su/:id', 'routes/history/visit.tsx'),
+  layout('routes/account/layout.tsx', [
+    route('tai-khoan', 'routes/account/page.tsx'),
+    route('lich-su', 'routes/history/page.tsx'),
+    route('lich-su/lich-dat', 'routes/history/bookings.tsx'),
+    route('lich-su/:id', 'routes/history/visit.tsx'),
+    route('thanh-vien', 'routes/membership/page.tsx'),
+    route('thanh-vien/don-hang', 'routes/membership/orders.tsx'),
+    route('thanh-vien/don-hang/:id', 'routes/membership/order.tsx'),
+    route('gioi-thieu', 'routes/membership/balance.tsx'),
+    route('uu-dai', 'routes/membership/offers.tsx'),
+  ]),
+  route('tai-khoan/du-lieu', 'routes/account/my-data.ts'),
+  route('thanh-vien/don-hang/:id/ma-qr', 'routes/membership/order-qr.ts'),
 
   route('stylist-xuat-sac', 'routes/style-masters/page.tsx', { id: 'style-masters' }),
   route('stylist-xuat-sac/:key', 'routes/style-masters/page.tsx', { id: 'style-masters-list' }),
   route('thu-thach', 'routes/style-masters/challenges.tsx'),
 
-  route('vong-quay-may-man', 'routes/wheel/page.tsx'),
+  layout('routes/wheel/layout.tsx', [
+    route('vong-quay-may-man', 'routes/wheel/page.tsx'),
+    route('vong-quay-may-man/nhiem-vu', 'routes/wheel/quests.tsx'),
+    route('vong-quay-may-man/doi-luot', 'routes/wheel/packs.tsx'),
+    route('vong-quay-may-man/doi-qua', 'routes/wheel/vouchers.tsx'),
+    route('vong-quay-may-man/doi-qua/:id', 'routes/wheel/voucher.tsx'),
+    route('vong-quay-may-man/qua-tang', 'routes/wheel/gifts.tsx'),
+    route('vong-quay-may-man/qua-cua-toi', 'routes/wheel/my-gifts.tsx'),
+  ]),
   route('vong-quay-may-man/luot', 'routes/wheel/spin-data.ts'),
-  route('vong-quay-may-man/nhiem-vu', 'routes/wheel/quests.tsx'),
-  route('vong-quay-may-man/doi-luot', 'routes/wheel/packs.tsx'),
-  route('vong-quay-may-man/doi-qua', 'routes/wheel/vouchers.tsx'),
-  route('vong-quay-may-man/doi-qua/:id', 'routes/wheel/voucher.tsx'),
-  route('vong-quay-may-man/qua-tang', 'routes/wheel/gifts.tsx'),
-  route('vong-quay-may-man/qua-cua-toi', 'routes/wheel/my-gifts.tsx'),
 
-  route('thanh-vien', 'routes/membership/page.tsx'),
-  route('thanh-vien/don-hang', 'routes/membership/orders.tsx'),
-  route('thanh-vien/don-hang/:id', 'routes/membership/order.tsx'),
-  route('thanh-vien/don-hang/:id/ma-qr', 'routes/membership/order-qr.ts'),
-  route('gioi-thieu', 'routes/membership/balance.tsx'),
-  route('uu-dai', 'routes/membership/offers.tsx'),
-  route('kham-pha', 'routes/discover/page.tsx'),
+  layout('routes/content/layout.tsx', [
+    route('kham-pha', 'routes/discover/page.tsx'),
+    route('kham-pha/:id', 'routes/discover/detail.tsx'),
+    route('lookbook', 'routes/lookbook/page.tsx'),
+    route('lookbook/:slug', 'routes/lookbook/look.tsx'),
+    route('blog', 'routes/blog/page.tsx'),
+    route('blog/:slug', 'routes/blog/article.tsx'),
+    route('video', 'routes/video/page.tsx'),
+    route('spa/:slug', 'routes/spa/page.tsx'),
+  ]),
   route('kham-pha/cua-toi/thich', 'routes/discover/likes-data.ts'),
-  route('kham-pha/:id', 'routes/discover/detail.tsx'),
-  route('lookbook', 'routes/lookbook/page.tsx'),
-  route('lookbook/:slug', 'routes/lookbook/look.tsx'),
-  route('blog', 'routes/blog/page.tsx'),
-  route('blog/:slug', 'routes/blog/article.tsx'),
-  route('video', 'routes/video/page.tsx'),
-  route('spa/:slug', 'routes/spa/page.tsx'),
 
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
-
-  route('tai-khoan', 'routes/account/page.tsx'),
-  route('tai-khoan/du-lieu', 'routes/account/my-data.ts'),
 
   route('dang-nhap', 'routes/auth/page.tsx'),
   route('dang-nhap/buoc', 'routes/auth/step-data.ts'),

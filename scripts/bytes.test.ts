@@ -18,6 +18,8 @@ test('a page loads the entry, its own route and the frame around it, each file o
     entry: { module: '/entry.js', imports: ['/libraries.js'] },
     routes: {
       root: { id: 'root', module: '/root.js', imports: ['/libraries.js'] },
+      home: { id: 'home', parentId: 'root', index: true, module: '/home.js' },
+      layout: { id: 'layout', parentId: 'root', module: '/layout.js' },
       booking: { id: 'booking', parentId: 'root', path: 'booking', module: '/booking.js' },
       other: { id: 'other', parentId: 'root', path: 'other', module: '/other.js' },
     },
@@ -28,4 +30,5 @@ test('a page loads the entry, its own route and the frame around it, each file o
     '/root.js',
     '/booking.js',
   ])
+  expect(filesOf(manifest, '/')).toEqual(['/entry.js', '/libraries.js', '/root.js', '/home.js'])
 })

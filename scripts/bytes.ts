@@ -81,8 +81,8 @@ function withParents(manifest: Manifest, route: Route): Route[] {
 }
 
 function fullPath(manifest: Manifest, route: Route): string | undefined {
-  // The root is on every page; alone it is none.
-  if (route.parentId === undefined) return undefined
+  // The root and layouts are around pages; alone they are none.
+  if (route.parentId === undefined || (route.path === undefined && !route.index)) return undefined
   return (
     '/' +
     withParents(manifest, route)

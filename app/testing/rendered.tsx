@@ -30,3 +30,25 @@ export async function rendered(
 export function renderedPage(Page: ComponentType, data: object): Promise<string> {
   return rendered({ path: '/', element: <Page />, loader: () => data }, new Request('http://site/'))
 }
+
+type Layout = { default: ComponentType; ErrorBoundary: ComponentType }
+
+/** The same inside its layout; without data its loader throws. */
+export function renderedInside(
+  { default: Outside, ErrorBoundary }: Layout,
+  { default: Page, handle }: { default: ComponentType; handle: object },
+  data?: object,
+): Promise<string> {
+  const loader = () => {
+    if (!data) throw new Error('no backend')
+    return data
+  }
+  return rendered(
+    {
+      element: <Outside />,
+      errorElement: <ErrorBoundary />,
+      children: [{ path: '/', element: <Page />, handle, loader }],
+    },
+    new Request('http://site/'),
+  )
+}

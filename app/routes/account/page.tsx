@@ -10,8 +10,6 @@ import { ErrorNote } from '~/ui/empty-state'
 import { refreshPersonal } from '../personal/use-personal'
 import { saveLocationPath } from '../places/paths'
 import { pageMeta } from '../../seo/page-meta'
-import { AccountFrame } from './account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { accountAction } from './action.server'
 import { ConsentSection } from './consent-section'
 import { DataSection } from './data-section'
@@ -24,6 +22,21 @@ import { accountPaths } from './paths'
 import { ProfileSection } from './profile-section'
 import { PushSection } from './push-section'
 import { Section, SectionLink } from './section'
+import type { AccountPage } from './layout'
+
+export const handle: AccountPage<AccountData> = {
+  current: 'profile',
+  title: ({ viewer }) =>
+    viewer?.name ? formatMessage(words.hello, { name: viewer.name }) : words.title,
+  lead: ({ viewer, account }) =>
+    viewer && account
+      ? formatMessage(words.since, {
+          brand: brand.name,
+          day: fullDay(vietnamDay(account.joinedAt)),
+        })
+      : '',
+  logIn: { stands: 'instead' },
+}
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -48,30 +61,18 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 /** /tai-khoan: everything about the customer's own account; all of it works without JavaScript. */
 export default function AccountPage() {
   const data = useLoaderData<typeof loader>()
-  const { viewer, account, who, done } = data
+  const { viewer, who, done } = data
   useEffect(() => {
     // The header shows the name that has just been saved, also when it is saved once more.
     if (done === 'profile') void refreshPersonal()
   }, [done, viewer?.name])
-  const lead =
-    viewer && account
-      ? formatMessage(words.since, {
-          brand: brand.name,
-          day: fullDay(vietnamDay(account.joinedAt)),
-        })
-      : undefined
   return (
-    <AccountFrame
-      current="profile"
-      title={viewer?.name ? formatMessage(words.hello, { name: viewer.name }) : words.title}
-      lead={lead}
-    >
-      {who === 'logged-out' ? <LogInNeeded /> : null}
+    <>
       {who === 'unknown' ? (
         <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote>
       ) : null}
       {viewer ? <Sections data={data} viewer={viewer} /> : null}
-    </AccountFrame>
+    </>
   )
 }
 

@@ -1,9 +1,4 @@
-import {
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
@@ -24,9 +19,6 @@ import { blogPosting } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import sheet from '../content/content.css?url'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post

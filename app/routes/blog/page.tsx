@@ -1,9 +1,4 @@
-import {
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -21,9 +16,6 @@ import { contentPaths, entryPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { originOf, pageMeta } from '../../seo/page-meta'
-import sheet from '../content/content.css?url'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { page = 1, last = 1, posts } = data ?? {}

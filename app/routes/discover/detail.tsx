@@ -2,7 +2,6 @@ import {
   data as respondWith,
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -26,9 +25,6 @@ import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { likeOnce } from './like.server'
 import { LikeButton } from './like-button'
-import sheet from '../content/content.css?url'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const discover = data?.detail?.discover

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -17,9 +17,6 @@ import { pageMeta } from '../../seo/page-meta'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Blocks } from './blocks'
 import { Liked } from './liked'
-import sheet from '../content/content.css?url'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {

@@ -1,11 +1,10 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
-import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath } from '~/routes/manage/paths'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
@@ -15,12 +14,17 @@ import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
-import { HistoryFrame } from './frame'
 import { historyMeta } from './meta'
-import sheet from './history.css?url'
+import { HistoryTabs } from './tabs'
 import { bookingsPath, visitPath, rowsPerPage } from './paths'
+import type { AccountPage } from '../account/layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'history',
+  title: words.title,
+  lead: words.lead,
+  logIn: { stands: 'instead', text: words.logInText },
+}
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookingsPath)
 
@@ -47,11 +51,11 @@ const tones: Partial<Record<ListedBooking['status'], string>> = {
 
 /** /lich-su/lich-dat: bookings in every state (H-196, O-39). */
 export default function Bookings() {
-  const { now, page, who, bookings } = useLoaderData<typeof loader>()
+  const { now, page, bookings } = useLoaderData<typeof loader>()
   return (
-    <HistoryFrame current="bookings">
-      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'logged-out' && bookings === null ? (
+    <>
+      <HistoryTabs current="bookings" />
+      {bookings === null ? (
         <ErrorNote retryTo={pagePath(bookingsPath, page)}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {bookings?.items.length === 0 ? (
@@ -75,7 +79,7 @@ export default function Bookings() {
       {bookings ? (
         <Pager path={bookingsPath} page={page} total={bookings.total} size={rowsPerPage} />
       ) : null}
-    </HistoryFrame>
+    </>
   )
 }
 

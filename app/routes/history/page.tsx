@@ -1,8 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
-import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BookingCard, type CardBooking } from '~/routes/booking/success/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
@@ -11,13 +10,18 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { VisitHistoryDocument, type VisitHistoryQuery } from '../../../schema/generated/graphql'
-import { HistoryFrame } from './frame'
 import { historyMeta } from './meta'
-import sheet from './history.css?url'
+import { HistoryTabs } from './tabs'
 import { historyPath, rowsPerPage } from './paths'
 import { VisitCard } from './visit-card'
+import type { AccountPage } from '../account/layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'history',
+  title: words.title,
+  lead: words.lead,
+  logIn: { stands: 'instead', text: words.logInText },
+}
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyPath)
 
@@ -36,14 +40,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export default function History() {
   const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
   return (
-    <HistoryFrame current="visits">
-      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
+    <>
+      <HistoryTabs current="visits" />
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
-      {who !== 'logged-out' && visits === null ? (
+      {visits === null ? (
         <ErrorNote retryTo={pagePath(historyPath, page)}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {visits ? <Visits visits={visits} page={page} /> : null}
-    </HistoryFrame>
+    </>
   )
 }
 

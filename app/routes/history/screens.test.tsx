@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { renderedPage } from '~/testing/rendered'
+import { renderedInside, renderedPage } from '~/testing/rendered'
+import * as layout from '../account/layout'
 import Bookings from './bookings'
-import History from './page'
-import Visit from './visit'
+import * as history from './page'
+import * as visitPage from './visit'
+
+const { default: History } = history
+const { default: Visit } = visitPage
 
 const id = '01KDEMV0000000000000000001'
 const now = Date.parse('2026-11-22T02:05:00Z')
@@ -67,7 +71,7 @@ test('the history shows visits with services, stylist and rating, page by page [
 })
 
 test('the history shows log-in, empty state or failure message [H-222, H-196]', async () => {
-  const anonymous = await renderedPage(History, {
+  const anonymous = await renderedInside(layout, history, {
     now,
     page: 1,
     who: 'logged-out',
@@ -213,7 +217,12 @@ test('another’s visit and a missing one look the same; a failure shows a messa
     await renderedPage(Visit, { ...page, visit: null, rating: null, isFailed: true }),
   ).toContain('Em chưa tải được lần ghé này')
   expect(
-    await renderedPage(Visit, { ...page, who: 'logged-out', visit: null, rating: null }),
+    await renderedInside(layout, visitPage, {
+      ...page,
+      who: 'logged-out',
+      visit: null,
+      rating: null,
+    }),
   ).not.toContain('Em không tìm thấy')
 })
 

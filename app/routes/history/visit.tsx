@@ -1,9 +1,9 @@
 import {
   data as respondWith,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -12,8 +12,6 @@ import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
-import { AccountFrame } from '~/routes/account/account-frame'
-import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { pageMeta } from '~/seo/page-meta'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
@@ -22,14 +20,18 @@ import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
 import { visitAction, type VisitNotice } from './action.server'
-import sheet from './history.css?url'
 import { historyPath, rebookPath, visitPath } from './paths'
 import { Photos } from './photos'
 import { Rating } from './rating'
 import { VisitFacts } from './visit-facts'
 import { visitTitle } from './visit-title'
+import type { AccountPage } from '../account/layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage<SerializeFrom<typeof loader>> = {
+  current: 'history',
+  title: ({ visit }) => (visit ? visitTitle(visit) : words.title),
+  logIn: { stands: 'instead', text: words.logInText },
+}
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const title = data?.visit
@@ -71,7 +73,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
 export default function Visit() {
-  const { id, who, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
+  const { id, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const toast = useToast()
   // The key is new after each success, also one whose text is the same as that before.
@@ -80,7 +82,7 @@ export default function Visit() {
     if (notice) toast({ kind: 'success', text: notice })
   }, [notice, key, toast])
   return (
-    <AccountFrame current="history" title={visit ? visitTitle(visit) : words.title}>
+    <>
       <p>
         <Link to={historyPath}>{words.back}</Link>
       </p>
@@ -91,8 +93,7 @@ export default function Visit() {
           <Notice kind="success">{notice}</Notice>
         </div>
       ) : null}
-      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'logged-out' && !visit ? (
+      {!visit ? (
         isFailed ? (
           <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote>
         ) : (
@@ -107,7 +108,7 @@ export default function Visit() {
           <Rating state={rating} visitId={id} refusal={refusal ?? null} />
         </>
       ) : null}
-    </AccountFrame>
+    </>
   )
 }
 

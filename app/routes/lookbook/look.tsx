@@ -1,9 +1,4 @@
-import {
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
@@ -23,12 +18,9 @@ import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import sheet from '../content/content.css?url'
 
 /** Looks shown below a look. */
 const SIMILAR = 4
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look

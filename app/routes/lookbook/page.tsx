@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -13,9 +13,6 @@ import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import sheet from '../content/content.css?url'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
@@ -12,18 +12,21 @@ import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
-import { AccountFrame } from '../account/account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { balancePath, membershipPath, ordersPath } from './paths'
+import type { AccountPage } from '../account/layout'
 
 const PER_PAGE = 20
 
 type Entry = NonNullable<BalanceHistoryQuery['balanceHistory']>['items'][number]
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'balance',
+  title: words.historyTitle,
+  lead: words.historyText,
+  logIn: { stands: 'instead', text: words.logInText },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
@@ -43,11 +46,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */
 export default function Balance() {
-  const { page, who, history } = useLoaderData<typeof loader>()
+  const { page, history } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
-      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'logged-out' && !history ? (
+    <>
+      {!history ? (
         <ErrorNote retryTo={pagePath(balancePath, page)}>{words.failed}</ErrorNote>
       ) : null}
       {history ? (
@@ -81,7 +83,7 @@ export default function Balance() {
       {history ? (
         <Pager path={balancePath} page={page} total={history.total} size={PER_PAGE} />
       ) : null}
-    </AccountFrame>
+    </>
   )
 }
 

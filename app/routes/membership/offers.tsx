@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
@@ -8,20 +8,23 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
 import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generated/graphql'
-import { AccountFrame } from '../account/account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { logInStatusOf } from '../auth/log-in-status'
 import { bookWith } from './book-with'
 import { Courses } from './courses'
-import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { offersPath } from './paths'
+import type { AccountPage } from '../account/layout'
 
 type Reward = NonNullable<OwnOffersQuery['rewards']>[number]
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'offers',
+  title: words.offersTitle,
+  lead: words.offersText,
+  logIn: { stands: 'before', text: words.offersLogIn },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
@@ -49,8 +52,7 @@ export default function Offers() {
   const own = rewards?.filter(({ isOwn, id }) => isOwn && !bought.has(id)) ?? []
   const everybodys = rewards?.filter(({ isOwn }) => !isOwn) ?? []
   return (
-    <AccountFrame current="offers" title={words.offersTitle} lead={words.offersText}>
-      {who === 'logged-out' ? <LogInNeeded text={words.offersLogIn} /> : null}
+    <>
       {rewards === null ? <ErrorNote retryTo={offersPath}>{words.failed}</ErrorNote> : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {rewards && who === 'member' ? (
@@ -69,7 +71,7 @@ export default function Offers() {
           )}
         </section>
       ) : null}
-    </AccountFrame>
+    </>
   )
 }
 

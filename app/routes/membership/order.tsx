@@ -1,6 +1,5 @@
 import {
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
@@ -15,10 +14,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrderDocument, OrderBalanceDocument } from '../../../schema/generated/graphql'
-import { AccountFrame } from '../account/account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { OrderResult } from './order-result'
 import { orderPath, ordersPath } from './paths'
@@ -26,8 +22,20 @@ import { Pay } from './pay'
 import { qrPath } from './qr-path.server'
 import { StatusChip } from './status-chip'
 import { usePaymentWatch } from './use-payment-watch'
+import type { AccountPage } from '../account/layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage<OrderData> = {
+  current: 'membership',
+  title: ({ order }) => order?.name ?? words.order,
+  lead: ({ order }) =>
+    order
+      ? formatMessage(words.orderedAt, {
+          time: clockText(order.createdAt),
+          date: fullDay(vietnamDay(order.createdAt)),
+        })
+      : '',
+  logIn: { stands: 'instead' },
+}
 
 export const meta: MetaFunction = ({ matches, params }) =>
   membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
@@ -85,34 +93,20 @@ export default function OrderPage() {
   usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')
   useEffect(() => () => void (shown = null), [])
   if (!order) {
-    return (
-      <AccountFrame current="membership" title={words.order}>
-        {who === 'logged-out' ? (
-          <LogInNeeded />
-        ) : isFailed ? (
-          <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
-        ) : null}
-        {who === 'member' && !isFailed ? (
-          <EmptyState
-            picture="not-found"
-            title={words.noOrder}
-            action={<Button to={ordersPath}>{words.toOrders}</Button>}
-          >
-            <p>{words.noOrderText}</p>
-          </EmptyState>
-        ) : null}
-      </AccountFrame>
-    )
+    return isFailed ? (
+      <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
+    ) : who === 'member' ? (
+      <EmptyState
+        picture="not-found"
+        title={words.noOrder}
+        action={<Button to={ordersPath}>{words.toOrders}</Button>}
+      >
+        <p>{words.noOrderText}</p>
+      </EmptyState>
+    ) : null
   }
   return (
-    <AccountFrame
-      current="membership"
-      title={order.name}
-      lead={formatMessage(words.orderedAt, {
-        time: clockText(order.createdAt),
-        date: fullDay(vietnamDay(order.createdAt)),
-      })}
-    >
+    <>
       <p className="row row--apart" data-testid="order-status" data-status={order.status}>
         <StatusChip status={order.status} />
         <strong>{formatDong(order.amount)}</strong>
@@ -135,6 +129,6 @@ export default function OrderPage() {
       ) : (
         <OrderResult order={order} balance={balance} />
       )}
-    </AccountFrame>
+    </>
   )
 }

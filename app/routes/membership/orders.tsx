@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -10,17 +10,20 @@ import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
-import { AccountFrame } from '../account/account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { membershipPath, orderPath, ordersPath } from './paths'
 import { StatusChip } from './status-chip'
+import type { AccountPage } from '../account/layout'
 
 const PER_PAGE = 20
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'membership',
+  title: words.orders,
+  lead: words.ordersText,
+  logIn: { stands: 'instead' },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, { page: words.orders, path: ordersPath })
@@ -36,13 +39,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */
 export default function Orders() {
-  const { page, who, orders } = useLoaderData<typeof loader>()
+  const { page, orders } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
-      {who === 'logged-out' ? <LogInNeeded /> : null}
-      {who !== 'logged-out' && !orders ? (
-        <ErrorNote retryTo={pagePath(ordersPath, page)}>{words.failed}</ErrorNote>
-      ) : null}
+    <>
+      {!orders ? <ErrorNote retryTo={pagePath(ordersPath, page)}>{words.failed}</ErrorNote> : null}
       {orders?.items.length === 0 ? (
         <EmptyState
           picture="no-data"
@@ -74,6 +74,6 @@ export default function Orders() {
         ))}
       </ul>
       {orders ? <Pager path={ordersPath} page={page} total={orders.total} size={PER_PAGE} /> : null}
-    </AccountFrame>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import {
   data as respondWith,
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -12,8 +11,6 @@ import { membership as words } from '~/messages/vi/membership'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { MembershipPageDocument } from '../../../schema/generated/graphql'
-import { AccountFrame } from '../account/account-frame'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInPath } from '../auth/next-path'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -21,13 +18,18 @@ import { logInStatusOf } from '../auth/log-in-status'
 import { orderOnce } from './action.server'
 import { Courses } from './courses'
 import { Member } from './member'
-import sheet from './membership.css?url'
 import { membershipMeta } from './meta'
 import { membershipPath, orderPath } from './paths'
 import { Products } from './products'
 import { Tiers } from './tiers'
+import type { AccountPage } from '../account/layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: AccountPage = {
+  current: 'membership',
+  title: words.title,
+  lead: words.lead,
+  logIn: { stands: 'before', text: words.logInText },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
@@ -63,9 +65,8 @@ export default function MembershipPage() {
   const { who, products, member, courses, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
-    <AccountFrame current="membership" title={words.title} lead={words.lead}>
+    <>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
-      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {member ? <Member member={member} /> : null}
       {who !== 'logged-out' && !member ? (
         <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
@@ -77,6 +78,6 @@ export default function MembershipPage() {
         <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
       )}
       <Tiers current={member?.tier ?? null} />
-    </AccountFrame>
+    </>
   )
 }

@@ -30,7 +30,9 @@ test('the six spa pages each have their entry [H-069]', () => {
 })
 
 test('each entry leads to a page or to another site', () => {
-  const paths = new Set(routes.map(({ path }) => `/${path}`))
+  const paths = new Set(
+    routes.flatMap((route) => route.children ?? [route]).map(({ path }) => `/${path}`),
+  )
   for (const { href } of entries)
     expect(isElsewhere(href) || paths.has(href) || href.startsWith('/spa/'), href).toBe(true)
 })

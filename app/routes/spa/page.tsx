@@ -1,9 +1,4 @@
-import {
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
@@ -24,14 +19,11 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { faqData } from './faq-data'
-import sheet from '../content/content.css?url'
 
 type Spa = NonNullable<SpaPageQuery['spaPage']>
 
 /** Most customers' feedback shown. */
 const MAX_FEEDBACK = 3
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page

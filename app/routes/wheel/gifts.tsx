@@ -1,18 +1,21 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
-import { WheelFrame } from './frame'
 import { GiftCard } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
+import type { WheelPage } from './layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage = {
+  current: 'gifts',
+  title: words.tabs.gifts,
+  lead: words.giftsText,
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.gifts, path: paths.gifts, text: words.giftsText })
@@ -35,7 +38,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 export default function Gifts() {
   const { gifts } = useLoaderData<typeof loader>()
   return (
-    <WheelFrame current="gifts" title={words.tabs.gifts} lead={words.giftsText}>
+    <>
       {gifts === null ? <ErrorNote retryTo={paths.gifts}>{words.listFailed}</ErrorNote> : null}
       {gifts?.length === 0 ? <EmptyState picture="shelf" title={words.noVouchers} /> : null}
       <ul className="wheel-list">
@@ -49,6 +52,6 @@ export default function Gifts() {
           </GiftCard>
         ))}
       </ul>
-    </WheelFrame>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
@@ -9,17 +9,20 @@ import { Pager } from '~/ui/pager'
 import { pagePath } from '~/ui/paging'
 import { Notice } from '~/ui/notice'
 import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
-import { WheelFrame } from './frame'
 import { dateText, GiftCard, GiftCode } from './gift-card'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
+import type { WheelPage } from './layout'
 
 const PER_PAGE = 20
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage = {
+  current: 'mine',
+  title: words.tabs.mine,
+  lead: words.mineText,
+  logIn: { stands: 'instead' },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
@@ -47,19 +50,16 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** /vong-quay-may-man/qua-cua-toi: gifts with their codes (H-254), and spins (H-253). */
 export default function MyGifts() {
-  const { now, page, who, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
+  const { now, page, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
   return (
-    <WheelFrame current="mine" title={words.tabs.mine} lead={words.mineText}>
-      {who === 'logged-out' ? (
-        <LogInNeeded title={words.logInTitle} text={words.logInText} />
-      ) : null}
+    <>
       {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
-      {who !== 'logged-out' && gifts === null ? (
+      {gifts === null ? (
         <ErrorNote retryTo={pagePath(paths.mine, page)}>{words.listFailed}</ErrorNote>
       ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
       {spins ? <Spins spins={spins.items} /> : null}
-    </WheelFrame>
+    </>
   )
 }
 

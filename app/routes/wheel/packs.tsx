@@ -1,7 +1,6 @@
 import {
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -17,19 +16,23 @@ import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
 import { exchangePackOnce, notDone } from './actions.server'
-import { Balance, WheelFrame } from './frame'
+import { Balance } from './balance'
 import { dateText } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
+import type { WheelPage } from './layout'
 
 const PER_PAGE = 20
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage = {
+  current: 'packs',
+  title: words.tabs.packs,
+  lead: words.packsText,
+  logIn: { stands: 'before' },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.packs, path: paths.packs, text: words.packsText })
@@ -75,10 +78,7 @@ export default function Packs() {
   const { who, page, packs, account, history, key, isDone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
-    <WheelFrame current="packs" title={words.tabs.packs} lead={words.packsText}>
-      {who === 'logged-out' ? (
-        <LogInNeeded title={words.logInTitle} text={words.logInText} />
-      ) : null}
+    <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>
@@ -99,7 +99,7 @@ export default function Packs() {
         ))}
       </ul>
       {history ? <History history={history} page={page} /> : null}
-    </WheelFrame>
+    </>
   )
 }
 

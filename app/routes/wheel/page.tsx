@@ -1,9 +1,9 @@
 import {
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
@@ -12,18 +12,21 @@ import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
 import { notDone, spinOnce } from './actions.server'
-import { WheelFrame } from './frame'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { Play } from './play'
-import sheet from './wheel.css?url'
 import { WheelPicture } from './wheel-picture'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
+import type { WheelPage } from './layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage<SerializeFrom<typeof loader>> = {
+  current: 'wheel',
+  title: ({ wheel }) => wheel?.name ?? words.name,
+  lead: words.lead,
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.name, path: paths.wheel })
@@ -68,7 +71,7 @@ export default function WheelPage() {
   const { now, who, wheel, account, winners, spin, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
-    <WheelFrame current="wheel" title={wheel?.name ?? words.name} lead={words.lead}>
+    <>
       {wheel && wheel.sectors.length > 0 ? (
         who === 'member' && account ? (
           <Play
@@ -94,7 +97,7 @@ export default function WheelPage() {
         <ErrorNote retryTo={paths.wheel}>{words.failed}</ErrorNote>
       )}
       <Winners winners={winners} />
-    </WheelFrame>
+    </>
   )
 }
 

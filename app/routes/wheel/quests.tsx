@@ -1,7 +1,6 @@
 import {
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
@@ -15,16 +14,20 @@ import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
 import { claimOnce, notDone } from './actions.server'
-import { Balance, WheelFrame } from './frame'
+import { Balance } from './balance'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
-import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
+import type { WheelPage } from './layout'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage = {
+  current: 'quests',
+  title: words.tabs.quests,
+  lead: words.questsText,
+  logIn: { stands: 'before' },
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
@@ -64,10 +67,7 @@ export default function Quests() {
   const { who, quests, account, isClaimed } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
-    <WheelFrame current="quests" title={words.tabs.quests} lead={words.questsText}>
-      {who === 'logged-out' ? (
-        <LogInNeeded title={words.logInTitle} text={words.logInText} />
-      ) : null}
+    <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>
@@ -92,7 +92,7 @@ export default function Quests() {
           </li>
         ))}
       </ul>
-    </WheelFrame>
+    </>
   )
 }
 

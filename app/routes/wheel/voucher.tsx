@@ -2,9 +2,9 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { readId } from '~/booking/read-id'
@@ -17,16 +17,19 @@ import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
 import { exchangeVoucherOnce, notDone } from './actions.server'
-import { Balance, WheelFrame } from './frame'
+import { Balance } from './balance'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+import type { WheelPage } from './layout'
 
 // Vouchers depend on the stock, so only their list is indexed.
+export const handle: WheelPage<SerializeFrom<typeof loader>> = {
+  current: 'vouchers',
+  title: ({ voucher }) => voucher?.name ?? words.tabs.vouchers,
+}
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
   wheelMeta(matches, {
     page: loaded?.voucher?.name ?? words.tabs.vouchers,
@@ -68,22 +71,18 @@ export default function Voucher() {
   const { who, id, voucher, isFailed, points, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   if (!voucher) {
-    return (
-      <WheelFrame current="vouchers" title={words.tabs.vouchers}>
-        {isFailed ? (
-          <ErrorNote retryTo={`${paths.vouchers}/${id}`}>{words.listFailed}</ErrorNote>
-        ) : (
-          <EmptyState
-            picture="not-found"
-            title={words.noVoucher}
-            action={<Button to={paths.vouchers}>{words.allVouchers}</Button>}
-          />
-        )}
-      </WheelFrame>
+    return isFailed ? (
+      <ErrorNote retryTo={`${paths.vouchers}/${id}`}>{words.listFailed}</ErrorNote>
+    ) : (
+      <EmptyState
+        picture="not-found"
+        title={words.noVoucher}
+        action={<Button to={paths.vouchers}>{words.allVouchers}</Button>}
+      />
     )
   }
   return (
-    <WheelFrame current="vouchers" title={voucher.name}>
+    <>
       <div className="wheel-voucher__picture">
         <Picture src={voucher.image} width={400} height={300} alt="" shape="soft" eager />
       </div>
@@ -97,7 +96,7 @@ export default function Voucher() {
       ) : null}
       {points === null ? null : <ExchangeForm voucher={voucher} points={points} actKey={key} />}
       <Button to={paths.vouchers}>{words.allVouchers}</Button>
-    </WheelFrame>
+    </>
   )
 }
 

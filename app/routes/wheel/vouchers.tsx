@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
@@ -8,16 +8,20 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
-import { Balance, WheelFrame } from './frame'
+import { Balance } from './balance'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import sheet from './wheel.css?url'
+import type { WheelPage } from './layout'
 
 const PER_PAGE = 6
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const handle: WheelPage = {
+  current: 'vouchers',
+  title: words.tabs.vouchers,
+  lead: words.vouchersText,
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.vouchers, path: paths.vouchers, text: words.vouchersText })
@@ -44,7 +48,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export default function Vouchers() {
   const { page, points, vouchers } = useLoaderData<typeof loader>()
   return (
-    <WheelFrame current="vouchers" title={words.tabs.vouchers} lead={words.vouchersText}>
+    <>
       {points === null ? null : <Balance points={points} />}
       {vouchers === null ? (
         <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote>
@@ -67,6 +71,6 @@ export default function Vouchers() {
       {vouchers ? (
         <Pager path={paths.vouchers} page={page} total={vouchers.total} size={PER_PAGE} />
       ) : null}
-    </WheelFrame>
+    </>
   )
 }

@@ -1,0 +1,61 @@
+import { Outlet } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
+import { account as words } from '~/messages/vi/account'
+import { LogInNeeded } from '~/routes/auth/log-in-needed'
+import { BrokenNote } from '~/routes/shell/broken'
+import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
+import { useToast } from '~/ui/toast'
+import { AccountNav } from './account-nav'
+import type { AccountPageName } from './paths'
+import '../history/history.css'
+import '../membership/membership.css'
+
+/** What one of a customer's own pages exports as its `handle`. */
+export type AccountPage<Data = unknown> = FramedPage<AccountPageName, Data>
+
+export { brokenMeta as meta } from '~/routes/shell/broken'
+
+/** The frame around a customer's own pages, and the log-in for visitors who are logged out. */
+export default function AccountLayout() {
+  const { logIn } = useFramedPage(words.pages)
+  return (
+    <Frame>
+      {logIn ? <LogInNeeded text={logIn.text} /> : null}
+      {logIn?.stands === 'instead' ? null : <Outlet />}
+    </Frame>
+  )
+}
+
+/** A page that failed keeps its title and the way to the others. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <BrokenNote />
+    </Frame>
+  )
+}
+
+/**
+ * Without a network the forms inside are not sent, as the page of the failure would replace what was
+ * typed.
+ */
+function Frame({ children }: { children: ReactNode }) {
+  const { current, title, lead } = useFramedPage(words.pages)
+  const toast = useToast()
+  const stopOffline = (event: FormEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    event.stopPropagation()
+    toast({ kind: 'error', text: words.offline })
+  }
+  return (
+    <main id="main" className="page section account" onSubmitCapture={stopOffline}>
+      <div className="account__head">
+        <h1 className="h2">{title}</h1>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
+      <AccountNav current={current} />
+      <div className="account__content">{children}</div>
+    </main>
+  )
+}

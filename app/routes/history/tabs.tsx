@@ -1,0 +1,17 @@
+import { Link } from '@remix-run/react'
+import { history as words } from '~/messages/vi/history'
+import { bookingsPath, historyPath } from './paths'
+
+/** The way between the two lists of the history. */
+export function HistoryTabs({ current }: { current: 'visits' | 'bookings' }) {
+  return (
+    <nav className="history-tabs" aria-label={words.navigation}>
+      <Link to={historyPath} aria-current={current === 'visits' ? 'page' : undefined}>
+        {words.tabs.visits}
+      </Link>
+      <Link to={bookingsPath} aria-current={current === 'bookings' ? 'page' : undefined}>
+        {words.tabs.bookings}
+      </Link>
+    </nav>
+  )
+}

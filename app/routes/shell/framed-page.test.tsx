@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { shell } from '~/messages/vi/shell'
+import { renderedInside } from '~/testing/rendered'
+import * as accountLayout from '../account/layout'
+import * as accountPage from '../account/page'
+import * as offers from '../membership/offers'
+import * as wheelLayout from '../wheel/layout'
+import * as packs from '../wheel/packs'
+
+const loggedOut = { who: 'logged-out', viewer: null, account: null, rewards: [], courses: null }
+
+test('a logged-out visitor finds the log-in in place of an own page, and before a public one [H-172]', async () => {
+  const own = await renderedInside(accountLayout, accountPage, loggedOut)
+  expect(own).toMatch(/<h1[^>]*>Tài khoản<.*aria-current="page"[^>]*>Tài khoản<.*next=%2F/)
+  const isPublic = await renderedInside(accountLayout, offers, loggedOut)
+  expect(isPublic).toMatch(/next=%2F.*Cho mọi người/)
+})
+
+test('a page that failed keeps its title and the way to the other pages of its area', async () => {
+  for (const [html, name, other] of [
+    [await renderedInside(accountLayout, accountPage), 'Tài khoản', '/lich-su'],
+    [await renderedInside(accountLayout, offers), 'Ưu đãi của anh', '/lich-su'],
+    [await renderedInside(wheelLayout, packs), 'Đổi lượt', '/vong-quay-may-man/nhiem-vu'],
+  ] as const) {
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}`))
+    expect(html).toContain(`href="${other}"`)
+    expect(html).toMatch(/aria-current="page"/)
+    expect(html).toContain(shell.brokenText)
+  }
+})

@@ -1,0 +1,58 @@
+import { Link, Outlet } from '@remix-run/react'
+import { wheel as words } from '~/messages/vi/wheel'
+import { LogInNeeded } from '~/routes/auth/log-in-needed'
+import { BrokenNote } from '~/routes/shell/broken'
+import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
+import type { Elements } from '~/ui/elements'
+import { paths, type WheelPageName } from './paths'
+import { showCurrentTab } from './tab-scroll'
+import './wheel.css'
+
+/** What one of the wheel's pages exports as its `handle`. */
+export type WheelPage<Data = unknown> = FramedPage<WheelPageName, Data>
+
+export { brokenMeta as meta } from '~/routes/shell/broken'
+
+/** The frame around the wheel's pages, and the log-in for visitors who are logged out. */
+export default function WheelLayout() {
+  const { logIn } = useFramedPage(words.tabs)
+  return (
+    <Frame>
+      {logIn ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {logIn?.stands === 'instead' ? null : <Outlet />}
+    </Frame>
+  )
+}
+
+/** A page that failed keeps its title and the way to the others. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <BrokenNote />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: Elements }) {
+  const { current, title, lead } = useFramedPage(words.tabs)
+  return (
+    <main id="main" className="page page--narrow section wheel-page">
+      <h1 className="h2">{title}</h1>
+      {lead ? <p className="muted">{lead}</p> : null}
+      {/* A new row for each page, which is scrolled to its tab. */}
+      <nav key={current} ref={showCurrentTab} className="wheel-tabs" aria-label={words.navigation}>
+        {(Object.keys(paths) as WheelPageName[]).map((name) => (
+          <Link
+            key={name}
+            to={paths[name]}
+            className="wheel-tabs__tab"
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {words.tabs[name]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </main>
+  )
+}
