@@ -1,2 +1,2 @@
-/** Posts on a page of the blog (H-057, H-247). */
+/** Posts on a page of the blog. */
 export const POSTS_PER_PAGE = 3

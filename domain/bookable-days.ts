@@ -1,2 +1,2 @@
-/** Days that anybody may book, without a log-in: today and tomorrow (O-06). */
+/** Days that anybody may book, without a log-in: today and tomorrow. */
 export const BOOKABLE_DAYS = 2

@@ -1,2 +1,2 @@
-/** The one value by which calls name the chain, at auth and at booking (H-190). */
+/** The one value by which calls name the chain, at auth and at booking. */
 export const BRAND = 'muot'

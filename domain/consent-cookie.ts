@@ -2,8 +2,7 @@ import { cookieNames, setCookie, THREE_YEARS_SECONDS } from './cookies'
 import { isPhoneForm } from './phone'
 
 /**
- * The content of the consent cookie: the phone that the consent is for, and the further purposes
- * (H-138, H-140, O-46).
+ * The content of the consent cookie: the phone that the consent is for, and the further purposes.
  */
 export type StoredConsent = { phone: string; photo: boolean; location: boolean }
 
@@ -18,7 +17,7 @@ export function consentValue({ phone, photo, location }: StoredConsent): string 
   return `${phone}.${Number(photo)}${Number(location)}`
 }
 
-/** The Set-Cookie line that stores a consent for three years, or deletes it (H-140, H-141, O-46). */
+/** The Set-Cookie line that stores a consent for three years, or deletes it. */
 export function setConsentCookie(consent: StoredConsent | null, isSecure: boolean): string {
   const seconds = consent ? THREE_YEARS_SECONDS : 0
   return setCookie(cookieNames.consent, consent ? consentValue(consent) : '', { seconds, isSecure })

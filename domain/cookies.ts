@@ -7,7 +7,7 @@ export const cookieNames = {
   ended: 'muot_ended',
 } as const
 
-/** How long what identifies a browser is remembered, in seconds (H-132, H-141, B-400). */
+/** How long what identifies a browser is remembered, in seconds. */
 export const THREE_YEARS_SECONDS = 94_608_000
 
 /** How long a choice is remembered, in seconds. */
@@ -17,7 +17,7 @@ export const A_YEAR_SECONDS = 31_536_000
 export type CookieScope = {
   /** False on plain http, which is allowed on localhost only. */
   isSecure: boolean
-  /** The parent domain of the chain's sites (H-132); this host only without it. */
+  /** The parent domain of the chain's sites; this host only without it. */
   domain?: string
 }
 

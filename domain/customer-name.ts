@@ -1,15 +1,15 @@
 import { plainText } from './typed-text'
 
-/** Most characters of a customer's name (B-315). */
+/** Most characters of a customer's name. */
 export const MAX_CUSTOMER_NAME_LENGTH = 20
 
 /**
- * The form of a customer's name: words of letters, Vietnamese ones too, with single spaces between
- * (B-317). Each begins with a letter, as an accent alone cannot be read.
+ * The form of a customer's name: words of letters, Vietnamese ones too, with single spaces between.
+ * Each begins with a letter, as an accent alone cannot be read.
  */
 export const customerNameForm = /^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u
 
-/** A name as it is stored: composed, nothing invisible, single spaces, none around (B-316). */
+/** A name as it is stored: composed, nothing invisible, single spaces, none around. */
 export function customerName(text: string): string {
   return plainText(text)
 }

@@ -18,7 +18,7 @@ const SEND_MS = 3000
 /** After a failure nothing is sent for so long, in ms; what is reported meanwhile is in the log alone. */
 const BACKOFF_MS = 30_000
 
-/** The request that reports an error to the project behind a DSN, `https://KEY@HOST/PROJECT` (O-48). */
+/** The request that reports an error to the project behind a DSN, `https://KEY@HOST/PROJECT`. */
 function errorEventRequest(
   { origin, pathname, username }: URL,
   { server, call, requestId, type, message, stack }: ErrorEvent,

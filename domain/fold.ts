@@ -14,7 +14,7 @@ const usual = /^[ -~\u00c0-\u024f\u1e00-\u1eff]*$/
 
 /**
  * Lower-cased, without Vietnamese accents, punctuation as spaces: what a search that does not mind
- * accents compares (H-153). It goes by characters, which takes half as long as replacing.
+ * accents compares. It goes by characters, which takes half as long as replacing.
  */
 export function fold(text: string): string {
   const decomposed = (usual.test(text) ? text : plainText(text)).normalize('NFD')

@@ -11,7 +11,7 @@ export type PricedOffer = {
   prices: readonly Service[]
 }
 
-/** What one customer pays with his offers, in đồng. */
+/** What one customer pays with their offers, in đồng. */
 export type OfferPrices<S> = {
   /** Each service, in order, with its price and the offer that made it so. */
   services: { service: S; price: number; offerId: number | null }[]
@@ -22,7 +22,7 @@ export type OfferPrices<S> = {
 
 /**
  * What a service costs with an offer; null where the offer leaves it: its price must be strictly
- * lower than the current one (B-109, O-02).
+ * lower than the current one.
  */
 export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Service): number | null {
   const named = offer.prices.find(({ id }) => id === service.id)
@@ -32,9 +32,9 @@ export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Servic
 }
 
 /**
- * Applies offers to services at the prices of the day (B-108). A service gets the lowest price that
- * is strictly below its own; then money comes
- * off the total, the largest amount first so that few offers are spent, never below 0.
+ * Applies offers to services at the prices of the day. A service gets the lowest price that is
+ * strictly below its own; then money comes off the total, the largest amount first so that few
+ * offers are spent, never below 0.
  */
 export function pricesWithOffers<S extends Service>(
   services: readonly S[],

@@ -12,7 +12,7 @@ export function nationalPhone(text: string): string {
   return bare.replace(/^(?:\+|00)?84(?=0?[1-9]\d{8}$)0?/, '0').replace(/^[35789]\d{8}$/, '0$&')
 }
 
-/** A phone as it is stored and sent: ten digits, first 0, second not 0 (H-143, B-313). */
+/** A phone as it is stored and sent: ten digits, first 0, second not 0. */
 export const phoneForm = /^0[1-9]\d{8}$/
 
 /** Whether a phone has that form. */

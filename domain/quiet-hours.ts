@@ -6,7 +6,7 @@ export type QuietHours = {
   until: number
 }
 
-/** Nobody gets messages from 22:00 to 6:30, except the codes that he asks for. */
+/** Nobody gets messages from 22:00 to 6:30, except the codes that they ask for. */
 export const NIGHT: QuietHours = { from: 22 * 60, until: 6 * 60 + 30 }
 
 /** How far a customer may widen the night. */

@@ -1,6 +1,6 @@
 import { fold } from './fold'
 
-/** The words of a search, accents aside (H-153). */
+/** The words of a search, accents aside. */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .split(' ')

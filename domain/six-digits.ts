@@ -1,6 +1,6 @@
 import { plainText } from './typed-text'
 
-/** The form of a one-time code and of a password (H-151, H-152, B-322). */
+/** The form of a one-time code and of a password. */
 export const sixDigitsForm = /^\d{6}$/
 
 /**

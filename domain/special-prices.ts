@@ -1,6 +1,6 @@
 /**
- * Other prices of a service on some days and with stylists of a level (B-156), in đồng; null leaves
- * the price as it is.
+ * Other prices of a service on some days and with stylists of a level, in đồng; null leaves the
+ * price as it is.
  */
 export type SpecialPrice = {
   serviceId: number
@@ -26,7 +26,7 @@ export type PriceConditions = { date: string | null; stylistLevel: number | null
 
 /**
  * Price of a service in đồng: the catalogue's, unless rules name another; the last one that does
- * counts (B-288, B-289). A stylist whom the system chooses costs nothing extra.
+ * counts. A stylist whom the system chooses costs nothing extra.
  */
 export function priceOf(
   service: { id: number; price: number },

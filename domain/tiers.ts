@@ -1,4 +1,4 @@
-/** A customer's tier as the chain counts, memberType: 0 none, 2 silver, 3 gold, 4 diamond (H-160…H-162). */
+/** A customer's tier as the chain counts, memberType: 0 none, 2 silver, 3 gold, 4 diamond. */
 export type MemberType = 0 | 2 | 3 | 4
 
 const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
@@ -10,7 +10,7 @@ export function tierOfType(memberType: number): 'SILVER' | 'GOLD' | 'DIAMOND' | 
 
 const names = { 2: 'Thành viên Bạc', 3: 'Thành viên Vàng', 4: 'Thành viên Kim cương' } as const
 
-/** The name of a memberType; '' for none (B-164). */
+/** The name of a memberType; '' for none. */
 export function tierName(memberType: number): string {
   return names[memberType as keyof typeof names] ?? ''
 }

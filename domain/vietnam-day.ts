@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
-/** Vietnam is UTC+7 all year, without daylight saving (O-50), so a fixed offset is exact. */
+/** Vietnam is UTC+7 all year, without daylight saving, so a fixed offset is exact. */
 export const VIETNAM_AHEAD_MS = 7 * HOUR_MS
 
 /** The calendar day in Vietnam, `YYYY-MM-DD`, at an instant (epoch ms). */
@@ -23,7 +23,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Saturday or Sunday, when some prices are others (B-288). */
+/** Saturday or Sunday, when some prices are others. */
 export function isWeekend(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0
 }

@@ -12,7 +12,7 @@ import { pushApi } from './contract/push'
 import { accessToken } from './contract/wire-account'
 import { personName, userWire } from './contract/wire-user'
 
-/** The channel of a one-time code (B-167). */
+/** The channel of a one-time code. */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
 
 /** The purpose of a code; it is valid for that purpose only. */
@@ -36,7 +36,7 @@ const sentWire = z
 
 const brandName = z.string().max(40)
 
-/** The log-in dialog has its own wordings for a wrong form (H-149, H-150, O-08, O-11). */
+/** The log-in dialog has its own wordings for a wrong form. */
 const password = z.string().overwrite(typedPassword).regex(sixDigitsForm, 'PASSWORD_DIGITS')
 const loginCode = z.string().overwrite(typedCode).regex(sixDigitsForm, 'LOGIN_CODE_DIGITS')
 
@@ -45,11 +45,11 @@ const captchaWire = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sum'), question: z.string(), challenge: z.string() }),
 ])
 
-/** Auth backend: one-time codes, sessions, customers (H-177…H-190). */
+/** Auth backend: one-time codes, sessions, customers. */
 export const authApi = {
   /**
-   * H-177, B-358: sends a code. Limited per phone and per client address (header x-client-address);
-   * a browser that has proved the phone (x-holder) has a limit of its own.
+   * Sends a code. Limited per phone and per client address (header x-client-address); a browser
+   * that has proved the phone (x-holder) has a limit of its own.
    */
   sendCode: endpoint({
     method: 'POST',
@@ -71,7 +71,7 @@ export const authApi = {
     input: z.object({ phone, code: sixDigits, purpose }),
     responses: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
   }),
-  /** H-178: whether a phone has no account yet. */
+  /** Whether a phone has no account yet. */
   verifyPhone: endpoint({
     method: 'POST',
     path: '/api/v1/auth/verify',
@@ -83,7 +83,7 @@ export const authApi = {
       429: tooManyWire,
     },
   }),
-  /** H-179: log in with a password; after three wrong ones a captcha is required (H-124, H-125). */
+  /** Log in with a password; after three wrong ones a captcha is required. */
   logInWithPassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login',
@@ -104,7 +104,7 @@ export const authApi = {
       429: tooManyWire,
     },
   }),
-  /** H-180: log in with a code; statusCode 200 carries the token, any other the message. */
+  /** Log in with a code; statusCode 200 carries the token, any other the message. */
   logInWithCode: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login-otp',
@@ -123,7 +123,7 @@ export const authApi = {
       429: tooManyWire,
     },
   }),
-  /** H-182: the customer of the bearer token; 401 without a live one. */
+  /** The customer of the bearer token; 401 without a live one. */
   getUser: endpoint({
     method: 'GET',
     path: '/api/v1/auth/user',
@@ -131,8 +131,8 @@ export const authApi = {
     responses: { 200: userWire },
   }),
   /**
-   * A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer
-   * token is the widget's, or `challenge:result`.
+   * A captcha to solve: the key of a widget, or a small sum where there is none. Its answer token
+   * is the widget's, or `challenge:result`.
    */
   newCaptcha: endpoint({
     method: 'GET',
@@ -141,10 +141,10 @@ export const authApi = {
     responses: { 200: captchaWire },
   }),
   /**
-   * H-181: sets the password of the token's owner, whose phone it must be. 403 when he is proved
+   * Sets the password of the token's owner, whose phone it must be. 403 when they are proved
    * neither by a code of the last minutes, nor by one in the request, nor by the current password.
-   * His other sessions end. 400: the code or password in the request is wrong; 422 for newPassword:
-   * it is easily guessed (weak-password.ts).
+   * Their other sessions end. 400: the code or password in the request is wrong; 422 for
+   * newPassword: it is easily guessed (weak-password.ts).
    */
   changePassword: endpoint({
     method: 'POST',
@@ -164,8 +164,8 @@ export const authApi = {
     },
   }),
   /**
-   * O-32: another token for the owner of one that an app or an older site handed over; 404 when
-   * that one is not alive.
+   * Another token for the owner of one that an app or an older site handed over; 404 when that one
+   * is not alive.
    */
   exchangeToken: endpoint({
     method: 'POST',
@@ -177,21 +177,21 @@ export const authApi = {
       429: tooManyWire,
     },
   }),
-  /** H-189: completes the account of the bearer, whose phone it must be; a second time changes nothing. */
+  /** Completes the account of the bearer, whose phone it must be; a second time changes nothing. */
   registerNew: endpoint({
     method: 'POST',
     path: '/api/customer/register-new',
     input: z.object({ phone, brandName }),
     responses: { 200: z.object({ success: z.boolean() }) },
   }),
-  /** H-183, B-360: stores the name of the bearer, whose phone it must be. */
+  /** Stores the name of the bearer, whose phone it must be. */
   saveCustomerName: endpoint({
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
     responses: { 200: z.object({ success: z.boolean() }) },
   }),
-  /** H-128: ends the session of the bearer token; ending an unknown one is fine. */
+  /** Ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({
     method: 'POST',
     path: '/api/v1/auth/logout',

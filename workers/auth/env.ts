@@ -67,6 +67,6 @@ export type AuthEnv = ClockVars &
     TURNSTILE_SECRET?: string
     /** Public key of the Turnstile widget, handed out by GET /captcha. */
     TURNSTILE_SITE_KEY?: string
-    /** `1`: no code is sent without a captcha (B-325). */
+    /** `1`: no code is sent without a captcha. */
     CODE_NEEDS_CAPTCHA?: string
   }

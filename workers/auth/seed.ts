@@ -42,7 +42,7 @@ export function seed(now: Date): string[] {
        VALUES (${values.map(literal).join(', ')})`,
     ]
   })
-  // The newcomer has no account, but his phone gets the demo's fixed code too.
+  // The newcomer has no account, but their phone gets the demo's fixed code too.
   const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]
   return [
     ...customers,

@@ -18,8 +18,8 @@ import {
 } from './store/sessions'
 
 /**
- * Starts a session of three years (H-132) and returns its 256-bit token, of which only the hash is
- * stored; `provedAt` when a code started it.
+ * Starts a session of three years and returns its 256-bit token, of which only the hash is stored;
+ * `provedAt` when a code started it.
  */
 export async function startSession(
   env: AuthEnv,
@@ -57,10 +57,7 @@ async function newSession(env: AuthEnv, request: Request, token: string) {
   }
 }
 
-/**
- * The live session of a token and the hash that identifies it. Throws Unauthorized without one
- * (H-130).
- */
+/** The live session of a token and the hash that identifies it. Throws Unauthorized without one. */
 export async function sessionOf(
   env: AuthEnv,
   token: string | null,
@@ -72,7 +69,7 @@ export async function sessionOf(
   return { ...customer, tokenHash }
 }
 
-/** H-182: the customer of the bearer token. Throws Unauthorized without a live session (H-130). */
+/** The customer of the bearer token. Throws Unauthorized without a live session. */
 export async function getUser(
   _input: unknown,
   { env, bearer, waitUntil }: HandlerContext<AuthEnv>,
@@ -112,7 +109,7 @@ export async function getUser(
   }
 }
 
-/** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */
+/** Ends the session of the bearer token; ending none or an unknown one is fine. */
 export async function logOut(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

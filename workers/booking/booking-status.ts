@@ -1,8 +1,8 @@
 import type { BookingStatus } from './store/rows'
 
 /**
- * The states to which reception may move a booking (O-39); other changes happen without it: a code
- * that does not come, a customer who cancels.
+ * The states to which reception may move a booking; other changes happen without it: a code that
+ * does not come, a customer who cancels.
  */
 const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   confirmed: ['checked_in', 'no_show'],
@@ -12,7 +12,7 @@ const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
 
 /**
  * Whether a booking may be moved from one state to another now: a customer cannot be absent before
- * his hour.
+ * their hour.
  */
 export function mayTransition(
   from: BookingStatus,

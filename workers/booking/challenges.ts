@@ -15,7 +15,7 @@ export type Challenge = {
   reward: number
 }
 
-/** The monthly goals for the staff of all salons (H-234) with their rewards in đồng. */
+/** The monthly goals for the staff of all salons with their rewards in đồng. */
 export const challenges: readonly Challenge[] = [
   {
     id: 1,

@@ -43,13 +43,13 @@ const hoursInput = z.object({
   listServiceId: commaIds,
   customerPhone: phone.optional(),
   utmSource: z.string().max(100).optional(),
-  /** The phone whose booking the caller changes: its places count as free, if it is his. */
+  /** The phone whose booking the caller changes: its places count as free, if it is theirs. */
   changesBookingOf: phone.optional(),
 })
 
-/** Booking backend (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder carries the browser's owner token. */
+/** Booking backend. Header x-holder carries the browser's owner token. */
 export const bookingApi = {
-  /** B-361: what a phone may do at a salon (B-159); bookDates are the offered days. */
+  /** What a phone may do at a salon; bookDates are the offered days. */
   getRole: endpoint({
     method: 'GET',
     path: '/booking/role',
@@ -57,7 +57,7 @@ export const bookingApi = {
     responses: { 200: roleWire },
     isShared: true,
   }),
-  /** B-355: the services of a salon; choosenServiceIds are checked for still being sold. */
+  /** The services of a salon; choosenServiceIds are checked for still being sold. */
   listServices: endpoint({
     method: 'GET',
     path: '/booking/list-service-v5',
@@ -70,7 +70,7 @@ export const bookingApi = {
     responses: { 200: catalogueWire, 404: refusalWire },
     isShared: true,
   }),
-  /** B-356: the story of a service group, with pictures or videos. */
+  /** The story of a service group, with pictures or videos. */
   getServiceDetail: endpoint({
     method: 'GET',
     path: '/booking/detail-service-v3',
@@ -85,7 +85,7 @@ export const bookingApi = {
       404: refusalWire,
     },
   }),
-  /** B-366: who works at a salon on a day. */
+  /** Who works at a salon on a day. */
   listStaff: endpoint({
     method: 'GET',
     path: '/booking/all-stylist-v4',
@@ -99,9 +99,8 @@ export const bookingApi = {
     isShared: true,
   }),
   /**
-   * B-367: the frames of a day for these services. A customer at the salon (utmSource
-   * book_at_salon) may take frames that have just begun (B-225); what the browser of x-holder holds
-   * counts as free for it.
+   * The frames of a day for these services. A customer at the salon (utmSource book_at_salon) may
+   * take frames that have just begun; what the browser of x-holder holds counts as free for it.
    */
   listHours: endpoint({
     method: 'GET',
@@ -130,7 +129,10 @@ export const bookingApi = {
       200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data),
     },
   }),
-  /** B-357: books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many tries. */
+  /**
+   * Books. 403 the phone already has a booking, 409 a refusal with a way forward, 429 too many
+   * tries.
+   */
   createBooking: endpoint({
     method: 'POST',
     path: '/booking/booking-v2',
@@ -142,7 +144,7 @@ export const bookingApi = {
       429: tooManyWire,
     },
   }),
-  /** B-358: sends the code a pending booking waits for, to the phone of that booking. */
+  /** Sends the code a pending booking waits for, to the phone of that booking. */
   sendBookingCode: endpoint({
     method: 'POST',
     path: '/booking/get-otp',
@@ -155,7 +157,9 @@ export const bookingApi = {
     }),
     responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
-  /** B-359: checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired. */
+  /**
+   * Checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired.
+   */
   confirmBooking: endpoint({
     method: 'POST',
     path: '/booking/check-otp',
@@ -170,7 +174,7 @@ export const bookingApi = {
       429: tooManyWire,
     },
   }),
-  /** H-191, H-192: whether a phone has a current booking, and which. Limited per client address (O-30). */
+  /** Whether a phone has a current booking, and which. Limited per client address. */
   checkBooking: endpoint({
     method: 'GET',
     path: '/customer/check-book',
@@ -187,16 +191,14 @@ export const bookingApi = {
       429: tooManyWire,
     },
   }),
-  /**
-   * H-193: the current bookings of the session's phone or of the owner token; [] without either.
-   */
+  /** The current bookings of the session's phone or of the owner token; [] without either. */
   listMyBookings: endpoint({
     method: 'GET',
     path: '/booking/list-booking-information',
     input: z.object({}),
     responses: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
   }),
-  /** One booking; masked unless the caller is its owner (O-30). */
+  /** One booking; masked unless the caller is its owner. */
   getBooking: endpoint({
     method: 'GET',
     path: '/booking/{bookingId}',
@@ -205,9 +207,8 @@ export const bookingApi = {
   }),
   ...ownershipApi,
   /**
-   * H-194, H-195: cancels; a canceled one once more, with the same response. 403 the caller is not
-   * its owner, 404 no such current booking (H-108), 409 too late, or another booking has replaced
-   * it.
+   * Cancels; a canceled one once more, with the same response. 403 the caller is not its owner, 404
+   * no such current booking, 409 too late, or another booking has replaced it.
    */
   cancelBooking: endpoint({
     method: 'DELETE',
@@ -237,7 +238,7 @@ export const bookingStreams = {
   watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursWire }),
   /**
    * The same for many listeners at once, so without anybody's own hold. Whoever is among the
-   * `holders` of its other events sees his hours by `watchHours`.
+   * `holders` of its other events sees their hours by `watchHours`.
    */
   shareHours: stream({
     path: '/booking/hours-shared',

@@ -35,7 +35,7 @@ export const limitDefaults = {
   WATCHERS: 2000,
   /** Most connections of one address that follow one salon-day. */
   WATCHERS_PER_ADDRESS: 50,
-  /** Look-ups by phone from one address a minute (O-30). */
+  /** Look-ups by phone from one address a minute. */
   LOOKUPS_PER_ADDRESS: 30,
   /** Invalid manage links that are tried from one address a minute. */
   LINK_TRIES_PER_ADDRESS: 30,

@@ -8,7 +8,7 @@ import { markPublished, readUnpublished } from './store/visit-outbox'
 /**
  * Reports new visits to the wheel: each counts for "Đặt lịch và đến đúng hẹn", and the first at
  * another salon for "Ghé một salon mới". Only a session has the customer's number, so this runs in
- * the background when he opens his history. A failed report is repeated next time.
+ * the background when they open their history. A failed report is repeated next time.
  */
 export async function publishVisits(
   context: HandlerContext<BookingEnv>,

@@ -14,8 +14,8 @@ export type PhoneFacts = {
 }
 
 /**
- * The permissions of a phone at a salon (B-159): the offered days, of which the first `activeDays`
- * can be chosen (O-06).
+ * The permissions of a phone at a salon: the offered days, of which the first `activeDays` can be
+ * chosen.
  */
 export type Role = {
   memberType: number
@@ -24,12 +24,12 @@ export type Role = {
   dates: LocalDate[]
 }
 
-/** Days after the first that are offered (B-388). */
+/** Days after the first that are offered. */
 export const DAYS_AHEAD = 2
 
 /**
  * Role of a phone, null for an unknown one. The days begin today, or with the first day of a salon
- * that opens later (B-191).
+ * that opens later.
  */
 export function roleOf(
   customer: PhoneFacts | null,

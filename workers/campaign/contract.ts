@@ -30,7 +30,7 @@ const blockItemWire = z.object({
   priceList: z.array(z.string()).default([]),
 })
 
-/** A block of Home (H-166, H-167); a broken item costs that item only. */
+/** A block of Home; a broken item costs that item only. */
 const homeBlockWire = z
   .object({
     order: z.number(),
@@ -69,7 +69,7 @@ const homeBlockWire = z
     })),
   }))
 
-/** A banner of the carousel (H-168); `addOn` youtube opens the video instead of the link. */
+/** A banner of the carousel; `addOn` youtube opens the video instead of the link. */
 const bannerWire = z
   .object({
     id,
@@ -88,12 +88,9 @@ const bannerWire = z
     alt: wire.alt,
   }))
 
-/**
- * Campaign backend: Home's blocks and banners (H-241, H-242), offers and codes (B-349…B-354,
- * B-369…B-371), membership and top-up (H-216…H-221, H-233).
- */
+/** Campaign backend: Home's blocks and banners, offers and codes, membership and top-up. */
 export const campaignApi = {
-  /** H-242: Home's blocks, unordered; order and unknown layouts are the page's business. */
+  /** Home's blocks, unordered; order and unknown layouts are the page's business. */
   listHomeBlocks: endpoint({
     method: 'GET',
     path: '/static/homepage-config.json',
@@ -102,7 +99,7 @@ export const campaignApi = {
       200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data),
     },
   }),
-  /** H-241: both banner sets. */
+  /** Both banner sets. */
   listBanners: endpoint({
     method: 'GET',
     path: '/static/homepage-banner.json',

@@ -5,7 +5,7 @@ export function clientAddress(request: Request): string | null {
 }
 
 /**
- * The network that a client is in, null where his address is not known. Limits per address count
+ * The network that a client is in, null where their address is not known. Limits per address count
  * this: one household has a whole IPv6 /64 of addresses.
  */
 export function clientNetwork(request: Request): string | null {

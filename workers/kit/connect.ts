@@ -57,7 +57,7 @@ export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError'
 }
 
-/** The backend did not accept the access token (401): the stored token must go (H-130). */
+/** The backend did not accept the access token (401): the stored token must go. */
 export class Unauthenticated extends Error {
   override name = 'Unauthenticated'
 }

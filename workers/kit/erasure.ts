@@ -7,7 +7,7 @@ import { id, phone } from './values'
 import { intText } from './wire'
 
 /**
- * A customer deleted by auth: his sequence number, his number and his phone in auth, and when
+ * A customer deleted by auth: their sequence number, their number and their phone in auth, and when
  * (epoch ms).
  */
 const deletedCustomerWire = z.object({
@@ -41,8 +41,8 @@ const TIMEOUT_MS = 5_000
  * Deletes from a backend's database the customers that auth has deleted since the last run. The
  * statements of `forget` run in one transaction with the position reached (table `forgotten`, one
  * row), so that after a crash the next run continues there and skips nobody. One who cannot be
- * deleted is stored with his phone (table `unforgotten`), tried again in each run, and holds up no
- * other. Every failure is logged.
+ * deleted is stored with their phone (table `unforgotten`), tried again in each run, and holds up
+ * no other. Every failure is logged.
  */
 export async function eraseDeletedCustomers(
   worker: string,

@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * A ULID: ten characters of time, so that ids sort by age, and sixteen random ones (80 bits), so
- * that they cannot be guessed (O-31).
+ * that they cannot be guessed.
  */
 export function ulid(now: number): string {
   let time = ''

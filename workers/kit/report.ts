@@ -1,8 +1,8 @@
 import { createReportQueue } from '../../domain/error-event'
 
 /**
- * Variables of a worker that reports: the address that errors go to, `https://KEY@HOST/PROJECT`
- * (O-48); nothing is reported without one.
+ * Variables of a worker that reports: the address that errors go to, `https://KEY@HOST/PROJECT`;
+ * nothing is reported without one.
  */
 export type ReportVars = { ERROR_DSN?: string }
 

@@ -13,7 +13,7 @@ export type HandlerContext<Env> = {
   request: Request
   /** Correlates log lines of one customer request across workers. */
   requestId: string
-  /** The access token of `Authorization: Bearer`, null when anonymous (H-176). */
+  /** The access token of `Authorization: Bearer`, null when anonymous. */
   bearer: string | null
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -26,7 +26,7 @@ export type Handlers<A extends Api, Env> = {
   ) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
 }
 
-/** Thrown by a handler when the token is missing, unknown or expired: becomes 401 (H-130). */
+/** Thrown by a handler when the token is missing, unknown or expired: becomes 401. */
 export class Unauthorized extends Error {
   override name = 'Unauthorized'
 }

@@ -26,8 +26,8 @@ export function sessionReader<Customer extends { id: number | null }>(
   return { customerOf, customerOrNull }
 
   /**
-   * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
-   * `claimedId` is another customer's; any other error when auth is down.
+   * The customer of the bearer's session. Throws Unauthorized without one, and when `claimedId` is
+   * another customer's; any other error when auth is down.
    */
   async function customerOf(caller: Caller, claimedId?: number): Promise<Customer> {
     const customer = await customerOrNull(caller)

@@ -3,7 +3,7 @@ import { LAST_HOUR_ID } from '../../domain/frames'
 import { nationalPhone, phoneForm } from '../../domain/phone'
 import { sixDigitsForm, typedCode } from '../../domain/six-digits'
 
-/** A Vietnamese mobile number as stored; typed in another form, it is normalised (O-10). */
+/** A Vietnamese mobile number as stored; typed in another form, it is normalised. */
 export const phone = z.string().overwrite(nationalPhone).regex(phoneForm, 'PHONE_WRONG')
 
 /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
@@ -16,13 +16,13 @@ export const dong = z.int().nonnegative()
 /** A positive whole number that names a row (salon, service, stylist). */
 export const id = z.int().positive('INVALID_ID').max(2_147_483_647, 'INVALID_ID')
 
-/** An id that `ulid` made: of a booking, an order (O-31). */
+/** An id that `ulid` made: of a booking, an order. */
 export const ulidId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** The token of a link: the id that it is for, and a signature of 144 bits as base64url. */
 export const linkToken = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 
-/** A one-time code: exactly six digits (H-152, B-322). */
+/** A one-time code: exactly six digits. */
 export const sixDigits = z.string().overwrite(typedCode).regex(sixDigitsForm, 'CODE_DIGITS')
 
 /** The sender's own name for one attempt, 16 to 64 letters, digits, _ or -: sent twice, it is done once. */
@@ -31,7 +31,7 @@ export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'INVALID_ID')
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
 export const hourId = z.int().min(1, 'INVALID_HOUR').max(LAST_HOUR_ID, 'INVALID_HOUR')
 
-/** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call (O-30). */
+/** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call. */
 export function maskPhone(text: string): string {
   return `${text.slice(0, 3)}***${text.slice(-4)}`
 }

@@ -41,7 +41,7 @@ export const flagText = z.codec(z.enum(['1', '0', 'true', 'false']), z.boolean()
   encode: (on) => (on ? '1' : '0'),
 })
 
-/** Ids as the chain sends them: `1001,1038`, and `0` for none (B-355). */
+/** Ids as the chain sends them: `1001,1038`, and `0` for none. */
 export const commaIds = z.codec(
   z
     .string()
@@ -54,7 +54,7 @@ export const commaIds = z.codec(
   },
 )
 
-/** A day as the chain writes it, `DD-MM-YYYY` (B-236), spoken as `YYYY-MM-DD` inside. */
+/** A day as the chain writes it, `DD-MM-YYYY`, spoken as `YYYY-MM-DD` inside. */
 export const wireDate = z.codec(
   z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'INVALID_DATE'),
   localDate,
@@ -88,7 +88,7 @@ export function jsonText<S extends z.ZodType>(schema: S, most = 20_000) {
 /** What stands for an entry that is not what it should be. */
 const unreadable = Symbol('unreadable')
 
-/** A list that a backend may send as such or as JSON text; a bad string costs the list only (B-153, B-154). */
+/** A list that a backend may send as such or as JSON text; a bad string costs the list only. */
 export function lenientList<S extends z.ZodType>(item: S) {
   const lenient = z
     .unknown()

@@ -36,9 +36,9 @@ const salonOffWire = z
 const nothing = z.object({})
 const ofCity = z.object({ cityId: idText.optional() })
 
-/** Salons backend: provinces, districts, salons, search, near, off, top (H-197…H-215, B-362, B-372). */
+/** Salons backend: provinces, districts, salons, search, near, off, top. */
 export const salonsApi = {
-  /** H-201: provinces with districts and how many listed salons each has; salon 269 counts nowhere (O-21). */
+  /** Provinces with districts and how many listed salons each has; salon 269 counts nowhere. */
   listProvinces: endpoint({
     method: 'GET',
     path: '/city/list-city',
@@ -46,35 +46,35 @@ export const salonsApi = {
     responses: { 200: provincesReply },
     isShared: true,
   }),
-  /** H-202: the districts of a province, or of the country. */
+  /** The districts of a province, or of the country. */
   listDistricts: endpoint({
     method: 'GET',
     path: '/district',
     input: ofCity,
     responses: { 200: districtsReply },
   }),
-  /** H-206: the provinces that have listed salons, or that one if it has. */
+  /** The provinces that have listed salons, or that one if it has. */
   listSalonProvinces: endpoint({
     method: 'GET',
     path: '/salon/city',
     input: ofCity,
     responses: { 200: provincesReply },
   }),
-  /** H-207: the districts of a province that have listed salons. */
+  /** The districts of a province that have listed salons. */
   listSalonDistricts: endpoint({
     method: 'GET',
     path: '/salon/district',
     input: z.object({ cityId: idText }),
     responses: { 200: districtsReply },
   }),
-  /** H-208: the wards of a district. */
+  /** The wards of a district. */
   listWards: endpoint({
     method: 'GET',
     path: '/salon/ward',
     input: z.object({ districtId: idText }),
     responses: { 200: wardsReply },
   }),
-  /** H-210: all listed salons, without 269 (O-21). */
+  /** All listed salons, without 269. */
   listSalons: endpoint({
     method: 'GET',
     path: '/v4/salon/get',
@@ -82,42 +82,42 @@ export const salonsApi = {
     responses: { 200: salonsReply },
     isShared: true,
   }),
-  /** H-204: the listed salons that have directions. */
+  /** The listed salons that have directions. */
   listMappedSalons: endpoint({
     method: 'GET',
     path: '/salon/salon-map',
     input: nothing,
     responses: { 200: salonsReply },
   }),
-  /** H-213: the chain's top salons. */
+  /** The chain's top salons. */
   topSalons: endpoint({
     method: 'GET',
     path: '/static/top-salons.json',
     input: z.object(withLang),
     responses: { 200: salonsReply },
   }),
-  /** H-212: the salon list as a file; its cache-buster is ignored. */
+  /** The salon list as a file; its cache-buster is ignored. */
   salonFile: endpoint({
     method: 'GET',
     path: '/static/salons.json',
     input: nothing,
     responses: { 200: salonsReply },
   }),
-  /** H-214: the province list as a file. */
+  /** The province list as a file. */
   provinceFile: endpoint({
     method: 'GET',
     path: '/static/provinces.json',
     input: nothing,
     responses: { 200: provincesReply },
   }),
-  /** H-215: the district list as a file. */
+  /** The district list as a file. */
   districtFile: endpoint({
     method: 'GET',
     path: '/static/districts.json',
     input: nothing,
     responses: { 200: districtsReply },
   }),
-  /** H-203: one salon, 269 included; 404 when there is none. */
+  /** One salon, 269 included; 404 when there is none. */
   getSalon: endpoint({
     method: 'GET',
     path: '/salon/{id}',
@@ -129,8 +129,8 @@ export const salonsApi = {
     isShared: true,
   }),
   /**
-   * H-209, B-053…B-056: salons whose name, address, district or province holds every word of
-   * `text`, accents aside; named ones first, then top and hot.
+   * Salons whose name, address, district or province holds every word of `text`, accents aside;
+   * named ones first, then top and hot.
    */
   searchSalons: endpoint({
     method: 'GET',
@@ -143,21 +143,23 @@ export const salonsApi = {
     }),
     responses: { 200: salonsReply },
   }),
-  /** H-211, B-326: the nearest open salons with `distance` in km, closest first; 30 at most (B-076). */
+  /** The nearest open salons with `distance` in km, closest first; 30 at most. */
   salonsNear: endpoint({
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
     responses: { 200: salonsReply },
   }),
-  /** H-205: whether and when a salon serves on a day (closed salons, opening dates, lunar New Year). */
+  /** Whether and when a salon serves on a day (closed salons, opening dates, lunar New Year). */
   getOpening: endpoint({
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ ...withLang, salonId: idText, workDate: wireDate }),
     responses: { 200: openingWire, 404: refusalWire },
   }),
-  /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
+  /**
+   * Why a salon is off and which salons to offer instead, by distance; message '' when it is open.
+   */
   getSalonOff: endpoint({
     method: 'GET',
     path: '/salon/salon-off',

@@ -4,9 +4,9 @@ export type Point = { latitude: number; longitude: number }
 const EARTH_KM = 6371
 
 /**
- * Kilometres between two points, to one decimal (H-288, O-28). `plane` is the chain's own formula,
- * 111 km a degree in every direction: customers see this one, so that every screen agrees. `sphere`
- * is the great circle, for exact distances; in Vietnam the plane is at most 8 % longer.
+ * Kilometres between two points, to one decimal. `plane` is the chain's own formula, 111 km a
+ * degree in every direction: customers see this one, so that every screen agrees. `sphere` is the
+ * great circle, for exact distances; in Vietnam the plane is at most 8 % longer.
  */
 export function distanceKm(from: Point, to: Point, shape: 'plane' | 'sphere' = 'plane'): number {
   if (shape === 'sphere') return Math.round(greatCircleKm(from, to) * 10) / 10

@@ -20,7 +20,7 @@ const ALTERNATIVES = 5
 
 const closedRow = z.object({ reason: z.string() })
 
-/** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours (H-205). */
+/** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours. */
 export async function readOpening(
   db: D1Database,
   salon: SalonRow,
@@ -31,7 +31,7 @@ export async function readOpening(
   return { isOpen: message === '', ...hours, message }
 }
 
-/** Whether a salon is closed for a longer time, with the nearest open ones (B-163, B-125). */
+/** Whether a salon is closed for a longer time, with the nearest open ones. */
 export async function readSalonOff(db: D1Database, salon: SalonRow): Promise<SalonOff> {
   const message = closedMessage(salon)
   if (message === '') return { message, salonBackUp: [] }

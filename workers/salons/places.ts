@@ -20,7 +20,10 @@ const districtRow = z.object({
 
 const wardRow = z.object({ wardId: z.int(), wardName: z.string(), districtId: z.int() })
 
-/** Provinces with their districts and counts of listed salons; `onlyServed` keeps those that have any (H-082). */
+/**
+ * Provinces with their districts and counts of listed salons; `onlyServed` keeps those that have
+ * any.
+ */
 export async function readProvinces(
   db: D1Database,
   onlyServed: boolean,

@@ -22,7 +22,7 @@ const SELECTED: Record<Selection, string> = {
   top: 's.is_top = 1',
 }
 
-/** Nearby responses hold so many salons at most (B-076). */
+/** Nearby responses hold so many salons at most. */
 const MAX_NEAR = 30
 
 /** Listed salons in the chain's order. */
@@ -37,12 +37,12 @@ export async function readSalons(
   return { data: (await allRows(salons, salonRow)).map((row) => toWire(row, today)) }
 }
 
-/** One salon, also an unlisted one (O-21); null when there is none. */
+/** One salon, also an unlisted one; null when there is none. */
 export async function readSalon(db: D1Database, id: number): Promise<SalonRow | null> {
   return firstRow(db.prepare(`${SELECT_SALON} WHERE s.id = ?`).bind(id), salonRow)
 }
 
-/** Listed salons that match, by their words (B-053, B-055); of equal ones top and hot come first. */
+/** Listed salons that match, by their words; of equal ones top and hot come first. */
 export async function searchSalons(
   db: D1Database,
   today: LocalDate,
@@ -85,7 +85,7 @@ export async function readNearest(
   return allRows(nearest, salonRow)
 }
 
-/** The nearest salons with their distance in km (H-211, B-326). */
+/** The nearest salons with their distance in km. */
 export async function salonsNear(
   db: D1Database,
   today: LocalDate,

@@ -13,11 +13,11 @@ import { lunarNewYearDays } from './lunar-new-year'
 import { seedContent } from './seed/content'
 import { seedShop } from './seed/shop'
 
-/** Opening hours of every salon, 8h30 to 20h30, in minutes after midnight (H-090). */
+/** Opening hours of every salon, 8h30 to 20h30, in minutes after midnight. */
 const OPENS = 8 * 60 + 30
 const CLOSES = 20 * 60 + 30
 
-/** The training salon: reachable by its id, in no list (O-21). */
+/** The training salon: reachable by its id, in no list. */
 const UNLISTED = 269
 
 /** Drawings of salon fronts in public/art/salon. */

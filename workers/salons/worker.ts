@@ -134,7 +134,7 @@ const lists = [
 const app = serve('salons', salonsApi, handlers, (before) =>
   before.use(async (c, next) => {
     await next()
-    // O-42: a like is a GET that changes state, and a customer's likes are private.
+    // A like is a GET that changes state, and a customer's likes are private.
     if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname))
       c.res.headers.set('cache-control', 'no-store')
   }),

@@ -7,7 +7,7 @@ const plainData = z.record(
   z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
 )
 
-/** A click or view: which page, screen and event, by which visitor token (H-269, B-374). */
+/** A click or view: which page, screen and event, by which visitor token. */
 export const trackingEvent = z.object({
   pageId: z.string().min(1).max(60),
   screenId: z.string().min(1).max(60),
@@ -15,7 +15,7 @@ export const trackingEvent = z.object({
   tokenKey: z.string().max(80),
   source: z.string().max(60),
   utmSource: z.string().max(60),
-  /** Free data of the event; personal keys only after consent (O-47). */
+  /** Free data of the event; personal keys only after consent. */
   data: plainData,
   /** Properties of the whole page, such as its language; an earlier site sends none. */
   extendData: plainData.default({}),
@@ -23,16 +23,16 @@ export const trackingEvent = z.object({
 
 const accepted = z.object({ success: z.boolean() })
 
-/** Tracking backend: events in by queue, never waited for by a page (H-266…H-270). */
+/** Tracking backend: events in by queue, never waited for by a page. */
 export const trackingApi = {
-  /** H-266: takes one event into the queue. */
+  /** Takes one event into the queue. */
   track: endpoint({
     method: 'POST',
     path: '/api-tracking',
     input: trackingEvent,
     responses: { 200: accepted },
   }),
-  /** H-267, B-375: where a customer who agreed was when searching nearby. */
+  /** Where a customer who agreed was when searching nearby. */
   trackLocation: endpoint({
     method: 'POST',
     path: '/api-tracking/tracking-customer/location',
@@ -43,7 +43,7 @@ export const trackingApi = {
     }),
     responses: { 200: accepted },
   }),
-  /** H-268: a booking error as the customer saw it, without personal data. */
+  /** A booking error as the customer saw it, without personal data. */
   trackBookingError: endpoint({
     method: 'POST',
     path: '/api-tracking-error/booking',

@@ -11,13 +11,13 @@ const DEMO_HANG_MS = 30_000
 
 type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
 
-/** H-266..H-270: everything goes into the queue; the response does not wait for it. */
+/** Everything goes into the queue; the response does not wait for it. */
 export const handlers: Handlers<typeof trackingApi, TrackingEnv> = {
   track: (event, context) =>
     take({ kind: 'event', ...event }, context, [event.data.phone, event.data.customerPhone]),
   trackLocation: (location, context) =>
     take({ kind: 'location', ...location }, context, [location.customerPhone]),
-  // The message that a customer saw may quote what he typed.
+  // The message that a customer saw may quote what they typed.
   trackBookingError: (error, context) =>
     take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, context, []),
 }
@@ -34,7 +34,7 @@ async function take(
     await waitForDemo()
   if (JSON.stringify(record).length > MAX_RECORD_CHARS) return { success: false }
   const sending = env.EVENTS.send({ ...record, id: crypto.randomUUID(), at: nowOf(env) })
-  // A queue that is down costs the event, never the page (H-270).
+  // A queue that is down costs the event, never the page.
   waitUntil(
     sending.catch((error: unknown) =>
       logFailure({ worker: 'tracking', call: 'send', requestId }, error),

@@ -8,18 +8,17 @@ import { playCalls } from './contract/play'
 import { giftWire, wheelWire } from './contract/wire-wheel'
 
 /**
- * Wheel backend: gifts, spins, quests and exchanges (H-249…H-265). A customer's own data is for the
- * bearer only.
+ * Wheel backend: gifts, spins, quests and exchanges. A customer's own data is for the bearer only.
  */
 export const wheelApi = {
-  /** H-249: the wheel on show with its sectors in order; weights stay on the server. */
+  /** The wheel on show with its sectors in order; weights stay on the server. */
   getWheel: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling',
     input: z.object({}),
     responses: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) },
   }),
-  /** H-257: a wheel that is on show, by its number. */
+  /** A wheel that is on show, by its number. */
   getWheelById: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/{id}',
@@ -29,14 +28,14 @@ export const wheelApi = {
       404: refusalWire,
     },
   }),
-  /** H-250: the gifts behind the sectors. */
+  /** The gifts behind the sectors. */
   listGifts: endpoint({
     method: 'GET',
     path: '/api/v1/gifts',
     input: z.object({}),
     responses: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) },
   }),
-  /** H-258: one gift with what there is to know of it. */
+  /** One gift with what there is to know of it. */
   getGift: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/gifts/{id}',
@@ -46,7 +45,7 @@ export const wheelApi = {
       404: refusalWire,
     },
   }),
-  /** H-251: packs of spins for points. */
+  /** Packs of spins for points. */
   listExchangePacks: endpoint({
     method: 'GET',
     path: '/api/v1/times/exchange-configs',

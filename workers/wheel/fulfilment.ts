@@ -14,7 +14,7 @@ const dueRow = z.object({ id: z.string(), offerId: z.int() })
 
 /**
  * Grants gifts that are offers through the campaign backend in the background: after a win, an
- * exchange, and whenever the customer opens his gifts, when failed grants are retried. The gift's
+ * exchange, and whenever the customer opens their gifts, when failed grants are retried. The gift's
  * own number is the key, so no offer is granted twice. The phone is not stored here.
  */
 export function grantInBackground(context: HandlerContext<WheelEnv>, customer: Customer): void {

@@ -26,7 +26,10 @@ const GIFTS = `SELECT g.id, g.name, g.image, g.kind,
      g.valid_days AS validDays
    FROM gift g`
 
-/** The wheel on show, the newest if there are several, with its sectors in order (H-249); throws when none is shown. */
+/**
+ * The wheel on show, the newest if there are several, with its sectors in order; throws when none
+ * is shown.
+ */
 export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['getWheel']>> {
   const newest = 'SELECT id, name FROM wheel WHERE is_shown = 1 ORDER BY id DESC LIMIT 1'
   const wheel = await firstRow(db.prepare(newest), wheelRow)
@@ -34,7 +37,7 @@ export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['
   return { data: { ...wheel, sectors: await readSectors(db, wheel.id) } }
 }
 
-/** One of the wheels on show (H-257). */
+/** One of the wheels on show. */
 export async function readWheelById(
   db: D1Database,
   { id }: InputOf<WheelHandlers['getWheelById']>,
@@ -46,12 +49,12 @@ export async function readWheelById(
     : { status: 404, body: { message: coded('NO_WHEEL') } }
 }
 
-/** The gifts, with the number left of each (H-250). */
+/** The gifts, with the number left of each. */
 export async function readGifts(db: D1Database): Promise<ReplyOf<WheelHandlers['listGifts']>> {
   return { data: await allRows(db.prepare(`${GIFTS} ORDER BY g.id`), giftRow) }
 }
 
-/** One gift (H-258). */
+/** One gift. */
 export async function readGift(
   db: D1Database,
   { id }: InputOf<WheelHandlers['getGift']>,
@@ -62,7 +65,7 @@ export async function readGift(
     : { status: 404, body: { message: coded('NO_GIFT') } }
 }
 
-/** Packs of spins for points, the smallest first (H-251). */
+/** Packs of spins for points, the smallest first. */
 export async function readExchangePacks(
   db: D1Database,
 ): Promise<ReplyOf<WheelHandlers['listExchangePacks']>> {

@@ -48,7 +48,7 @@ const WHEEL_SECONDS = 300
 const served = serve('wheel', wheelApi, handlers, (before) =>
   before.use(async (c, next) => {
     await next()
-    // O-42: some GETs change state, others are a customer's own; lists that caches may store set
+    // Some GETs change state, others are a customer's own; lists that caches may store set
     // their own headers.
     c.res.headers.set('cache-control', 'no-store')
   }),

@@ -5,7 +5,7 @@ import type { AuthEnv } from '../env'
 import { msUntil } from '../../kit/time-limits'
 import { RESPONSE_LOST } from './response-lost'
 
-/** How a customer gets a code: zalo, sms or voice (B-167). */
+/** How a customer gets a code: zalo, sms or voice. */
 export type Method = z.output<typeof channel>
 
 /** What a code is for. */

@@ -41,7 +41,7 @@ const USUAL_ORDER = ['zalo', 'sms']
 
 /**
  * The channels that can carry a message about a booking of this kind, of those that the customer
- * wants and in his order. Calls never do; the inbox stands for all channels.
+ * wants and in their order. Calls never do; the inbox stands for all channels.
  */
 export function noticeChannels(
   env: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ const ADAPTERS: { readonly [channel: string]: Adapter } = {
  * Sends a code over the requested channel, or else over the others in the order of CHANNELS, all
  * before `message.until`. A channel that does not answer within its share of the time is waited for
  * on, but the next one is tried beside it: its customer would rather have two messages than none.
- * Returns the method that carried it (B-167), null when none did; every failure is logged.
+ * Returns the method that carried it, null when none did; every failure is logged.
  */
 export async function deliver(
   env: AuthEnv,

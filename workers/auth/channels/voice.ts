@@ -1,7 +1,10 @@
 import type { AuthEnv } from '../env'
 import { ChannelFailure, internationalPhone, postToProvider, type CodeMessage } from './channel'
 
-/** Has a SpeedSMS-style gateway call the phone and read the code aloud (H-122); throws ChannelFailure with its code. */
+/**
+ * Has a SpeedSMS-style gateway call the phone and read the code aloud; throws ChannelFailure with
+ * its code.
+ */
 export async function sendByVoice(env: AuthEnv, message: CodeMessage): Promise<void> {
   const url = `${env.VOICE_BASE_URL?.replace(/\/$/, '')}/index.php/voice/otp`
   const headers = {

@@ -5,9 +5,9 @@ import { sign } from './code'
 
 /** Who asks for a code or tries one, as hashes; null: not known. */
 export type Caller = {
-  /** SHA-256 of his browser's owner token. */
+  /** SHA-256 of their browser's owner token. */
   browser: string | null
-  /** HMAC of his network, as a phone's object must not say where its owner was. */
+  /** HMAC of their network, as a phone's object must not say where its owner was. */
   network: string | null
 }
 

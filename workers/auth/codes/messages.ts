@@ -1,7 +1,7 @@
 import { coded, type Message } from '../../kit/message'
 import type { Method, CodePurpose } from '../channels/channel'
 
-/** Where to look for a code: H-277, H-278, H-279 for the log-in, their variants for a booking. */
+/** Where to look for a code, by the channel that sent it. */
 export function hintOf(method: Method, purpose: CodePurpose): Message {
   if (method === 'voice') return coded('CODE_BY_CALL')
   if (method === 'zalo')
@@ -9,15 +9,12 @@ export function hintOf(method: Method, purpose: CodePurpose): Message {
   return coded(purpose === 'login' ? 'LOGIN_CODE_BY_SMS' : 'BOOKING_CODE_BY_SMS')
 }
 
-/**
- * The message for a wrong code, in the wording of the screen that it was entered on (H-274, B-324,
- * O-08).
- */
+/** The message for a wrong code, in the wording of the screen that it was entered on. */
 export function wrongCode(purpose: CodePurpose): Message {
   return coded(purpose === 'login' ? 'WRONG_LOGIN_CODE' : 'WRONG_BOOKING_CODE')
 }
 
-/** The next code comes only after a pause (H-123). */
+/** The next code comes only after a pause. */
 export function waitForNextCode(seconds: number): Message {
   return coded('CODE_PAUSE', { seconds })
 }

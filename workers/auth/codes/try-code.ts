@@ -8,7 +8,7 @@ import type { Caller } from './caller'
 import { isSameHash } from '../../kit/digest'
 
 /**
- * A code that somebody entered; `now` in epoch ms. `waitSeconds`: how long his address must wait
+ * A code that somebody entered; `now` in epoch ms. `waitSeconds`: how long their address must wait
  * after its many wrong tries, 0 when it need not; until then a browser tries only what it requested
  * itself, so that a stranger locks out nobody else behind the address.
  */
@@ -50,7 +50,7 @@ export function tryHash(
   const own = bucketOf(sql, caller, now)
   const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
   // What a customer requested in another browser, or in this one before it proved the phone, is in
-  // the shared bucket: it is as right as what he requested here.
+  // the shared bucket: it is as right as what they requested here.
   const stored = own === '' ? [read('')] : [read(own), read('')]
   const pending = stored.flatMap(({ bucket, code }) =>
     code && code.expiresAt > now ? [{ bucket, code }] : [],

@@ -21,11 +21,11 @@ import {
 const customerId = z.int().positive('INVALID_ID')
 
 /**
- * A customer's own account (H-184…H-188). Every call is for the bearer alone; the response to
- * another customer's id is that to an unknown one.
+ * A customer's own account. Every call is for the bearer alone; the response to another customer's
+ * id is that to an unknown one.
  */
 export const accountApi = {
-  /** H-184: the bearer's own record; 404 for anybody else's. */
+  /** The bearer's own record; 404 for anybody else's. */
   getCustomerInfo: endpoint({
     method: 'GET',
     path: '/api/v1/app-customer/info',
@@ -33,8 +33,8 @@ export const accountApi = {
     responses: { 200: customerInfoWire, 404: refusalWire },
   }),
   /**
-   * H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the
-   * salon only, as an offer hangs on it.
+   * Stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the salon
+   * only, as an offer hangs on it.
    */
   saveCustomer: endpoint({
     method: 'PUT',
@@ -47,7 +47,7 @@ export const accountApi = {
       429: tooManyWire,
     },
   }),
-  /** H-186: whether the bearer's account is complete. */
+  /** Whether the bearer's account is complete. */
   checkRegistered: endpoint({
     method: 'GET',
     path: '/app-customer/check-registered',
@@ -59,8 +59,8 @@ export const accountApi = {
     },
   }),
   /**
-   * H-187: the bearer consents to a purpose or withdraws that; stored with the text's version and
-   * the time.
+   * The bearer consents to a purpose or withdraws that; stored with the text's version and the
+   * time.
    */
   agreeProtectPersonal: endpoint({
     method: 'POST',
@@ -74,8 +74,8 @@ export const accountApi = {
     responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
   /**
-   * H-188: consent for the phone of a booking: for the bearer's account when it is his phone, else
-   * a record without an account.
+   * Consent for the phone of a booking: for the bearer's account when it is their phone, else a
+   * record without an account.
    */
   postAgreeProtectPersonalInfo: endpoint({
     method: 'POST',
@@ -103,7 +103,7 @@ export const accountApi = {
     input: z.object({}),
     responses: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
   }),
-  /** Ends one of the bearer's sessions; 404 when it is not his or has ended. */
+  /** Ends one of the bearer's sessions; 404 when it is not theirs or has ended. */
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',

@@ -6,7 +6,7 @@ import { tooManyWire } from '../../kit/message'
 /** A channel of messages about bookings. */
 export const noticeChannel = z.enum(['zalo', 'sms'])
 
-/** How a customer wants messages about his bookings. */
+/** How a customer wants messages about their bookings. */
 const noticeSettingsWire = z.object({
   /** The preferred one first; none: no messages. */
   channels: z
@@ -24,9 +24,11 @@ const acceptedSettings = noticeSettingsWire.refine(
   { path: ['quietFrom'], error: 'INVALID_VALUE' },
 )
 
-/** A customer's own settings of messages about his bookings; codes that he requests ignore them. */
+/**
+ * A customer's own settings of messages about their bookings; codes that they request ignore them.
+ */
 export const noticeSettingsApi = {
-  /** The bearer's settings; the chain's own while he has saved none. */
+  /** The bearer's settings; the chain's own while they have saved none. */
   getNoticeSettings: endpoint({
     method: 'GET',
     path: '/app-customer/notice-settings',

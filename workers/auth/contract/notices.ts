@@ -26,8 +26,8 @@ const noticeWire = z.object({
 export const noticesApi = {
   /**
    * Sends a message, once for each key. sent: a channel took it, now or before. undeliverable: no
-   * channel that the customer wants reaches this phone. failed: it may be tried again. quiet: he
-   * wants none before `until` (epoch ms); nothing was sent, and the key is still free.
+   * channel that the customer wants reaches this phone. failed: it may be tried again. quiet: they
+   * want none before `until` (epoch ms); nothing was sent, and the key is still free.
    */
   sendNotice: endpoint({
     method: 'POST',

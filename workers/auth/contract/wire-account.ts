@@ -10,13 +10,13 @@ export const accessToken = z.string().regex(accessTokenForm)
 /** The name of a session or of its device, which is no credential. */
 export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
 
-/** The purposes of a customer's data; each has a consent of its own (O-46). */
+/** The purposes of a customer's data; each has a consent of its own. */
 export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
 
 /** The screen where a consent was given or withdrawn. */
 export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
 
-/** The version of the text that he read, as its day. */
+/** The version of the text that they read, as its day. */
 export const textVersion = z.iso.date('INVALID_VALUE')
 
 /** '' until the customer enters it. */
@@ -45,7 +45,7 @@ function isDay({ day, month, year }: { day: number; month: number; year: number 
   )
 }
 
-/** The customer's own record (H-184). */
+/** The customer's own record. */
 export const customerInfoWire = z
   .object({
     statusCode: z.int(),

@@ -31,7 +31,7 @@ const userInfo = z.object({
   changePassword: z.boolean().default(false),
 })
 
-/** The customer's last decision per purpose, null before the first (O-46). */
+/** The customer's last decision per purpose, null before the first. */
 const decided = z.object({
   booking: z.boolean().nullable(),
   photo: z.boolean().nullable(),
@@ -39,7 +39,7 @@ const decided = z.object({
   marketing: z.boolean().nullable(),
 })
 
-/** The customer of a token as getUser sends him (H-159, H-182, B-164). */
+/** The customer of a token as getUser sends them. */
 export const userWire = z
   .object({
     statusCode: z.int(),
@@ -50,8 +50,8 @@ export const userWire = z
       agreeProtectPersonalInfo: z.boolean(),
       consents: decided.optional(),
       /**
-       * When the account will be deleted, as its owner requested (epoch ms): nothing is sold to him
-       * from now on.
+       * When the account will be deleted, as its owner requested (epoch ms): nothing is sold to
+       * them from now on.
        */
       deleteAt: z.int().nullable().default(null),
     }),

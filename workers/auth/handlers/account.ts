@@ -21,9 +21,9 @@ type Register = typeof authApi.registerNew
 type Name = typeof authApi.saveCustomerName
 
 /**
- * H-181: sets a password after a code has just proved the phone or with the current password:
- * somebody who found or borrowed a logged-in phone must not be able to lock its owner out. All
- * other sessions end.
+ * Sets a password after a code has just proved the phone or with the current password: somebody who
+ * found or borrowed a logged-in phone must not be able to lock its owner out. All other sessions
+ * end.
  */
 export async function changePassword(
   { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
@@ -70,9 +70,9 @@ export async function changePassword(
 }
 
 /**
- * O-32: a token of our own for the owner of one that was handed over in an address or a script's
- * storage, where it could be read. The other one stays alive, as the app that handed it over goes
- * on using it.
+ * A token of our own for the owner of one that was handed over in an address or a script's storage,
+ * where it could be read. The other one stays alive, as the app that handed it over goes on using
+ * it.
  */
 export async function exchangeToken(
   { accessToken }: InputOf<ExchangeToken>,
@@ -84,7 +84,7 @@ export async function exchangeToken(
   return wait > 0 ? tooMany(wait) : { status: 404, body: { message: coded('DEAD_TOKEN') } }
 }
 
-/** H-189: completes the account of a logged-in customer. */
+/** Completes the account of a logged-in customer. */
 export async function registerNew(
   { phone }: InputOf<Register>,
   { env, bearer }: HandlerContext<AuthEnv>,
@@ -94,7 +94,7 @@ export async function registerNew(
   return { success: true }
 }
 
-/** H-183, B-360: stores a customer's name. */
+/** Stores a customer's name. */
 export async function saveCustomerName(
   { name, phone }: InputOf<Name>,
   { env, bearer }: HandlerContext<AuthEnv>,
@@ -103,7 +103,7 @@ export async function saveCustomerName(
   return { success: true }
 }
 
-/** The bearer, when the phone of the request is his own. */
+/** The bearer, when the phone of the request is their own. */
 async function ownerOf(
   env: AuthEnv,
   bearer: string | null,

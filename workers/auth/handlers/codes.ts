@@ -23,7 +23,7 @@ type Check = typeof authApi.checkCode
 /** The result of entering a code, as a response: right, a message, or too many tries. */
 export type CodeCheck = { ok: true } | { ok: false; message: Message } | TooManyReply
 
-/** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
+/** Creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
   input: InputOf<Send>,
   { env, request, requestId, waitUntil }: HandlerContext<AuthEnv>,

@@ -13,7 +13,7 @@ import type { SessionCustomer } from '../store/sessions'
 type Agree = typeof authApi.agreeProtectPersonal
 type Post = typeof authApi.postAgreeProtectPersonalInfo
 
-/** H-187: stores the bearer's decision about a purpose; earlier ones stay readable. */
+/** Stores the bearer's decision about a purpose; earlier ones stay readable. */
 export async function agreeProtectPersonal(
   { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
   context: HandlerContext<AuthEnv>,
@@ -29,8 +29,8 @@ export async function agreeProtectPersonal(
 }
 
 /**
- * H-188: stores a consent for a phone. It counts for an account only when the account's owner is
- * logged in, as anybody can type a phone; his own is not limited, as one that arrives again within
+ * Stores a consent for a phone. It counts for an account only when the account's owner is logged
+ * in, as anybody can type a phone; their own is not limited, as one that arrives again within
  * minutes is not stored twice.
  */
 export async function postAgreeProtectPersonalInfo(

@@ -33,7 +33,7 @@ export async function endSession(
     : { status: 404, body: { message: coded('NO_SESSION') } }
 }
 
-/** Ends all sessions of the bearer, and forgets which browsers have proved his phone. */
+/** Ends all sessions of the bearer, and forgets which browsers have proved their phone. */
 export async function endAllSessions(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

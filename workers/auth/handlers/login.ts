@@ -19,8 +19,8 @@ type Password = typeof authApi.logInWithPassword
 type Code = typeof authApi.logInWithCode
 
 /**
- * H-178: whether a phone has no account yet. The response reveals who is a customer, so beyond a
- * limit per address every phone is answered as known: whoever logs in there still can, by a code.
+ * Whether a phone has no account yet. The response reveals who is a customer, so beyond a limit per
+ * address every phone is answered as known: whoever logs in there still can, by a code.
  */
 export async function verifyPhone(
   { phone }: InputOf<VerifyPhone>,
@@ -32,9 +32,8 @@ export async function verifyPhone(
 }
 
 /**
- * H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292),
- * after too many not at all for a while. Right ones do not count for an address, which many
- * customers of a carrier share.
+ * Logs in with a password. After more than 2 wrong ones only with a captcha, after too many not at
+ * all for a while. Right ones do not count for an address, which many customers of a carrier share.
  */
 export async function logInWithPassword(
   { phone, password, recaptcha }: InputOf<Password>,
@@ -74,7 +73,7 @@ export async function logInWithPassword(
 }
 
 /**
- * H-180: logs in with a code; a phone without an account gets one. A code whose session could not be
+ * Logs in with a code; a phone without an account gets one. A code whose session could not be
  * stored is valid again, as the customer has no other for a minute.
  */
 export async function logInWithCode(

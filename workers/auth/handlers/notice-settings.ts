@@ -8,7 +8,7 @@ import { settingsOfCustomer, storeSettings } from '../store/notice-settings'
 
 type SaveSettings = typeof authApi.saveNoticeSettings
 
-/** The bearer's settings of messages about his bookings. */
+/** The bearer's settings of messages about their bookings. */
 export async function getNoticeSettings(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

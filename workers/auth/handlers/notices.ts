@@ -17,7 +17,7 @@ type SendNotice = typeof authApi.sendNotice
 
 /**
  * Sends a message about a booking, at most once for each key, on the channels that the customer
- * wants and outside his quiet hours.
+ * wants and outside their quiet hours.
  */
 export async function sendNotice(
   { key, phone, kind, path, code, salon, address, hour, date, until }: InputOf<SendNotice>,

@@ -20,8 +20,9 @@ type ExchangeCode = typeof authApi.exchangeLoginCode
 const CODE_BYTES = 24
 
 /**
- * A code for the session of a partner's customer. The partner proves himself by his secret and the
- * customer by his token: who finds out the secret can log nobody in whose token he does not have.
+ * A code for the session of a partner's customer. The partner proves themselves by their secret and
+ * the customer by their token: who finds out the secret can log nobody in whose token they do not
+ * have.
  */
 export async function issueLoginCode(
   { partner, secret, accessToken }: InputOf<IssueCode>,

@@ -21,7 +21,7 @@ const OLDEST = 110
 type GetCustomerInfo = typeof authApi.getCustomerInfo
 type Save = typeof authApi.saveCustomer
 
-/** H-184: the bearer's own record; 404 for another customer's id. */
+/** The bearer's own record; 404 for another customer's id. */
 export async function getCustomerInfo(
   { customerId }: InputOf<GetCustomerInfo>,
   { env, bearer }: HandlerContext<AuthEnv>,
@@ -44,7 +44,7 @@ export async function getCustomerInfo(
   return { status: 200, body: { statusCode: 200, data } }
 }
 
-/** H-185: stores the bearer's profile. */
+/** Stores the bearer's profile. */
 export async function saveCustomer(
   { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
   context: HandlerContext<AuthEnv>,
@@ -74,7 +74,7 @@ export async function saveCustomer(
   return { status: 200, body: { success: true } }
 }
 
-/** H-186: whether the bearer's account is complete. */
+/** Whether the bearer's account is complete. */
 export async function checkRegistered(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

@@ -9,8 +9,8 @@ import { CHANGES_PER_HOUR, PUSH_TESTS_PER_HOUR } from './limits'
 const perHour = { changes: CHANGES_PER_HOUR, 'push tests': PUSH_TESTS_PER_HOUR }
 
 /**
- * Counts a change that a customer makes to his account, or a test message to his devices; returns
- * the refusal after too many within the hour.
+ * Counts a change that a customer makes to their account, or a test message to their devices;
+ * returns the refusal after too many within the hour.
  */
 export async function tooManyChanges(
   { env }: HandlerContext<AuthEnv>,

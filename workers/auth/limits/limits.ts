@@ -49,22 +49,22 @@ export const WRONG_CODE_MEMORY_MS = DAY_MS
  */
 export const ENDED_CODE_MEMORY_MS = HOUR_MS
 
-/** Three years, the life of a session, in ms (H-132). */
+/** Three years, the life of a session, in ms. */
 export const SESSION_LIFE_MS = THREE_YEARS_SECONDS * 1000
 
 /** Ms after a code in which its session may set a password. */
 export const PROOF_LIFE_MS = 15 * MINUTE_MS
 
-/** Wrong passwords within a day after which a captcha is needed: more than 2 (H-124, H-292). */
+/** Wrong passwords within a day after which a captcha is needed: more than 2. */
 export const PASSWORDS_BEFORE_CAPTCHA = 3
 
 /** Ms that wrong passwords count towards the captcha. */
 export const PASSWORD_MEMORY_MS = DAY_MS
 
-/** Changes of his own account that a customer may make in an hour. */
+/** Changes of their own account that a customer may make in an hour. */
 export const CHANGES_PER_HOUR = 60
 
-/** Test messages that a customer may send to his devices in an hour. */
+/** Test messages that a customer may send to their devices in an hour. */
 export const PUSH_TESTS_PER_HOUR = 5
 
 /** Ms between a deletion request and the deletion; until then the customer can withdraw it. */
@@ -72,7 +72,7 @@ export const DELETION_AFTER_MS = 7 * DAY_MS
 
 /**
  * Ms that a deleted customer's phone is stored, so that the other backends, which poll each night,
- * can delete him too.
+ * can delete them too.
  */
 export const DELETION_LIST_MS = 7 * DAY_MS
 
@@ -82,7 +82,7 @@ export type AddressKind =
 
 /**
  * Seconds after a code in which no other for the same purpose is sent, unless a variable sets
- * another number (H-123, B-319).
+ * another number.
  */
 const RESEND_SECONDS = 60
 
@@ -127,7 +127,7 @@ export type LimitVars = {
   UNKNOWN_ADDRESS_FACTOR?: string
 }
 
-/** Ms after a code in which no other one for the same purpose is sent (H-123, B-319). */
+/** Ms after a code in which no other one for the same purpose is sent. */
 export function resendAfterMs(vars: LimitVars): number {
   return positive(vars.RESEND_SECONDS, RESEND_SECONDS) * 1000
 }

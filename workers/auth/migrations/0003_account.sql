@@ -1,12 +1,12 @@
 ALTER TABLE customers ADD COLUMN gender TEXT NOT NULL DEFAULT '';
 
--- What the customer decided last for each purpose, NULL while he never did; agreed_at is that of the booking's, withdrawn_at when he took it back.
+-- What the customer decided last for each purpose, NULL while they never did; agreed_at is that of the booking's, withdrawn_at when they took it back.
 ALTER TABLE customers ADD COLUMN withdrawn_at INTEGER;
 ALTER TABLE customers ADD COLUMN photo_consent INTEGER;
 ALTER TABLE customers ADD COLUMN location_consent INTEGER;
 ALTER TABLE customers ADD COLUMN marketing_consent INTEGER;
 
--- Roughly what he logged in with, such as `Chrome, Android`.
+-- Roughly what they logged in with, such as `Chrome, Android`.
 ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
 
 -- Every word about a purpose, given or taken back: who, which text, when. Nothing here is ever changed.

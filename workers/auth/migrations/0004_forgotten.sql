@@ -2,7 +2,7 @@
 CREATE TABLE forgotten (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id INTEGER NOT NULL UNIQUE,
-  -- How the other backends know him; null once they have had time to hear.
+  -- How the other backends know them; null once they have had time to hear.
   phone TEXT,
   at INTEGER NOT NULL
 ) STRICT;

@@ -1,7 +1,7 @@
--- How a customer wants messages about his bookings; without a row on all channels, outside the night.
+-- How a customer wants messages about their bookings; without a row on all channels, outside the night.
 CREATE TABLE notice_settings (
   customer_id INTEGER PRIMARY KEY REFERENCES customers (id) ON DELETE CASCADE,
-  -- The channels he wants, the preferred one first, such as `zalo,sms`; empty: no messages.
+  -- The channels they want, the preferred one first, such as `zalo,sms`; empty: no messages.
   channels TEXT NOT NULL,
   -- Minutes after midnight in Vietnam.
   quiet_from INTEGER NOT NULL,

@@ -14,9 +14,9 @@ export type Notice = {
   values: Omit<ParameterValues, 'link'>
   /** Until when it is of use (epoch ms). */
   until: number
-  /** Those that the customer wants, the preferred one first; null: he has not chosen. */
+  /** Those that the customer wants, the preferred one first; null: they have not chosen. */
   channels: readonly NoticeChannel[] | null
-  /** Those of the customer, the night where he has saved none. */
+  /** Those of the customer, the night where they have saved none. */
   quiet: QuietHours
 }
 

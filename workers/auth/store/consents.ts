@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, flag } from '../../kit/rows'
 import { consentPurpose, consentSource } from '../contract/wire-account'
 
-/** The purposes of consent (O-46). */
+/** The purposes of consent. */
 export type ConsentPurpose = z.output<typeof consentPurpose>
 
 const decisionRow = z.object({
@@ -87,8 +87,8 @@ function decision(
 }
 
 /**
- * A customer's consent history, newest first, 100 at most. Records for his phone without a session
- * are left out: he did not make them, and they could push his own out of the list.
+ * A customer's consent history, newest first, 100 at most. Records for their phone without a
+ * session are left out: they did not make them, and they could push their own out of the list.
  */
 export async function listDecisions(
   db: D1Database,

@@ -11,7 +11,7 @@ const logInRow = z.object({
 })
 
 /**
- * A customer as the log-in sees him: his password hash, null without a password, and whether a
+ * A customer as the log-in sees them: their password hash, null without a password, and whether a
  * captcha is always required.
  */
 export type LogInRecord = z.output<typeof logInRow>
@@ -26,12 +26,12 @@ export async function findByPhone(db: D1Database, phone: string): Promise<LogInR
   return firstRow(customer, logInRow)
 }
 
-/** The id of the customer with this phone, who is made when new; two requests at once make one (H-180). */
+/** The id of the customer with this phone, who is made when new; two requests at once make one. */
 export async function findOrCreate(db: D1Database, phone: string, now: number): Promise<number> {
   const found = await findByPhone(db, phone)
   if (found) return found.id
   const [, read] = await db.batch([
-    // SQLite would reuse the number of the last customer after his deletion, and with it the data
+    // SQLite would reuse the number of the last customer after their deletion, and with it the data
     // that other backends store under it.
     db
       .prepare(
@@ -59,12 +59,12 @@ export async function savePassword(
     .run()
 }
 
-/** Stores a customer's name (B-360). */
+/** Stores a customer's name. */
 export async function saveName(db: D1Database, customerId: number, name: string): Promise<void> {
   await db.prepare('UPDATE customers SET name = ? WHERE id = ?').bind(name, customerId).run()
 }
 
-/** Completes a customer's account (H-189). */
+/** Completes a customer's account. */
 export async function saveRegistered(db: D1Database, customerId: number): Promise<void> {
   await db.prepare('UPDATE customers SET is_registered = 1 WHERE id = ?').bind(customerId).run()
 }

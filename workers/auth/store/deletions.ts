@@ -6,7 +6,7 @@ const deletionRow = z.object({ requestedAt: z.int(), dueAt: z.int() })
 /** A deletion request; times in epoch ms. */
 export type Deletion = z.output<typeof deletionRow>
 
-/** Stores a customer's deletion request and returns the one that counts: his first. */
+/** Stores a customer's deletion request and returns the one that counts: their first. */
 export async function saveDeletion(
   db: D1Database,
   customerId: number,
@@ -41,7 +41,8 @@ const erasedRow = z.object({
 })
 
 /**
- * A deleted customer: his sequence number, his customer number and former phone; `at` in epoch ms.
+ * A deleted customer: their sequence number, their customer number and former phone; `at` in epoch
+ * ms.
  */
 export type DueDeletion = z.output<typeof erasedRow>
 
@@ -62,9 +63,9 @@ export async function dueCustomers(
 }
 
 /**
- * Deletes a customer, unless he has withdrawn his request meanwhile: account, profile, password,
- * sessions and consents, in one transaction. His number stays taken, and his phone is stored for the
- * other backends.
+ * Deletes a customer, unless they have withdrawn their request meanwhile: account, profile,
+ * password, sessions and consents, in one transaction. Their number stays taken, and their phone is
+ * stored for the other backends.
  */
 export async function eraseCustomer(db: D1Database, id: number, now: number): Promise<void> {
   const due = 'SELECT customer_id FROM deletions WHERE customer_id = ?2 AND due_at <= ?1'

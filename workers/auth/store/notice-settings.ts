@@ -6,7 +6,7 @@ import { noticeChannel } from '../contract/notice-settings'
 /** A channel of messages about bookings. */
 export type NoticeChannel = z.output<typeof noticeChannel>
 
-/** How a customer wants messages about his bookings. */
+/** How a customer wants messages about their bookings. */
 type NoticeSettings = {
   /** The preferred one first; none: no messages. */
   channels: NoticeChannel[]
@@ -40,7 +40,7 @@ export async function settingsOfCustomer(
   return (await firstRow(row, settingsRow)) ?? usualSettings
 }
 
-/** What the customer whose account a phone is has saved; null when he has saved nothing. */
+/** What the customer whose account a phone is has saved; null when they have saved nothing. */
 export async function savedSettingsOf(
   db: D1Database,
   phone: string,

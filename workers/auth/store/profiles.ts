@@ -22,7 +22,7 @@ const recordRow = z.object({
   dueAt: z.int().nullable(),
 })
 
-/** Fields for the record's page only: when he became a customer, and his deletion request. */
+/** Fields for the record's page only: when they became a customer, and their deletion request. */
 export type CustomerRecord = z.output<typeof recordRow>
 
 /** The fields of a customer that the session's row does not have. */

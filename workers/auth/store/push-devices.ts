@@ -144,7 +144,7 @@ export async function pushDeviceOf(
 const ofCustomer = `substr(session, 1, ${ID_LENGTH}) = ?2
   AND session IN (SELECT token_hash FROM sessions WHERE customer_id = ?1)`
 
-/** Stores the purposes of a customer's device; false when he has none of that name. */
+/** Stores the purposes of a customer's device; false when they have none of that name. */
 export async function savePushPurposes(
   db: D1Database,
   customerId: number,

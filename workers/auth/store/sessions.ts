@@ -17,7 +17,7 @@ const customerRow = z.object({
   balance: z.int(),
   isRegistered: flag,
   agreed: flag,
-  /** The customer has withdrawn his consent. */
+  /** The customer has withdrawn their consent. */
   withdrawn: flag,
   /** As last decided; null before the first decision. */
   photoConsent: flag.nullable(),
@@ -32,8 +32,8 @@ const customerRow = z.object({
 })
 
 /**
- * The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none
- * (H-160..H-162); balance in đồng.
+ * The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none; balance in
+ * đồng.
  */
 export type SessionCustomer = z.output<typeof customerRow>
 
@@ -84,7 +84,7 @@ export async function createSessionFrom(
   return meta.changes > 0
 }
 
-/** The customer of a live session, null when the token is unknown, ended or too old (H-182). */
+/** The customer of a live session, null when the token is unknown, ended or too old. */
 export async function readSession(
   db: D1Database,
   tokenHash: string,
@@ -171,7 +171,7 @@ export async function listDevices(
   return allRows(devices, deviceRow)
 }
 
-/** Ends a customer's session by its name; false when he has none with that name. */
+/** Ends a customer's session by its name; false when they have none with that name. */
 export async function endDevice(db: D1Database, customerId: number, id: string): Promise<boolean> {
   const { meta } = await db
     .prepare(

@@ -4,7 +4,7 @@ import { newPhone } from './phones'
 export const brandName = 'muot'
 export const textVersion = '2026-11-21'
 
-/** A logged-in customer: his token, his number, and a client with his session. */
+/** A logged-in customer: their token, their number, and a client with their session. */
 export async function somebody(headers: Record<string, string> = {}) {
   const phone = newPhone()
   await auth().sendCode(codeRequest(phone))

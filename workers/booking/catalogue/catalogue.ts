@@ -26,7 +26,7 @@ export type SalonCatalogue = {
   services: ReadonlyMap<number, ServiceFacts>
 }
 
-/** A service that can be booked: sold here and not hidden (B-093, B-198). */
+/** A service that can be booked: sold here and not hidden. */
 export function sellable(catalogue: SalonCatalogue, id: number): ServiceFacts | null {
   const service = catalogue.services.get(id)
   return service && !service.isHidden ? service : null

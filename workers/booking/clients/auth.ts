@@ -11,7 +11,9 @@ import type { BookingEnv } from '../env'
 const purpose = z.enum(['booking', 'holder'])
 const channel = z.enum(['zalo', 'sms', 'voice'])
 
-/** The customer of a session; `id`, his number in auth, is null where the host does not send it. */
+/**
+ * The customer of a session; `id`, their number in auth, is null where the host does not send it.
+ */
 export type SessionCustomer = { id: number | null; phone: string }
 
 /**
@@ -74,8 +76,8 @@ const codesApi = {
 const TIMEOUT_MS = 3_500
 
 /**
- * A client of the auth backend with the customer's token and address, and his browser's owner token:
- * codes of a browser that has proved the phone are limited apart from those of strangers.
+ * A client of the auth backend with the customer's token and address, and their browser's owner
+ * token: codes of a browser that has proved the phone are limited apart from those of strangers.
  */
 export function authOf({ env, request, requestId, bearer }: HandlerContext<BookingEnv>) {
   const address = request.headers.get('x-client-address')

@@ -34,7 +34,7 @@ const checkedOffer = z
  */
 export type CheckedOffer = z.output<typeof checkedOffer>
 
-/** The one call of the campaign backend that booking makes, with the fields it reads (B-353). */
+/** The one call of the campaign backend that booking makes, with the fields it reads. */
 const campaignApi = {
   checkOffers: endpoint({
     method: 'POST',

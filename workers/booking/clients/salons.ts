@@ -167,7 +167,7 @@ export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate)
   }
 }
 
-/** Alternative salons, nearest first; empty while they are unknown (B-163). */
+/** Alternative salons, nearest first; empty while they are unknown. */
 export async function alternativesTo(env: SalonEnv, salonId: number): Promise<number[]> {
   try {
     const response = await client(env).getSalonOff({ salonId })

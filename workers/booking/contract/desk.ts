@@ -28,8 +28,8 @@ export const deskApi = {
     responses: { 200: pageWire(deskBookingWire) },
   }),
   /**
-   * Reception moves a booking to its next state (O-39); `images` come with `done`, which is accepted
-   * once for a booking that the end of the day has closed as well. 409 this state cannot follow.
+   * Reception moves a booking to its next state; `images` come with `done`, which is accepted once
+   * for a booking that the end of the day has closed as well. 409 this state cannot follow.
    */
   updateBookingStatus: endpoint({
     method: 'PUT',

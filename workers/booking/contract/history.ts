@@ -18,14 +18,14 @@ const done = z.object({ success: z.literal(true) })
  * without a session, 404 for another customer's.
  */
 export const historyApi = {
-  /** H-196: the bookings of the session's phone in every state (O-39), newest first. */
+  /** The bookings of the session's phone in every state, newest first. */
   listBookingHistory: endpoint({
     method: 'GET',
     path: '/customer/history-booking',
     input: z.object({ pageNum: idText.default(1) }),
     responses: { 200: pageWire(bookingWire) },
   }),
-  /** H-222: the visits of a customer, newest first; a customerId other than the bearer's is 401. */
+  /** The visits of a customer, newest first; a customerId other than the bearer's is 401. */
   listVisitHistory: endpoint({
     method: 'GET',
     path: '/customer-history',
@@ -46,7 +46,7 @@ export const historyApi = {
       404: refusalWire,
     },
   }),
-  /** H-223: how a visit was rated; null until it is. */
+  /** How a visit was rated; null until it is. */
   getRating: endpoint({
     method: 'GET',
     path: '/api/rating',
@@ -56,7 +56,7 @@ export const historyApi = {
       404: refusalWire,
     },
   }),
-  /** H-224: rates a visit, or changes its rating within seven days. 409 the days are over. */
+  /** Rates a visit, or changes its rating within seven days. 409 the days are over. */
   rateVisit: endpoint({
     method: 'POST',
     path: '/api/rating',
@@ -68,7 +68,7 @@ export const historyApi = {
       429: tooManyWire,
     },
   }),
-  /** H-225: whether a visit may be rated now, or its rating changed. */
+  /** Whether a visit may be rated now, or its rating changed. */
   checkRating: endpoint({
     method: 'GET',
     path: '/api/rating/check',
@@ -78,10 +78,7 @@ export const historyApi = {
       404: refusalWire,
     },
   }),
-  /**
-   * H-226: reports that a picture does not show the bearer; it is hidden until the salon has
-   * checked.
-   */
+  /** Reports that a picture does not show the bearer; it is hidden until the salon has checked. */
   reportWrongImage: endpoint({
     method: 'PUT',
     path: '/customer-history/report-wrong-image',
@@ -92,7 +89,7 @@ export const historyApi = {
     }),
     responses: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
-  /** H-227: stores the bearer's opinion of a picture. */
+  /** Stores the bearer's opinion of a picture. */
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',

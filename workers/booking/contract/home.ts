@@ -4,7 +4,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { ulidId } from '../../kit/values'
 import { homeOfferWire, homeRefusedWire, newHomeVisitWire, homeVisitWire } from './wire-home'
 
-/** The booking backend's calls about being served at home (H-006). */
+/** The booking backend's calls about being served at home. */
 export const homeApi = {
   /**
    * The salon that serves a place at home, with its services; 404 when the place is too far or

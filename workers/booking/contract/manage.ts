@@ -57,7 +57,7 @@ export const manageApi = {
     responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
-   * Announces, once, that the customer will be late, and extends his places by so much. 409 not
+   * Announces, once, that the customer will be late, and extends their places by so much. 409 not
    * possible; `hours` are the nearest free ones.
    */
   announceLate: endpoint({

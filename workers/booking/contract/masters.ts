@@ -10,7 +10,7 @@ import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
  * public; votes are the bearer's own, 401 otherwise.
  */
 export const mastersApi = {
-  /** H-228: the stylists with most votes in a list, best first. */
+  /** The stylists with most votes in a list, best first. */
   listTopLiked: endpoint({
     method: 'GET',
     path: '/style-master/top-like',
@@ -18,8 +18,8 @@ export const mastersApi = {
     responses: { 200: rankingWire },
   }),
   /**
-   * H-229: votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's
-   * month is over or not begun.
+   * Votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's month
+   * is over or not begun.
    */
   updateVote: endpoint({
     method: 'PUT',
@@ -32,14 +32,14 @@ export const mastersApi = {
       429: tooManyWire,
     },
   }),
-  /** H-230: the bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
+  /** The bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
   listVotes: endpoint({
     method: 'POST',
     path: '/style-master/history',
     input: z.object({ masterKey: masterKey.optional() }),
     responses: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
   }),
-  /** H-231: the `top` best rated of a month; H-232: all of one salon. */
+  /** The `top` best rated of a month, or all of one salon. */
   listTopRated: endpoint({
     method: 'GET',
     path: '/style-master/top-rating',
@@ -51,7 +51,7 @@ export const mastersApi = {
     }),
     responses: { 200: rankingWire },
   }),
-  /** H-234: what the staff try to reach this month. */
+  /** What the staff try to reach this month. */
   listChallenges: endpoint({
     method: 'GET',
     path: '/api/staff-challenge',

@@ -23,7 +23,7 @@ const marketingWire = z
 
 /** The booking backend's part of offers: its own marketing, and the uses that bookings spend. */
 export const offersApi = {
-  /** B-350: campaigns that the booking backend itself advertises (O-40); dates DD-MM-YYYY or ''. */
+  /** Campaigns that the booking backend itself advertises; dates DD-MM-YYYY or ''. */
   listMarketing: endpoint({
     method: 'GET',
     path: '/api-booking/marketing-campaign/reward',
@@ -35,7 +35,7 @@ export const offersApi = {
   /**
    * Uses that a phone's bookings spend, by offer; canceled and expired ones do not count. With
    * `isChange` those of the current booking are left out, as it is about to be replaced. Reveals
-   * facts about the phone's owner: only for a caller who has proved that it is his (B-335).
+   * facts about the phone's owner: only for a caller who has proved that it is theirs.
    */
   listOfferUses: endpoint({
     method: 'GET',

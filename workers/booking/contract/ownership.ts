@@ -5,11 +5,11 @@ import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 import { sixDigits, ulidId } from '../../kit/values'
 import { codeSentWire } from './wire-code'
 
-/** How a browser proves that a booking is its customer's, and how its owner tokens end (O-30). */
+/** How a browser proves that a booking is its customer's, and how its owner tokens end. */
 export const ownershipApi = {
   /**
-   * Sends a code with which a caller without an owner token proves that the booking's phone is his
-   * (O-30).
+   * Sends a code with which a caller without an owner token proves that the booking's phone is
+   * theirs.
    */
   sendHolderCode: endpoint({
     method: 'POST',

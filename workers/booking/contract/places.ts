@@ -13,13 +13,13 @@ import {
 } from './wire-places'
 
 /**
- * The booking backend's calls about places: salons visited, addresses saved, salons nearby (O-49).
- * All of it is for sessions of that phone only; 401 otherwise.
+ * The booking backend's calls about places: salons visited, addresses saved, salons nearby. All of
+ * it is for sessions of that phone only; 401 otherwise.
  */
 export const placesApi = {
   /**
-   * B-363: salons that the session's phone or this browser has been to, last visited first; a phone
-   * that is not the session's brings nothing.
+   * Salons that the session's phone or this browser has been to, last visited first; a phone that
+   * is not the session's brings nothing.
    */
   listVisitedSalons: endpoint({
     method: 'GET',
@@ -27,14 +27,14 @@ export const placesApi = {
     input: z.object({ customerPhone: phone.optional() }),
     responses: { 200: visitedWire },
   }),
-  /** B-364, H-197: the saved addresses of a phone. */
+  /** The saved addresses of a phone. */
   listAddresses: endpoint({
     method: 'GET',
     path: '/booking-info/attribute',
     input: z.object({ phoneNumber: phone }),
     responses: { 200: addressesWire },
   }),
-  /** B-365, H-198: the open salons nearest to a saved address. */
+  /** The open salons nearest to a saved address. */
   listSalonsNearAddress: endpoint({
     method: 'GET',
     path: '/booking-info/salon-near-location',
@@ -63,7 +63,7 @@ export const placesApi = {
     input: z.object({ phoneNumber: phone, attrId: idText }),
     responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
   }),
-  /** B-368: the nearest open salons that have hours for these services on that day. */
+  /** The nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({
     method: 'GET',
     path: '/booking/list-book-hours-backup',

@@ -64,7 +64,7 @@ export const soldWire = z
     }),
   })
   .transform(({ data }) => ({
-    /** Without hidden ones, which cannot be booked (B-093). */
+    /** Without hidden ones, which cannot be booked. */
     services: data.services,
     unsold: data.unsold,
     specialDays: data.rulesSpecialDay,

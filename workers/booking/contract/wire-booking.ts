@@ -3,7 +3,7 @@ import { messageWire } from '../../kit/message'
 import { dong, hourId, id } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 
-/** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms) (B-165). */
+/** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms). */
 export const bookedWire = z
   .object({
     booking: z.object({ id: z.string(), listBooking: z.array(z.object({ totalMoney: dong })) }),
@@ -42,7 +42,7 @@ export const offerRefusedWire = z
   .object({ code: z.literal('offer'), message: messageWire, campaigns: z.array(id) })
   .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
 
-/** States of a booking (O-39). */
+/** States of a booking. */
 export const bookingStatus = z.enum([
   'pending_otp',
   'confirmed',
@@ -67,7 +67,7 @@ const bookedPersonWire = z
     /** The stylist whom the customer chose; 0 where the system did, and for others than the owner. */
     chosenStylistId: z.int().min(0).default(0),
     stylistName: z.string(),
-    /** What the salon calls him; absent where the chain's own host has no names. */
+    /** What the salon calls them; absent where the chain's own host has no names. */
     personName: z.string().nullish(),
     totalMoney: dong,
     oldMoney: dong.nullish(),
@@ -101,7 +101,7 @@ const wishesWire = z
     requests: utilityService.map(({ name }) => name),
   }))
 
-/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers (O-30). */
+/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers. */
 export const bookingWire = z
   .object({
     bookingId: z.string(),

@@ -10,7 +10,7 @@ export const comboPart = z.object({
   skillId: z.int(),
 })
 
-/** An optional add-on offered beside a group (B-098). */
+/** An optional add-on offered beside a group. */
 const upsaleWire = z
   .object({
     serviceId: id,
@@ -27,8 +27,7 @@ const upsaleWire = z
   }))
 
 /**
- * One service, a version of its group (B-152). `priceNum` is the price; the text may be FREE, which
- * is 0 (B-292).
+ * One service, a version of its group. `priceNum` is the price; the text may be FREE, which is 0.
  */
 export const serviceWire = z
   .object({
@@ -82,7 +81,7 @@ export const serviceWire = z
     images: wire.serviceImage,
     tags: wire.tags,
     parts: wire.comboDetail,
-    /** Who serves it: 1 a stylist, 2 a skinner, 3 both (B-231). */
+    /** Who serves it: 1 a stylist, 2 a skinner, 3 both. */
     deliveryType: wire.serviceDeliveryType,
     isDefault: wire.isDefaultService,
     isHidden: wire.noDisplay,
@@ -128,7 +127,7 @@ const specialPrice = z
   .nullish()
   .transform((wire) => wire?.priceNum ?? null)
 
-/** Other prices of one service on some days, and with stylists of a level (B-156, B-288, B-289). */
+/** Other prices of one service on some days, and with stylists of a level. */
 export const specialDayWire = z
   .object({
     date: z.array(wireDate),
@@ -150,7 +149,7 @@ export const specialDayWire = z
     stylistLevel: wire.stylistLevelId ?? null,
   }))
 
-/** When to suggest which services (B-161, B-209…B-211). */
+/** When to suggest which services. */
 const suggestionWire = z
   .object({
     ruleType: z.string(),
@@ -169,12 +168,12 @@ const suggestionWire = z
     image: wire.image || null,
   }))
 
-/** A message of the chain at a step of the flow (B-157, B-159). */
+/** A message of the chain at a step of the flow. */
 export const guideWire = z
   .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
   .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))
 
-/** The reply of getListServiceV5 (B-155…B-157). */
+/** The reply of getListServiceV5. */
 export const catalogueWire = z
   .object({
     data: lenientList(categoryWire),

@@ -8,7 +8,7 @@ export const codeSentWire = z
     message: messageWire,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: z.enum(['zalo', 'sms', 'voice']),
-    /** Not one of the chain's own fields: the next try needs a captcha (B-325). */
+    /** Not one of the chain's own fields: the next try needs a captcha. */
     enableCaptcha: z.boolean().optional(),
   })
   .transform((wire) => ({

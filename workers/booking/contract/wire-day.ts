@@ -3,7 +3,7 @@ import { hourId, id } from '../../kit/values'
 import { pictureWire } from '../../kit/picture'
 import { lenientList } from '../../kit/wire'
 
-/** A rating line of a stylist; shown only above the thresholds of B-244. */
+/** A rating line of a stylist; pages show it above thresholds only. */
 const ratingWire = z
   .object({
     Name: z.string(),
@@ -18,17 +18,17 @@ const ratingWire = z
     customers: wire.TotalCustomer,
   }))
 
-/** A stylist as getAllStyListV4 sends it (B-146). */
+/** A stylist as getAllStyListV4 sends it. */
 export const stylistWire = z
   .object({
     staffId: id,
     staffName: z.string(),
-    /** His portrait; `#focus=` at its end says where his face is. */
+    /** Their portrait; `#focus=` at its end says where their face is. */
     avatar: pictureWire,
     special: z.boolean(),
     /**
-     * Salon where the stylist works on that day; when it differs from the requested one, he has
-     * moved (B-237).
+     * Salon where the stylist works on that day; when it differs from the requested one, they have
+     * moved.
      */
     salonEnroll: id,
     favoriteImages: lenientList(z.string()),
@@ -52,14 +52,14 @@ export const stylistWire = z
     yearsOfExperience: wire.experience,
     customerCount: wire.totalCutomer,
     stars: wire.ratingStar,
-    /** HTML from the chain: sanitise before showing (B-249). */
+    /** HTML from the chain: sanitise before showing. */
     descriptionHtml: wire.description,
     skill: wire.skill,
     level: wire.skillLevel,
     ratings: wire.ratingInfor,
   }))
 
-/** Stylists and skinners who work at a salon on a day (B-366). */
+/** Stylists and skinners who work at a salon on a day. */
 export const staffWire = z
   .object({
     data: z.object({
@@ -70,8 +70,7 @@ export const staffWire = z
   .transform((wire) => wire.data)
 
 /**
- * A 20-minute frame (B-149); the counts are of staff free for the whole length of the requested
- * services.
+ * A 20-minute frame; the counts are of staff free for the whole length of the requested services.
  */
 export const hourWire = z
   .object({
@@ -95,7 +94,7 @@ export const hourWire = z
     freeStylists: wire.totalStylistEmpty,
   }))
 
-/** The reply of getHoursGroupByDate (B-150, B-151, B-367). */
+/** The reply of getHoursGroupByDate. */
 export const hoursWire = z
   .object({
     data: z.object({

@@ -25,9 +25,9 @@ export const deskBookingWire = z
         services: z.array(z.string()),
       }),
     ),
-    /** When the customer answered that he comes (epoch ms); null: he has not. */
+    /** When the customer answered that they come (epoch ms); null: they have not. */
     comingAt: z.int().nullable(),
-    /** Minutes by which he comes late, and when he said so (epoch ms); null: he has not. */
+    /** Minutes by which they come late, and when they said so (epoch ms); null: they have not. */
     lateMinutes: z.int().positive().nullable(),
     lateAt: z.int().nullable(),
   })

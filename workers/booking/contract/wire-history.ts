@@ -72,7 +72,7 @@ const photoWire = z
     isReported: wire.isWrong,
   }))
 
-/** A visit of the bearer's: a booking that was served (H-222). */
+/** A visit of the bearer's: a booking that was served. */
 export const visitWire = z
   .object({
     bookingId: z.string(),

@@ -18,7 +18,7 @@ export const newHoldWire = z.object({
     .min(1, 'HOUR_MISSING')
     .max(5, 'TOO_MANY_PEOPLE'),
   utmSource: z.string().max(100),
-  /** The phone whose booking the caller changes: its places count as free, if it is his. */
+  /** The phone whose booking the caller changes: its places count as free, if it is theirs. */
   changesBookingOf: phone.optional(),
 })
 

@@ -4,7 +4,7 @@ import { refusalWire } from '../../kit/message'
 import { dong, id, idempotencyKey, phone } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
-/** The parts of a day that a home visit can be requested for (B-150). */
+/** The parts of a day that a home visit can be requested for. */
 const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
 
 /**

@@ -9,7 +9,7 @@ export const managedWire = z.object({
   /** Announced minutes of lateness; null: none. */
   lateMinutes: z.int().positive().nullable(),
   mayBeLate: z.boolean(),
-  /** Whether the customer has answered that he comes, and whether he may now. */
+  /** Whether the customer has answered that they come, and whether they may now. */
   isComing: z.boolean().default(false),
   mayConfirm: z.boolean().default(false),
   /** Whether names of its persons may be stored now. */

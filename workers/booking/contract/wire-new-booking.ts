@@ -21,7 +21,7 @@ const bookHourWire = z.object({
    * save.
    */
   campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'TOO_MANY_OFFERS'),
-  /** No services only where the salon advises on the spot (B-204). */
+  /** No services only where the salon advises on the spot. */
   chosenServices: z.array(chosenServiceWire).max(20, 'TOO_MANY_SERVICES'),
   /** 0: the system chooses. */
   stylistId: z.int().nonnegative(),
@@ -30,8 +30,8 @@ const bookHourWire = z.object({
 })
 
 /**
- * booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gets the same
- * response. codes: promo codes that open offers among the campaigns.
+ * booKingV2's payload with two additions. idempotencyKey: the same key gets the same response.
+ * codes: promo codes that open offers among the campaigns.
  */
 export const newBookingWire = z.object({
   idempotencyKey,
@@ -42,13 +42,13 @@ export const newBookingWire = z.object({
   dateBook: wireDate,
   services: z.string().max(4000),
   chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
-  /** One entry per person, customer 1 first; 5 persons at most (O-01). */
+  /** One entry per person, customer 1 first; 5 persons at most. */
   bookHours: z.array(bookHourWire).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
   /**
    * Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios,
-   * 6 tikiapp (B-342…B-347).
+   * 6 tikiapp.
    */
   bookAt: z.int().min(0).max(6),
   /** Names of all campaigns. */

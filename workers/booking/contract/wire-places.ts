@@ -4,7 +4,7 @@ import { id } from '../../kit/values'
 import { lenientList } from '../../kit/wire'
 import { hourWire } from './wire-day'
 
-/** Salons that a customer has been to, under a heading of the chain's (B-363). */
+/** Salons that a customer has been to, under a heading of the chain's. */
 const visitedGroupWire = z
   .object({ title: z.string(), data: lenientList(id) })
   .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
@@ -14,7 +14,7 @@ export const visitedWire = z
   .object({ data: z.array(visitedGroupWire) })
   .transform((wire) => wire.data)
 
-/** A saved address (B-364, B-168); what stands after its name is known of addresses that were saved here. */
+/** A saved address; what stands after its name is known of addresses that were saved here. */
 export const addressWire = z
   .object({
     attrId: id,
@@ -42,7 +42,7 @@ export const addressesWire = z
   .transform((wire) => wire.data)
 
 /**
- * An address to store: a place of the salons backend and, with the customer's permission, his
+ * An address to store: a place of the salons backend and, with the customer's permission, their
  * position.
  */
 export const newAddressWire = z.object({
@@ -57,7 +57,7 @@ export const newAddressWire = z.object({
   longitude: z.number().min(-180).max(180).nullable(),
 })
 
-/** The reply of getListSalonFilterCustomerAddress, closest first; distances in km (B-365). */
+/** The reply of getListSalonFilterCustomerAddress, closest first; distances in km. */
 export const nearAddressWire = z
   .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
   .transform((wire) =>
@@ -66,7 +66,7 @@ export const nearAddressWire = z
 
 /**
  * A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen
- * services are sold there (B-162, O-27).
+ * services are sold there.
  */
 const backupWire = z
   .object({
@@ -81,7 +81,10 @@ const backupWire = z
     keepsChosen: wire.isSaveServiceChoosen,
   }))
 
-/** The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to offer (B-368). */
+/**
+ * The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to
+ * offer.
+ */
 export const backupsWire = z
   .object({ statusCode: z.int(), data: lenientList(backupWire) })
   .transform((wire) => (wire.statusCode === 0 ? wire.data : []))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { wireDate } from '../../kit/wire'
 import { guideWire } from './wire-catalogue'
 
-/** The permissions of a phone at a salon (B-159). */
+/** The permissions of a phone at a salon. */
 export const roleWire = z
   .object({
     memberType: z.int(),

@@ -198,7 +198,7 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
 
 /**
  * Services that a stylist can do alone with portable tools: none that needs a skinner, a basin or
- * another service first (H-006).
+ * another service first.
  */
 function homeServicesOf(catalogue: SalonCatalogue): ServiceFacts[] {
   return [...catalogue.services.values()].filter(

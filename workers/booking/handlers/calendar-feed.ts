@@ -50,7 +50,7 @@ export async function closeFeed(
   return { success: true }
 }
 
-/** A customer's calendar feed: each of his appointments with its manage link, and no phone. */
+/** A customer's calendar feed: each of their appointments with its manage link, and no phone. */
 export async function readFeed(
   { token }: InputOf<ReadFeed>,
   { env, request }: BookingContext,

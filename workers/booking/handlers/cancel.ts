@@ -17,8 +17,8 @@ const canceled = { status: 200 as const, body: { success: true as const } }
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 
 /**
- * H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is
- * gone. A request repeated after a lost response gets the same one.
+ * Cancels through the salon-day, so that the place is free the moment the booking is gone. A
+ * request repeated after a lost response gets the same one.
  */
 export async function cancelBooking(
   { bookingId }: InputOf<CancelBooking>,
@@ -57,7 +57,7 @@ export async function cancelStored(
 
 /**
  * The response for a booking that is canceled. Where another has replaced it, the customer still
- * has an appointment, and must not believe that he has none.
+ * has an appointment, and must not believe that they have none.
  */
 async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv, now: number) {
   const standing = await readAppointment(env.DB, appointment)

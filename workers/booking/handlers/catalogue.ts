@@ -26,7 +26,7 @@ const catalogueTexts = new Set([
 ])
 const storyTexts = new Set(['title', 'titleContent', 'tags'])
 
-/** B-355: what a salon sells, and whether what was chosen before is still sold. */
+/** What a salon sells, and whether what was chosen before is still sold. */
 export async function listServices(
   { salonId, customerPhone, choosenServiceIds, lang }: InputOf<ListServices>,
   context: HandlerContext<BookingEnv>,
@@ -60,7 +60,7 @@ export async function listServices(
   }
 }
 
-/** B-356: the story of a service group. */
+/** The story of a service group. */
 export async function getServiceDetail(
   { groupId, lang }: InputOf<GetServiceDetail>,
   { env }: HandlerContext<BookingEnv>,
@@ -103,7 +103,7 @@ function withChoices(
 
 type Category = { serviceGroups: { services: { serviceId: number }[] }[] }
 
-/** A special price as it travels (B-156). */
+/** A special price as it travels. */
 export function specialDay(rule: SpecialPrice): z.input<typeof specialDayWire> {
   return {
     date: rule.dates.map((date) => wireDate.encode(date)),

@@ -7,7 +7,7 @@ import { callerOf } from './owner-token'
 
 /**
  * The ids of the caller's current bookings of a phone on a salon-day. Their places count as free
- * for him while he changes one: a later hour may overlap the one he has.
+ * for them while they change one: a later hour may overlap the one they have.
  */
 export async function changedBookings(
   phone: string | undefined,

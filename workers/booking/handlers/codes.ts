@@ -21,7 +21,7 @@ const confirmed = { status: 200 as const, body: { data: { message: '' } } }
 const proved = { status: 200 as const, body: { success: true as const } }
 const expired = { status: 409 as const, body: { data: { message: coded('HOLD_EXPIRED') } } }
 
-/** B-358: sends the code that a pending booking waits for, to its own phone only. */
+/** Sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode(
   { bookingId, phone, method, recaptcha }: InputOf<Send>,
   context: HandlerContext<BookingEnv>,
@@ -43,9 +43,9 @@ export async function sendBookingCode(
 }
 
 /**
- * B-359: a right code confirms a pending booking. Sent twice it confirms once, and the owner gets
- * the same response both times; to a caller who is not the owner the response shows nothing about a
- * guessed code.
+ * A right code confirms a pending booking. Sent twice it confirms once, and the owner gets the same
+ * response both times; to a caller who is not the owner the response shows nothing about a guessed
+ * code.
  */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,
@@ -81,7 +81,7 @@ export async function confirmBooking(
   return (await day.confirm(bookingId)) ? confirmed : expired
 }
 
-/** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
+/** Sends a code with which this browser proves that a booking's phone is its owner's. */
 export async function sendHolderCode(
   { bookingId, method, recaptcha }: InputOf<SendHolder>,
   context: HandlerContext<BookingEnv>,

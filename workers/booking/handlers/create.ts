@@ -24,7 +24,7 @@ import { coded } from '../../kit/message'
 
 type Create = typeof bookingApi.createBooking
 
-/** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
+/** Checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
   wanted: NewBooking,
   context: HandlerContext<BookingEnv>,
@@ -143,8 +143,8 @@ function preferencesOf(wanted: NewBooking) {
 
 /**
  * Phone of the session, null for visitors. Throws Unauthorized for a session that has ended: its
- * customer must log in again before anything is booked without it (H-130). While auth is down, a
- * booking that does not depend on it goes on without: no offers of its own, and its phone counts as
+ * customer must log in again before anything is booked without it. While auth is down, a booking
+ * that does not depend on it goes on without: no offers of its own, and its phone counts as
  * unproved.
  */
 async function sessionFor(

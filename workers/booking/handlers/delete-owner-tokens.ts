@@ -9,8 +9,8 @@ import { removeVisitOwners } from '../store/home-visits'
 import { withdrawLinks } from '../store/manage-links'
 
 /**
- * H-128: logging out on all devices also deletes the owner tokens of bookings and home visits on
- * them, and withdraws manage links and the calendar feed.
+ * Logging out on all devices also deletes the owner tokens of bookings and home visits on them, and
+ * withdraws manage links and the calendar feed.
  */
 export async function deleteOwnerTokens(
   _input: object,

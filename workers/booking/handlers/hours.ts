@@ -21,13 +21,16 @@ import { changedBookings } from './changed-bookings'
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
 
-/** The fields of a stylist with the chain's own words, `Name` that of a rating; his description is his own. */
+/**
+ * The fields of a stylist with the chain's own words, `Name` that of a rating; their description is
+ * their own.
+ */
 export const stylistTexts = new Set(['skill', 'Name'])
 
-/** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
+/** Minutes of a stylist that a customer gets who will be advised at the salon. */
 export const CONSULTATION_MINUTES = 30
 
-/** B-366: who works at a salon on a day, and who has moved away and is still looked for (B-237). */
+/** Who works at a salon on a day, and who has moved away and is still looked for. */
 export async function listStaff(
   { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
@@ -87,7 +90,7 @@ export const NO_HOURS: HoursWire = {
   },
 }
 
-/** B-367: the frames of a day for these services, in parts of the day (B-150). */
+/** The frames of a day for these services, in parts of the day. */
 export async function listHours(
   input: InputOf<Hours>,
   context: HandlerContext<BookingEnv>,

@@ -64,7 +64,7 @@ export async function announceLate(
   return isNoted ? { status: 200, body: { lateMinutes: minutes } } : notNow
 }
 
-/** Whether the customer may announce now that he will be late. */
+/** Whether the customer may announce now that they will be late. */
 export function mayBeLate({ startsAt, lateMinutes }: StoredBooking, now: number): boolean {
   return lateMinutes === null && now >= startsAt - LATE_FROM_MS && now < startsAt + LATE_UNTIL_MS
 }

@@ -15,7 +15,7 @@ type Check = typeof bookingApi.checkBooking
 type ListMyBookings = typeof bookingApi.listMyBookings
 type GetBooking = typeof bookingApi.getBooking
 
-/** H-191, H-192: whether a phone has a current booking, so many times a minute from one address (O-30). */
+/** Whether a phone has a current booking, so many times a minute from one address. */
 export async function checkBooking(
   { phone }: InputOf<Check>,
   { env, request }: HandlerContext<BookingEnv>,
@@ -34,7 +34,7 @@ export async function checkBooking(
   }
 }
 
-/** H-193: current bookings of the session's phone and of this browser. */
+/** Current bookings of the session's phone and of this browser. */
 export async function listMyBookings(
   _input: InputOf<ListMyBookings>,
   context: HandlerContext<BookingEnv>,

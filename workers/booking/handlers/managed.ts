@@ -80,7 +80,7 @@ export async function confirmComing(
     : { status: 409, body: { message: coded('NOT_COMING_NOW') } }
 }
 
-/** Whether the customer may answer now that he comes: from the evening before until the hour. */
+/** Whether the customer may answer now that they come: from the evening before until the hour. */
 function mayConfirm({ startsAt, comingAt, lateMinutes }: StoredBooking, now: number): boolean {
   return (
     comingAt === null && lateMinutes === null && now >= eveningBefore(startsAt) && now < startsAt
@@ -100,7 +100,7 @@ export async function cancelManaged(
 
 /**
  * Lets the browser replace the booking without a log-in for half an hour: who has the link has what
- * the phone was sent (O-30).
+ * the phone was sent.
  */
 export async function startChange(
   { token }: InputOf<Change>,

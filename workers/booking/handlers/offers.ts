@@ -11,7 +11,7 @@ import { readMarketing, readSpentUses } from '../store/offers'
 type Marketing = typeof bookingApi.listMarketing
 type ListOfferUses = typeof bookingApi.listOfferUses
 
-/** B-350: what is advertised today. */
+/** What is advertised today. */
 export async function listMarketing(
   _input: InputOf<Marketing>,
   { env }: HandlerContext<BookingEnv>,

@@ -5,12 +5,14 @@ import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
 
 /**
- * Who calls: the SHA-256 of his browser's owner token, as it is stored, and the phone of
- * his session, read once on first use. Null: absent.
+ * Who calls: the SHA-256 of their browser's owner token, as it is stored, and the phone of their
+ * session, read once on first use. Null: absent.
  */
 export type TokenOwner = { ownerToken: string | null; phone: () => Promise<string | null> }
 
-/** A caller without owner token and session: a link shows him the booking with its phone masked. */
+/**
+ * A caller without owner token and session: a link shows them the booking with its phone masked.
+ */
 export const withoutToken: TokenOwner = { ownerToken: null, phone: () => Promise.resolve(null) }
 
 /** The caller of a request. While auth is down, a session proves nothing. */
@@ -22,7 +24,7 @@ export async function callerOf(context: HandlerContext<BookingEnv>): Promise<Tok
   }
 }
 
-/** Whether the caller owns a booking: by an owner token or by a session of its phone (O-30). */
+/** Whether the caller owns a booking: by an owner token or by a session of its phone. */
 export async function isOwner(booking: StoredBooking, caller: TokenOwner): Promise<boolean> {
   if (caller.ownerToken !== null && booking.owners.includes(caller.ownerToken)) return true
   return (await caller.phone()) === booking.phone

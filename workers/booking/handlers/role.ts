@@ -13,12 +13,12 @@ import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
 import { MEMBER_GUIDE } from '../fixed-texts'
 import { readCustomer } from '../store/customers'
 
-/** The lowest tier (H-160). */
+/** The lowest tier. */
 const SILVER = 2
 
 type GetRole = typeof bookingApi.getRole
 
-/** B-361: what a phone may do at a salon. */
+/** What a phone may do at a salon. */
 export async function getRole(
   { phone, salonId }: InputOf<GetRole>,
   context: HandlerContext<BookingEnv>,
@@ -47,7 +47,7 @@ export async function getRole(
 
 /**
  * Many phones tried from one address soon get the role of an unknown phone, so that nobody can list
- * the chain's members (O-30); a customer's own session always gets its role.
+ * the chain's members; a customer's own session always gets its role.
  */
 async function isVisibleTo(
   { phone }: PhoneFacts,

@@ -15,8 +15,8 @@ import { mayName } from './name-people'
 import { type TokenOwner, isOwner } from './owner-token'
 
 /**
- * A booking as its owner sees it; others get a masked phone, no note and no names (O-30), but a
- * manage link shows the names, which are written there.
+ * A booking as its owner sees it; others get a masked phone, no note and no names, but a manage
+ * link shows the names, which are written there.
  */
 export async function wireOf(
   booking: StoredBooking,
@@ -67,7 +67,7 @@ export async function wireOf(
       totalMoney: person.total,
       oldMoney: oldTotal(person.total, person.services),
       services: person.services.map(({ minutes: _minutes, ...service }) => service),
-      // Offers reveal the owner's tier and birthday (B-335).
+      // Offers reveal the owner's tier and birthday.
       campaigns: isMine ? person.offers : [],
     })),
     manageToken,
@@ -103,7 +103,7 @@ function minutesOf({ startsAt, endsAt, lateMinutes, people }: StoredBooking): nu
     : Math.max(1, Math.round((endsAt - startsAt) / 60_000))
 }
 
-/** The total at old prices, which is struck through (B-291); null when it is not higher. */
+/** The total at old prices, which is struck through; null when it is not higher. */
 function oldTotal(total: number, services: readonly SoldService[]): number | null {
   const old = services.reduce((sum, { price, oldPrice }) => sum + (oldPrice ?? price), 0)
   return old > total ? old : null

@@ -14,8 +14,8 @@ type StatusUpdate = typeof bookingApi.updateBookingStatus
 const moved = { status: 200 as const, body: { success: true as const } }
 
 /**
- * Reception reports that a customer has come, is being served, is done, or was absent (O-39). The
- * salon-day does not free his places: the hour stays his in every case.
+ * Reception reports that a customer has come, is being served, is done, or was absent. The
+ * salon-day does not free their places: the hour stays theirs in every case.
  */
 export async function updateBookingStatus(
   { bookingId, status: to, images }: InputOf<StatusUpdate>,

@@ -17,7 +17,7 @@ export type MessageSubject = {
   endsAt: number
   /** When reception reported the visit as done. */
   doneAt: number | null
-  /** The customer has answered that he comes, or comes late. */
+  /** The customer has answered that they come, or comes late. */
   hasReplied: boolean
 }
 
@@ -53,7 +53,7 @@ export function firstSendableAt(at: number): number {
   return instantOf(vietnamMinutes(at) >= LAST_MINUTE ? addDays(day, 1) : day, FIRST_MINUTE)
 }
 
-/** 19:00 the evening before (epoch ms): from then on the customer is asked whether he comes. */
+/** 19:00 the evening before (epoch ms): from then on the customer is asked whether they come. */
 export function eveningBefore(startsAt: number): number {
   return instantOf(addDays(vietnamDay(startsAt), -1), EVENING_MINUTE)
 }
@@ -67,7 +67,7 @@ export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
   const evening = eveningBefore(startsAt)
   const soon = firstSendableAt(startsAt - SOON)
   const planned: PlannedMessage[] = [{ kind: 'booked', from: confirmation, until: startsAt }]
-  // The page says after his answer that nothing reminds him any more: a failed try ends, too.
+  // The page says after their answer that nothing reminds them any more: a failed try ends, too.
   if (evening - confirmation > REMIND_AFTER && !hasReplied)
     planned.push({
       kind: 'evening',

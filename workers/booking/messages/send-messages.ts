@@ -21,7 +21,7 @@ export type MessageTry = {
 
 /**
  * What became of a try: sent; not deliverable to this customer; failed for now; perhaps sent, as no
- * response came; or not sent, as he wants none before an instant (epoch ms).
+ * response came; or not sent, as they want none before an instant (epoch ms).
  */
 export type SendResult = 'sent' | 'undeliverable' | 'failed' | 'unclear' | { quietUntil: number }
 

@@ -55,7 +55,7 @@ CREATE TABLE unsold_service (
   PRIMARY KEY (salon_id, service_id)
 ) STRICT, WITHOUT ROWID;
 
--- Other prices on some days and with stylists of a level (B-156).
+-- Other prices on some days and with stylists of a level.
 CREATE TABLE special_price (
   id INTEGER PRIMARY KEY,
   service_id INTEGER NOT NULL REFERENCES service (id),
@@ -66,7 +66,7 @@ CREATE TABLE special_price (
   stylist_level INTEGER
 ) STRICT;
 
--- When to suggest which services (B-161); chosen is a JSON list of ids, or a pattern for the rule regex.
+-- When to suggest which services; chosen is a JSON list of ids, or a pattern for the rule regex.
 CREATE TABLE suggestion (
   id INTEGER PRIMARY KEY,
   rule TEXT NOT NULL CHECK (rule IN ('equals', 'regex', 'subset')),
@@ -82,7 +82,7 @@ CREATE TABLE guide (
   list TEXT NOT NULL
 ) STRICT;
 
--- What a service group is about (B-356).
+-- What a service group is about.
 CREATE TABLE group_story (
   group_id INTEGER PRIMARY KEY REFERENCES service_group (id),
   title TEXT NOT NULL,

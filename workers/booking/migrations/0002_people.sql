@@ -2,7 +2,7 @@
 CREATE TABLE staff (
   id INTEGER PRIMARY KEY,
   salon_id INTEGER NOT NULL,
-  -- A salon where customers still look for him after he moved.
+  -- A salon where customers still look for them after they moved.
   former_salon_id INTEGER,
   kind TEXT NOT NULL CHECK (kind IN ('stylist', 'skinner', 'receptionist')),
   name TEXT NOT NULL,

@@ -1,5 +1,5 @@
 CREATE TABLE booking (
-  -- A ULID: opaque and unguessable (O-31).
+  -- A ULID: opaque and unguessable.
   id TEXT PRIMARY KEY,
   phone TEXT NOT NULL,
   salon_id INTEGER NOT NULL,
@@ -39,7 +39,7 @@ CREATE TABLE booking_person (
   PRIMARY KEY (booking_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- SHA-256 of the proofs whose bearers may see and cancel a booking (O-30).
+-- SHA-256 of the proofs whose bearers may see and cancel a booking.
 CREATE TABLE booking_owner (
   holder TEXT NOT NULL,
   booking_id TEXT NOT NULL REFERENCES booking (id),

@@ -1,6 +1,6 @@
 -- Requests to be served at home; a salon nearby calls back and settles the hour.
 CREATE TABLE home_visit (
-  -- A ULID: opaque and unguessable (O-31).
+  -- A ULID: opaque and unguessable.
   id TEXT PRIMARY KEY,
   idempotency_key TEXT NOT NULL UNIQUE,
   phone TEXT NOT NULL,

@@ -7,15 +7,15 @@ CREATE TABLE visit_photo (
   booking_id TEXT NOT NULL REFERENCES booking (id),
   url TEXT NOT NULL,
   caption TEXT NOT NULL,
-  -- What the customer thinks of it; null until he says so.
+  -- What the customer thinks of it; null until they say so.
   verdict TEXT CHECK (verdict IN ('good', 'bad')),
-  -- Why it is not a picture of him; null: nobody said so.
+  -- Why it is not a picture of them; null: nobody said so.
   wrong_reason TEXT,
   reported_at INTEGER
 ) STRICT;
 CREATE INDEX visit_photo_by_booking ON visit_photo (booking_id);
 
--- One rating for a visit, whose stylist is the one that the customer himself had.
+-- One rating for a visit, whose stylist is the one that the customer themselves had.
 CREATE TABLE rating (
   booking_id TEXT PRIMARY KEY REFERENCES booking (id),
   stylist_id INTEGER,

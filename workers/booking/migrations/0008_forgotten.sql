@@ -8,7 +8,7 @@ CREATE TABLE forgotten (
 CREATE TABLE leaving (
   phone TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL,
-  -- Epoch ms at which auth forgot him; what was booked with the phone later is somebody else's.
+  -- Epoch ms at which auth forgot them; what was booked with the phone later is somebody else's.
   at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 

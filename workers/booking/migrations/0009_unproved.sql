@@ -10,5 +10,5 @@ CREATE TABLE unproved_phone (
 CREATE INDEX unproved_phone_by_end ON unproved_phone (until);
 CREATE INDEX unproved_phone_by_phone ON unproved_phone (phone);
 
--- When the bearer entered a code that was sent to the booking's phone (epoch ms); null: he only made the booking.
+-- When the bearer entered a code that was sent to the booking's phone (epoch ms); null: they only made the booking.
 ALTER TABLE booking_owner ADD COLUMN proved_at INTEGER;

@@ -4,7 +4,7 @@ ALTER TABLE booking ADD COLUMN appointment TEXT;
 ALTER TABLE booking ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 -- Links of another version open nothing any more.
 ALTER TABLE booking ADD COLUMN link_version INTEGER NOT NULL DEFAULT 0;
--- Minutes that the customer has said he will be late, and when he said so (epoch ms); null: he has not.
+-- Minutes that the customer has said they will be late, and when they said so (epoch ms); null: they have not.
 ALTER TABLE booking ADD COLUMN late_minutes INTEGER;
 ALTER TABLE booking ADD COLUMN late_at INTEGER;
 CREATE INDEX booking_by_appointment ON booking (appointment) WHERE appointment IS NOT NULL;

@@ -1,4 +1,4 @@
--- When the customer answered that he will come (epoch ms); null: he has not.
+-- When the customer answered that they will come (epoch ms); null: they have not.
 ALTER TABLE booking ADD COLUMN coming_at INTEGER;
 -- When reception reported the visit as done (epoch ms); null: it has not, or the day was closed without a report.
 ALTER TABLE booking ADD COLUMN done_at INTEGER;

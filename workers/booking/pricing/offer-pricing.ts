@@ -4,7 +4,7 @@ import type { SoldService, SpentOffer } from './order'
 /** A chosen offer that holds for the customer. */
 export type HeldOffer = PricedOffer & { name: string }
 
-/** One customer's services and total after his offers, in đồng. */
+/** One customer's services and total after their offers, in đồng. */
 export type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
 
 /**

@@ -15,10 +15,10 @@ export type SoldService = {
   minutes?: number
 }
 
-/** An offer of which a customer spends a use, with the đồng it saves him. */
+/** An offer of which a customer spends a use, with the đồng it saves them. */
 export type SpentOffer = { id: number; name: string; saved: number }
 
-/** One customer of an order: his needs, services and price. */
+/** One customer of an order: their needs, services and price. */
 export type OrderedPerson = StaffNeed & {
   services: SoldService[]
   total: number
@@ -57,8 +57,8 @@ export type Order = {
   /** First day of a salon that has not opened yet. */
   salonOpens: LocalDate | null
   /**
-   * The client claims to be at the salon, where a frame that has just begun may be taken (B-225);
-   * this is not verified.
+   * The client claims to be at the salon, where a frame that has just begun may be taken; this is
+   * not verified.
    */
   isAtSalon: boolean
   people: OrderedPerson[]

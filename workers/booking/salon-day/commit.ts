@@ -175,7 +175,7 @@ function decideOrder(
       ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames)))
       : firstHourAfter(date, now),
   }
-  // What the customer's own browser holds is free for him; its places move to the booking in the
+  // What the customer's own browser holds is free for them; its places move to the booking in the
   // same synchronous step.
   const ownHold = order.ownerToken && browserHold(order.ownerToken)
   const own = [replaced?.id ?? null, ownHold]

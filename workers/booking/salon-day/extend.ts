@@ -6,12 +6,12 @@ import { fitsOpening } from './slots'
 import type { SalonDayState } from './state'
 
 /**
- * A booking whose customer will be late: the places it has, longer, and what he needs at another
+ * A booking whose customer will be late: the places it has, longer, and what they need at another
  * hour.
  */
 export type ExtendRequest = { id: string; places: Place[]; needs: StaffNeed[] }
 
-/** Extended, or the free hours after his own. */
+/** Extended, or the free hours after their own. */
 export type ExtendResult = { kind: 'extended' } | { kind: 'refused'; nearest: OfferedHour[] }
 
 /**

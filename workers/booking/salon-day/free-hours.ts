@@ -4,7 +4,7 @@ import { isServable } from '../../../domain/delivery'
 import { fitsOpening, type FreeHour } from './slots'
 import type { HoursRequest } from './watchers'
 
-/** The frames of a day with who is free from each for the whole length (B-149). */
+/** The frames of a day with who is free from each for the whole length. */
 export function freeHours(
   { ledger, opening, firstHour }: Offering,
   { stylistId, frames, delivery }: HoursRequest,

@@ -2,7 +2,7 @@ import { LAST_HOUR_ID } from '../../../domain/frames'
 import type { Delivery } from '../../../domain/delivery'
 import { lastHourOf } from './slots'
 
-/** A member of staff on one day, with the set of frames (index hourId) in which he is there. */
+/** A member of staff on one day, with the set of frames (index hourId) in which they are there. */
 export type StaffOnDay = {
   id: number
   kind: 'stylist' | 'skinner'
@@ -25,7 +25,7 @@ export type StaffNeed = {
 /** The staff who serve one customer. */
 export type StaffAssignment = { stylistId: number | null; skinnerId: number | null }
 
-/** A master (level 3) serves so many customers a day at most (B-248). */
+/** A master (level 3) serves so many customers a day at most. */
 export const MAX_MASTER_CUSTOMERS = 12
 
 /** skillLevel of a master. */
@@ -55,8 +55,8 @@ export class Ledger {
   }
 
   /**
-   * Takes a place without checking whether it is free. A pressed hour is no customer yet: it does not
-   * count towards what a master serves a day, or presses would hide him at every hour.
+   * Takes a place without checking whether it is free. A pressed hour is no customer yet: it does
+   * not count towards what a master serves a day, or presses would hide them at every hour.
    */
   take(place: Place, isPressed = false): void {
     this.#change(place, 1, isPressed)
@@ -206,7 +206,7 @@ export function assignmentOf(
   return assignment
 }
 
-/** The places that customers take, each by the assignment at his index. */
+/** The places that customers take, each by the assignment at their index. */
 export function placesOf(
   needs: readonly Pick<StaffNeed, 'hourId' | 'frames'>[],
   assignments: readonly StaffAssignment[],

@@ -9,8 +9,8 @@ export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }
 const PER_SIDE = 3
 
 /**
- * Starting frames of customer 1, near his own, at which the whole group could be served: three
- * earlier and three later ones, nearest first (O-51).
+ * Starting frames of customer 1, near their own, at which the whole group could be served: three
+ * earlier and three later ones, nearest first.
  */
 export function nearestHours(
   { ledger, opening, firstHour }: Offering,

@@ -147,8 +147,8 @@ export async function finishConfirming(state: SalonDayState, id: string): Promis
 /**
  * Cancels in D1 what is marked as canceling, then frees its places; returns whether there was
  * something to cancel. A hold that was made while D1 was queried stays: its booking was not there
- * yet to be canceled, and will be. So does that of a customer who was checked in meanwhile: he has
- * his places.
+ * yet to be canceled, and will be. So does that of a customer who was checked in meanwhile: they
+ * have their places.
  */
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(state.env.DB, id, state.now())

@@ -11,7 +11,7 @@ import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstResponse } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
 
-/** The facts about a customer that are read for his order. */
+/** The facts about a customer that are read for their order. */
 export type CustomerFacts = {
   firstResponse: FirstResponse | null
   customer: PhoneFacts | null
@@ -120,8 +120,8 @@ export function mayChangeByLink(
 }
 
 /**
- * O-17: the session of that phone, or the bearer of its manage link, may replace its booking, as
- * long as it has not begun. Only they learn that it has begun: for others the phone has a booking.
+ * The session of that phone, or the bearer of its manage link, may replace its booking, as long as
+ * it has not begun. Only they learn that it has begun: for others the phone has a booking.
  */
 function replacementRefusal(
   order: Order,

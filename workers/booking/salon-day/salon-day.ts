@@ -178,7 +178,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return finishCanceling(state, id)
   }
 
-  /** Extends a booking's places for a late customer, or returns when else he can be served. */
+  /** Extends a booking's places for a late customer, or returns when else they can be served. */
   async extend(request: ExtendRequest): Promise<ExtendResult> {
     const { state } = this
     await state.prepare()

@@ -17,7 +17,7 @@ export type HoldRequest = {
   network: string | null
   needs: StaffNeed[]
   isAtSalon: boolean
-  /** Ids of the customer's bookings that he is changing; their places are free for him. */
+  /** Ids of the customer's bookings that they are changing; their places are free for them. */
   changed?: readonly string[]
 }
 

@@ -45,26 +45,26 @@ export function instantOfHour(date: LocalDate, hourId: number): number {
   return instantOf(date, startOf(hourId))
 }
 
-/** First frame of a day that has not started yet; 37 when the day is over (B-224). */
+/** First frame of a day that has not started yet; 37 when the day is over. */
 export function firstHourAfter(date: LocalDate, now: number): number {
   for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++)
     if (instantOfHour(date, hourId) > now) return hourId
   return LAST_HOUR_ID + 1
 }
 
-/** utm_source of the page in a salon, where a frame that has just begun may be taken (B-225). */
+/** utm_source of the page in a salon, where a frame that has just begun may be taken. */
 export const AT_SALON = 'book_at_salon'
 
 /**
- * Ms after the start of a frame in which a customer at the salon may still take it (B-225): he sits
- * down now, and a stylist is hardly ever more than two frames late. "At the salon" is only a claim
- * in the page's query, so it opens no more of the past than this.
+ * Ms after the start of a frame in which a customer at the salon may still take it: they sit down
+ * now, and a stylist is hardly ever more than two frames late. "At the salon" is only a claim in
+ * the page's query, so it opens no more of the past than this.
  */
 const AT_SALON_MS = 40 * 60_000
 
 /**
  * First frame of a day that a customer at the salon may take for services of `frames` frames: it
- * began at most forty minutes ago, and the services end after now (B-225, B-227).
+ * began at most forty minutes ago, and the services end after now.
  */
 export function firstHourAtSalon(date: LocalDate, now: number, frames: number): number {
   return firstHourAfter(date, now - Math.min(AT_SALON_MS + 1, frames * FRAME_MINUTES * 60_000))
@@ -100,7 +100,7 @@ export function framesWithin(
   return { first, last }
 }
 
-/** The part of the day a frame belongs to (B-150). */
+/** The part of the day a frame belongs to. */
 export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
   const minutes = startOf(hourId)
   if (minutes < 12 * 60) return 'Sáng'

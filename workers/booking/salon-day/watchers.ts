@@ -9,15 +9,15 @@ const hoursRequest = z.object({
   stylistId: z.int().nullable(),
   frames: z.int(),
   delivery: z.literal([1, 2, 3]),
-  /**
-   * The client claims to be at the salon, where a frame that has just begun may be taken (B-225).
-   */
+  /** The client claims to be at the salon, where a frame that has just begun may be taken. */
   isAtSalon: z.boolean().exactOptional(),
-  /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
+  /**
+   * The listener's owner token, hashed, null without one: their own hold counts as free for them.
+   */
   ownerToken: z.string().nullable(),
-  /** Ids of the listener's bookings that he is changing; their places count as free for him. */
+  /** Ids of the listener's bookings that they are changing; their places count as free for them. */
   changed: z.array(z.string()).exactOptional(),
-  /** He also gets the browsers that hold an hour, as he passes the hours on to several of them. */
+  /** They also get the browsers that hold an hour, as they pass the hours on to several of them. */
   isShared: z.boolean().exactOptional(),
 })
 /** The hours that a listener follows. */
@@ -38,7 +38,7 @@ const RUSH = { quietMs: 20, atMostMs: 1000 }
 
 /**
  * Ms between the look-up and its publication, so that the customer whose booking has just been
- * written gets his response first.
+ * written gets their response first.
  */
 const PUBLISH_DELAY_MS = 10
 
@@ -67,7 +67,7 @@ export type HoursSource = {
   holders: () => string[]
 }
 
-/** A listener's messages: the hours, and before them the holders if he follows them. */
+/** A listener's messages: the hours, and before them the holders if they follow them. */
 type Messages = { holders: string | null; hours: string }
 
 /**

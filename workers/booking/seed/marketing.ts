@@ -4,7 +4,7 @@ import { addDays } from '../../kit/vietnam-time'
 
 /**
  * The booking backend's marketing in the demo as SQL, dated from `today`: two of the chain's
- * campaigns in its own wording (O-40), one of its own, one that has ended.
+ * campaigns in its own wording, one of its own, one that has ended.
  */
 export function seedMarketing(today: LocalDate): string[] {
   return insertInto('marketing_campaign', [

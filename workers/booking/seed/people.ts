@@ -28,7 +28,7 @@ const customers = [
   ...codeCustomers,
 ]
 
-/** Members may choose from all three offered days (O-06). */
+/** Members may choose from all three offered days. */
 const MEMBER_DAYS = 3
 
 /** Two places that 0912345678 has saved, in the salons backend's places and at points to a hundred metres. */

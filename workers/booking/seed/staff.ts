@@ -64,10 +64,10 @@ const SKILLS = [
 ]
 const PORTRAITS = 30
 
-/** Two stylists whom customers look for where they no longer work (B-237): id to their former salon. */
+/** Two stylists whom customers look for where they no longer work: id to their former salon. */
 const MOVED: Readonly<Record<number, number>> = { 1003: 9, 903: 11 }
 
-/** One whose photo list arrives broken (B-154). */
+/** One whose photo list arrives broken. */
 const BROKEN_PHOTOS = 902
 
 /** So many skinners of a salon work every day from opening to closing; the others have days off and shifts. */
@@ -174,7 +174,9 @@ function person(salonId: number, id: number, kind: string, random: () => number)
   }
 }
 
-/** Ratings by kind of work; one has too few customers and one no ratings, so neither may be shown (B-244). */
+/**
+ * Ratings by kind of work; one has too few customers and one no ratings, so neither may be shown.
+ */
 function ratings(rating: number, customers: number, random: () => number) {
   return ['Cắt', 'Uốn', 'Nhuộm', 'Thái độ'].map((Name, index) => {
     const TotalCustomer =
@@ -190,7 +192,7 @@ function ratings(rating: number, customers: number, random: () => number) {
   })
 }
 
-/** HTML as chains write it, script included: pages must clean it (B-249). */
+/** HTML as chains write it, script included: pages must clean it. */
 function description(name: string, years: number, skill: string): string {
   return `<p><b>${name}</b> có ${years} năm cầm kéo, khách hay tìm vì: <i>${skill}</i>.</p><script>document.title = 'hỏng'</script>`
 }

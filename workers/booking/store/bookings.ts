@@ -24,7 +24,7 @@ const bookingRow = z.object({
   lateMinutes: z.int().nullable(),
   /** When the customer said so (epoch ms). */
   lateAt: z.int().nullable(),
-  /** When the customer answered that he comes (epoch ms). */
+  /** When the customer answered that they come (epoch ms). */
   comingAt: z.int().nullable(),
   /** When reception reported that the visit is done (epoch ms); null: it has not. */
   doneAt: z.int().nullable(),
@@ -59,7 +59,7 @@ export type StoredBooking = z.output<typeof bookingRow> & {
     hourId: number
     stylistId: number | null
     stylistName: string
-    /** What the salon calls him; null: nobody has said. */
+    /** What the salon calls them; null: nobody has said. */
     name: string | null
     total: number
     services: SoldService[]
@@ -94,7 +94,7 @@ export async function readCurrent(
   return ids.length === 0 ? [] : readMany(db, ids)
 }
 
-/** Id of the current booking of a phone, null when it has none (H-191). */
+/** Id of the current booking of a phone, null when it has none. */
 export async function readCurrentId(
   db: D1Database,
   phone: string,
@@ -128,7 +128,7 @@ export async function readBookingsOfDay(
 }
 
 /**
- * Makes the bearer of an owner token an owner: he entered a code that was sent to the booking's
+ * Makes the bearer of an owner token an owner: they entered a code that was sent to the booking's
  * phone, so the phone is proved.
  */
 export async function addProvedOwner(

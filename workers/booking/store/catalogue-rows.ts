@@ -5,7 +5,7 @@ import { comboPart } from '../contract/wire-catalogue'
 const texts = jsonColumn(z.array(z.string()))
 const ids = jsonColumn(z.array(z.int()))
 
-/** The story of a service group (B-356). */
+/** The story of a service group. */
 export const storyRow = z.object({
   title: z.string(),
   content: z.string(),

@@ -44,7 +44,7 @@ export async function readCatalogue(
   )
 }
 
-/** The story of a service group sold at a salon; null when there is none (B-356). */
+/** The story of a service group sold at a salon; null when there is none. */
 export async function readStory(db: D1Database, groupId: number) {
   const story = db
     .prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?')
@@ -154,9 +154,7 @@ function groupOf(
   }
 }
 
-/**
- * A service on the wire (B-152). `used` and `chosen` are set later, as they depend on the caller.
- */
+/** A service on the wire. `used` and `chosen` are set later, as they depend on the caller. */
 function serviceOf(
   row: ServiceRow,
   group: ChainRows['groups'][number],

@@ -12,7 +12,7 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Phone
   return row && customerOf(row)
 }
 
-/** Services that a phone's owner and those with him have had. */
+/** Services that a phone's owner and those with them have had. */
 export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
   const used = db
     .prepare(

@@ -2,7 +2,7 @@ import type { DeletedCustomer } from '../../kit/erasure'
 import { vietnamDay } from '../../kit/vietnam-time'
 
 /**
- * Deletes booking's data of a customer except his bookings, and marks those to lose his phone.
+ * Deletes booking's data of a customer except their bookings, and marks those to lose their phone.
  * Votes still count, under a number that belongs to nobody.
  */
 export function eraseCustomer(

@@ -25,7 +25,7 @@ export type StoredVisit = z.output<typeof visitRow> & {
   rating: StoredRating | null
 }
 
-/** A member of staff who served, as customers see him. */
+/** A member of staff who served, as customers see them. */
 export type Server = { id: number; name: string; avatar: string }
 
 const photoRow = z.object({

@@ -11,7 +11,7 @@ const assignedRow = z.object({
   services: soldServices,
 })
 
-/** One customer of a booking with who serves him. */
+/** One customer of a booking with who serves them. */
 export type AssignedPerson = Omit<z.output<typeof assignedRow>, 'services'> & {
   serviceIds: number[]
 }
@@ -34,8 +34,8 @@ export async function readAssignments(
 }
 
 /**
- * Notes once that a customer will be late, with how long he then takes; false: it was noted before,
- * or the booking does not stand.
+ * Notes once that a customer will be late, with how long they then take; false: it was noted
+ * before, or the booking does not stand.
  */
 export async function noteLate(
   db: D1Database,

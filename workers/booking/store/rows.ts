@@ -3,7 +3,7 @@ import { flag, jsonColumn } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
 import { bookingStatus } from '../contract/wire-booking'
 
-/** States of a booking (O-39). */
+/** States of a booking. */
 export { bookingStatus }
 export type BookingStatus = z.infer<typeof bookingStatus>
 
@@ -26,7 +26,7 @@ export const soldServices = jsonColumn(
   ),
 )
 
-/** What a customer wished for his visit, in the chain's names. */
+/** What a customer wished for their visit, in the chain's names. */
 const preferences = z.object({
   receiveAdvice: z.boolean(),
   littleAdvice: z.boolean(),

@@ -20,8 +20,7 @@ const staffRow = z.object({
 })
 
 /**
- * A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as on the wire
- * (B-154).
+ * A stylist, skinner or receptionist as customers see them. Lists are JSON texts, as on the wire.
  */
 export type StaffMember = z.output<typeof staffRow>
 

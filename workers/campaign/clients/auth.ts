@@ -3,7 +3,8 @@ import { sessionReader } from '../../kit/session'
 import { id, phone } from '../../kit/values'
 
 /**
- * The customer of a session: his number, his proved phone, and whether he has requested deletion.
+ * The customer of a session: their number, their proved phone, and whether they have requested
+ * deletion.
  */
 export type SessionCustomer = { id: number; phone: string; isLeaving: boolean }
 

@@ -8,7 +8,7 @@ import { idText, wireDateOrNone } from '../../kit/wire'
 /** What is sold: money on the balance, visits in advance, a tier. */
 export const productKind = z.enum(['card', 'package', 'membership'])
 
-/** Statuses of an order (O-39, H-293). */
+/** Statuses of an order. */
 export const orderStatus = z.enum([
   'created',
   'pending_payment',
@@ -19,7 +19,7 @@ export const orderStatus = z.enum([
   'failed',
 ])
 
-/** A ULID, which cannot be guessed (O-31). */
+/** A ULID, which cannot be guessed. */
 
 const productWire = z
   .object({
@@ -112,12 +112,11 @@ const courseWire = z
   }))
 
 /**
- * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list
- * of products is the bearer's own and responds 401 without a live session, and for a `customerId`
- * that is not the bearer's.
+ * Membership and top-up. Fields are ours to define. All but the list of products is the bearer's
+ * own and responds 401 without a live session, and for a `customerId` that is not the bearer's.
  */
 export const membershipCalls = {
-  /** H-219: what can be bought. */
+  /** What can be bought. */
   listTopUpProducts: endpoint({
     method: 'GET',
     path: '/product/topup',
@@ -148,9 +147,8 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-216, O-41: orders a product; the same key is the same order. The backend sets the price. 404:
-   * not sold; 409: the bearer has requested deletion; 503: payment is unavailable, the order
-   * failed.
+   * Orders a product; the same key is the same order. The backend sets the price. 404: not sold;
+   * 409: the bearer has requested deletion; 503: payment is unavailable, the order failed.
    */
   placeOrder: endpoint({
     method: 'POST',
@@ -165,8 +163,8 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid
-   * yet is that order.
+   * The same for old clients, which send no key: what they have ordered and not paid yet is that
+   * order.
    */
   placeOrderV1: endpoint({
     method: 'POST',
@@ -186,8 +184,7 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-218: the bearer's orders, newest first; with `orderId` only that one, or none when it is not
-   * his.
+   * The bearer's orders, newest first; with `orderId` only that one, or none when it is not theirs.
    */
   listOrders: endpoint({
     method: 'GET',
@@ -201,7 +198,7 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-220 (without a query), H-221 (with one): changes of the bearer's balance and his other
+   * Changes of the bearer's balance and their other
    * payments, newest first; and the current balance.
    */
   listBalanceHistory: endpoint({
@@ -219,8 +216,8 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-233: packages of visits that the customer owns; `totalUsage` are the visits given, of which
-   * bookings have spent some.
+   * Packages of visits that the customer owns; `totalUsage` are the visits given, of which bookings
+   * have spent some.
    */
   listCourses: endpoint({
     method: 'GET',

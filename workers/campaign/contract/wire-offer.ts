@@ -19,7 +19,7 @@ const offerServiceWire = z
     isSelected: selected,
   }))
 
-/** An offer (B-160); dates DD-MM-YYYY or ''. */
+/** An offer; dates DD-MM-YYYY or ''. */
 export const offerWire = z
   .object({
     campaignId: id,

@@ -27,16 +27,16 @@ const commaCodes = z.codec(
 /** The facts about a booking's customer that offers need. */
 const customer = {
   /**
-   * The booking's phone, only when the caller has proved that it is his: his own offers reveal his
-   * tier and birthday (B-335).
+   * The booking's phone, only when the caller has proved that it is theirs: their own offers reveal
+   * their tier and birthday.
    */
   phone: phone.optional(),
   /**
    * The caller has a phone that is not proved: offers are judged as for a new customer, and checked
-   * with the phone when he books.
+   * with the phone when they book.
    */
   guest: flagText.optional(),
-  /** The customer's codes: each opens its offer to him. */
+  /** The customer's codes: each opens its offer to them. */
   codes: commaCodes.optional(),
   /**
    * Offers of which uses are taken, one entry a use: by the customer's other bookings, and by other
@@ -77,8 +77,8 @@ const checkedOfferWire = z
  */
 export const offerCalls = {
   /**
-   * B-369: offers of the chain, of the customer, and the best, for these services at this salon. Day and hour check
-   * offers for certain days and hours; without them those count as valid.
+   * Offers of the chain, of the customer, and the best, for these services at this salon. Day and
+   * hour check offers for certain days and hours; without them those count as valid.
    */
   listOffers: endpoint({
     method: 'GET',
@@ -108,7 +108,7 @@ export const offerCalls = {
     isShared: true,
   }),
   /**
-   * B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any.
+   * getRewardDetail: one offer, judged like those of the list; without a salon it is judged for any.
    * 404 when the caller may not see it.
    */
   getOffer: endpoint({
@@ -127,7 +127,7 @@ export const offerCalls = {
       404: refusalWire,
     },
   }),
-  /** B-349: the chain's offers of a day, and the customer's own, whatever he books. */
+  /** The chain's offers of a day, and the customer's own, whatever they book. */
   listRewards: endpoint({
     method: 'GET',
     path: '/v2/api/campaign-customer/reward',
@@ -141,7 +141,7 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-351, B-371 (postCode): applies a code. `code` 200 in the body is success, any other one a
+   * postCode: applies a code. `code` 200 in the body is success, any other one a
    * refusal with its sentence. With `keep` the offer is stored among the phone's own, so the caller
    * must have proved the phone. Limited per address (x-client-address), and per phone with `keep`.
    */
@@ -164,8 +164,8 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-352: gives a phone one more use of an offer, once for each key: prizes and rewards from elsewhere in the chain.
-   * 404 no such offer.
+   * Gives a phone one more use of an offer, once for each key: prizes and rewards from elsewhere in
+   * the chain. 404 no such offer.
    */
   giveOffer: endpoint({
     method: 'POST',
@@ -181,8 +181,8 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-353: checks the offers that people of a booking chose, with the facts for their pricing; one
-   * result a person, in his order of offers. `isOwner`: the caller has proved the phone, so its own
+   * Checks the offers that people of a booking chose, with the facts for their pricing; one result
+   * a person, in their order of offers. `isOwner`: the caller has proved the phone, so its own
    * offers count too. The booking backend subtracts the uses that bookings have spent.
    */
   checkOffers: endpoint({

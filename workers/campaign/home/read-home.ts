@@ -42,7 +42,7 @@ const bannerRow = z.object({
 const blockTexts = new Set(['title', 'subTitle', 'price', 'oldPrice', 'priceList'])
 const bannerTexts = new Set(['link', 'alt'])
 
-/** Home's blocks with their items in order (H-242, H-166, H-167). */
+/** Home's blocks with their items in order. */
 export async function readHomeBlocks(
   db: D1Database,
   lang?: Lang,
@@ -61,7 +61,7 @@ export async function readHomeBlocks(
   return { data: await inLanguage(data, lang, db, blockTexts) }
 }
 
-/** Both banner sets (H-241, H-168). */
+/** Both banner sets. */
 export async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerWire[] }> {
   const banners = db.prepare(
     'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',

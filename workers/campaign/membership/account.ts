@@ -14,7 +14,7 @@ const standingRow = z.object({
 const memberRow = z.object({ id: z.int() })
 const balanceRow = z.object({ balance: z.int() })
 
-/** A customer's spending: payments from his balance, and for packages beside it. */
+/** A customer's spending: payments from their balance, and for packages beside it. */
 const SPENT = `SELECT -amount AS dong, at FROM ledger
   WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
   UNION ALL
@@ -22,7 +22,7 @@ const SPENT = `SELECT -amount AS dong, at FROM ledger
   WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
 
 /**
- * The facts that determine a customer's tier, and his balance in đồng; zeros for an unknown
+ * The facts that determine a customer's tier, and their balance in đồng; zeros for an unknown
  * customer.
  */
 export async function readStanding(
@@ -74,7 +74,7 @@ const HISTORY = `SELECT cause AS id, kind AS type, title, amount, 'balance' AS e
   FROM membership_order
   WHERE customer_id = ?1 AND (status = 'refunded' OR (status = 'activated' AND kind <> 'card'))`
 
-/** A page of what a customer paid and got, newest first, and the balance (H-220, H-221). */
+/** A page of what a customer paid and got, newest first, and the balance. */
 export async function readHistory(
   db: D1Database,
   customerId: number,
@@ -109,7 +109,7 @@ const course = z.object({
 })
 export type Course = z.output<typeof course>
 
-/** The packages of a phone, those that end first at the front (H-233). */
+/** The packages of a phone, those that end first at the front. */
 export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {
   const courses = db
     .prepare(

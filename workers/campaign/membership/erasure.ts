@@ -3,7 +3,7 @@ import type { DeletedCustomer } from '../../kit/erasure'
 /**
  * Removes personal data of a deleted customer. The ledger and the orders stay, under a number that
  * belongs to nobody, as accounting requires; an order whose payment may be on its way keeps its
- * phone. A customer who has been given the phone since keeps his own purchases and grants.
+ * phone. A customer who has been given the phone since keeps their own purchases and grants.
  */
 export function eraseMember(
   db: D1Database,

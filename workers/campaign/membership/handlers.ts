@@ -29,7 +29,7 @@ type MembershipHandlers = typeof campaignApi
 const ORDERS_PER_MINUTE = 10
 const ORDER_MINUTES = 15
 
-/** What can be bought (H-219). */
+/** What can be bought. */
 export async function listTopUpProducts(
   _input: unknown,
   { env }: HandlerContext<Env>,
@@ -57,7 +57,7 @@ export async function getMember(
   }
 }
 
-/** Orders a product; the same key is the same order (H-216, O-41). */
+/** Orders a product; the same key is the same order. */
 export async function placeOrder(
   { productId, idempotencyKey }: InputOf<MembershipHandlers['placeOrder']>,
   context: HandlerContext<Env>,
@@ -72,7 +72,7 @@ export async function placeOrder(
     : { status: 200, body: { data: required((await shown(context, [order]))[0], 'the order') } }
 }
 
-/** The same for old clients, which send no key: an unpaid order of it is reused (H-217, O-41). */
+/** The same for old clients, which send no key: an unpaid order of it is reused. */
 export async function placeOrderV1(
   { productId }: InputOf<MembershipHandlers['placeOrderV1']>,
   context: HandlerContext<Env>,
@@ -89,7 +89,7 @@ export async function placeOrderV1(
       }
 }
 
-/** The bearer's orders, newest first; with `orderId` only that one (H-218). */
+/** The bearer's orders, newest first; with `orderId` only that one. */
 export async function listOrders(
   { orderId, ...window }: InputOf<MembershipHandlers['listOrders']>,
   context: HandlerContext<Env>,
@@ -107,7 +107,7 @@ export async function listOrders(
   }
 }
 
-/** Changes of the bearer's balance and his other payments, newest first (H-220, H-221). */
+/** Changes of the bearer's balance and their other payments, newest first. */
 export async function listBalanceHistory(
   input: InputOf<MembershipHandlers['listBalanceHistory']>,
   context: HandlerContext<Env>,
@@ -118,7 +118,7 @@ export async function listBalanceHistory(
   return { data: entries, total, accountBalance: balance }
 }
 
-/** Packages of visits that the customer owns (H-233). */
+/** Packages of visits that the customer owns. */
 export async function listCourses(
   { customerId }: InputOf<MembershipHandlers['listCourses']>,
   context: HandlerContext<Env>,

@@ -6,8 +6,8 @@ import { type OrderStatus, orderStatus } from '../contract/wire-membership'
 export type OrderEvent = 'issue' | 'fail' | 'pay' | 'payLate' | 'expire' | 'activate' | 'refund'
 
 /**
- * The state machine of orders (O-39). An expired order can still be paid by money that left in time
- * and was reported late.
+ * The state machine of orders. An expired order can still be paid by money that left in time and
+ * was reported late.
  */
 const transitions: Readonly<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   created: { issue: 'pending_payment', fail: 'failed' },

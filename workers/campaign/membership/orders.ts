@@ -132,7 +132,7 @@ export async function openOrder(
   return firstRow(order, storedOrder)
 }
 
-/** A page of a customer's orders, newest first (H-218), or the one with a number. */
+/** A page of a customer's orders, newest first, or the one with a number. */
 export async function readOrders(
   db: D1Database,
   customerId: number,

@@ -41,7 +41,7 @@ const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s
   coalesce(s.offer_id, p.offer_id) AS offerId
   FROM top_up_product p LEFT JOIN package_service s ON s.id = p.service_id WHERE p.is_sold = 1`
 
-/** Everything that is sold, in the order of ids (H-219). */
+/** Everything that is sold, in the order of ids. */
 export async function readProducts(db: D1Database): Promise<Product[]> {
   const rows = await allRows(db.prepare(`${SELECT} ORDER BY p.id`), productRow)
   return rows.map(productOf)

@@ -11,7 +11,7 @@ export type TierStanding = {
   spentTwelveMonths: number
 }
 
-/** The tier on a day. Silver is bought; gold and diamond are earned (H-020). */
+/** The tier on a day. Silver is bought; gold and diamond are earned. */
 export function tierOf(
   { silverUntil, spentSixMonths, spentTwelveMonths }: TierStanding,
   today: LocalDate,

@@ -1,8 +1,8 @@
--- A customer as memberships and the balance know him, by the number that auth gave him.
+-- A customer as memberships and the balance know them, by the number that auth gave them.
 CREATE TABLE member (
   customer_id INTEGER PRIMARY KEY,
   phone TEXT NOT NULL UNIQUE,
-  -- Last day of the silver membership that he bought; null when he never did.
+  -- Last day of the silver membership that they bought; null when they never did.
   silver_until TEXT
 ) STRICT;
 
@@ -50,7 +50,7 @@ CREATE TABLE membership_order (
   visits INTEGER NOT NULL,
   months INTEGER,
   status TEXT NOT NULL CHECK (status IN ('created', 'pending_payment', 'paid', 'activated', 'expired', 'refunded', 'failed')),
-  -- What the customer writes into his transfer; how the bank's word finds the order.
+  -- What the customer writes into their transfer; how the bank's word finds the order.
   code TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,

@@ -7,8 +7,7 @@ import type { OfferContext, StoredOffer } from './offer'
 export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
 
 /**
- * Checks for each chosen offer whether it holds for the customer and how it prices his services
- * (B-353).
+ * Checks for each chosen offer whether it holds for the customer and how it prices their services.
  */
 export function checkOffers(
   offers: readonly StoredOffer[],

@@ -22,7 +22,7 @@ const codeRow = z.object({
 })
 const offerIdRow = z.object({ id: z.int() })
 
-/** Looks a code up (B-371). Throws for a code that is stored with a failure of the backend. */
+/** Looks a code up. Throws for a code that is stored with a failure of the backend. */
 export async function openCode(
   db: D1Database,
   code: string,
@@ -54,7 +54,7 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
 }
 
 /**
- * Stores an offer among a phone's own, with the default number of uses (B-351); an existing one is
+ * Stores an offer among a phone's own, with the default number of uses; an existing one is
  * unchanged.
  */
 export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
@@ -69,8 +69,8 @@ export async function saveOffer(db: D1Database, offerId: number, phone: string):
 }
 
 /**
- * Gives a phone one more use of an offer, once for each key, in one transaction (B-352); false when
- * there is no such offer.
+ * Gives a phone one more use of an offer, once for each key, in one transaction; false when there
+ * is no such offer.
  */
 export async function giveOffer(
   db: D1Database,

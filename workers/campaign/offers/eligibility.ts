@@ -19,8 +19,8 @@ export type FailedRule =
 export type Eligibility = { valid: true } | { valid: false; failing: FailedRule; message: Message }
 
 /**
- * Judges an offer for a booking. The customer reads the first failing rule, so those that he cannot
- * change come first.
+ * Judges an offer for a booking. The customer reads the first failing rule, so those that they
+ * cannot change come first.
  */
 export function judge(offer: StoredOffer, context: OfferContext): Eligibility {
   return (
@@ -40,7 +40,7 @@ export function isSeen(offer: StoredOffer, context: OfferContext): boolean {
   return offer.kind === 'salon' || isOwn(offer, context) || context.heldIds.includes(offer.id)
 }
 
-/** Whether an offer is the customer's own: stored with his phone, or that of his tier. */
+/** Whether an offer is the customer's own: stored with their phone, or that of their tier. */
 export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
   return (
     offer.kind === 'customer' &&
@@ -59,14 +59,14 @@ export function usesLeft(offer: StoredOffer, context: OfferContext): number | nu
 
 /**
  * Last day on which the customer can use an offer, null without end: the offer's own, or that of
- * the uses he bought.
+ * the uses they bought.
  */
 export function endOf(offer: StoredOffer, context: OfferContext): LocalDate | null {
   const own = context.customer?.ends.get(offer.id) ?? null
   return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
 }
 
-/** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
+/** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing. */
 export function saving(offer: StoredOffer, context: OfferContext): number {
   const onServices = offer.applies
     .filter((service) => context.serviceIds.includes(service.id))

@@ -23,7 +23,7 @@ const CODES_PER_PHONE = 10
 
 const noOffer = { status: 404 as const, body: { message: coded('NO_OFFER') } }
 
-/** Offers for these services at this salon: the chain's, the customer's, and the best (B-369). */
+/** Offers for these services at this salon: the chain's, the customer's, and the best. */
 export async function listOffers(
   input: InputOf<OfferHandlers['listOffers']>,
   { env }: HandlerContext<Env>,
@@ -32,7 +32,7 @@ export async function listOffers(
   return { data: list(offers, context) }
 }
 
-/** One offer, judged like those of the list; 404 when the caller may not see it (B-354, B-370). */
+/** One offer, judged like those of the list; 404 when the caller may not see it. */
 export async function getOffer(
   input: InputOf<OfferHandlers['getOffer']>,
   { env }: HandlerContext<Env>,
@@ -42,7 +42,7 @@ export async function getOffer(
   return data ? { status: 200, body: { data } } : noOffer
 }
 
-/** The chain's offers of a day and the customer's own, whatever he books (B-349). */
+/** The chain's offers of a day and the customer's own, whatever they book. */
 export async function listRewards(
   { dateBook, phone }: InputOf<OfferHandlers['listRewards']>,
   { env }: HandlerContext<Env>,
@@ -56,7 +56,7 @@ export async function listRewards(
 
 /**
  * Applies a promo code; limited per address, and per phone where the caller has proved it (`keep`):
- * anybody could use up the tries of a phone that is only claimed (B-351, B-371).
+ * anybody could use up the tries of a phone that is only claimed.
  */
 export async function postCode(
   { code, phone, keep }: InputOf<OfferHandlers['postCode']>,
@@ -81,7 +81,7 @@ export async function postCode(
   }
 }
 
-/** Gives a phone one more use of an offer, once for each key (B-352). */
+/** Gives a phone one more use of an offer, once for each key. */
 export async function giveOffer(
   { phone, campaignId, key }: InputOf<OfferHandlers['giveOffer']>,
   { env }: HandlerContext<Env>,
@@ -90,7 +90,7 @@ export async function giveOffer(
   return isGiven ? { status: 200, body: { code: 200 } } : noOffer
 }
 
-/** Checks the offers that each person of a booking has chosen, with their prices (B-353). */
+/** Checks the offers that each person of a booking has chosen, with their prices. */
 export async function checkOffers(
   input: InputOf<OfferHandlers['checkOffers']>,
   { env }: HandlerContext<Env>,

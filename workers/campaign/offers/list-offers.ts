@@ -12,7 +12,7 @@ import {
 } from './eligibility'
 import type { OfferContext, StoredOffer, OfferedService } from './offer'
 
-/** The chain's offers, the customer's own, and the one to propose (B-120). */
+/** The chain's offers, the customer's own, and the one to propose. */
 export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }
 
 /**
@@ -38,7 +38,7 @@ export function listOffers(offers: readonly StoredOffer[], context: OfferContext
   }
 }
 
-/** One offer as it travels; null when the customer may not see it (B-370). */
+/** One offer as it travels; null when the customer may not see it. */
 export function showOffer(
   offers: readonly StoredOffer[],
   id: number,
@@ -51,7 +51,7 @@ export function showOffer(
 /** Rules that fail only because the customer has not chosen yet. */
 const STILL_OPEN: readonly FailedRule[] = ['services', 'phone']
 
-/** The offers of a day, whatever is booked: the chain's and the customer's own (B-349). */
+/** The offers of a day, whatever is booked: the chain's and the customer's own. */
 export function listRewards(
   offers: readonly StoredOffer[],
   context: OfferContext,

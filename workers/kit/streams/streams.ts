@@ -55,8 +55,8 @@ export type Source<C extends StreamCall> = (listener: Listener<C>) => () => void
 const HEARTBEAT_MS = 15_000
 
 /**
- * Most events that wait for a listener who does not read; at one more the stream is closed, and he
- * reconnects for the newest.
+ * Most events that wait for a listener who does not read; at one more the stream is closed, and
+ * they reconnect for the newest.
  */
 const MAX_WAITING = 16
 

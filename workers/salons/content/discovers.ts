@@ -37,20 +37,20 @@ const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body,
 
 const unknownDiscover = { status: 404 as const, body: { message: coded('NO_POST') } }
 
-/** Discoveries in order (H-235). */
+/** Discoveries in order. */
 export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
   const discovers = db.prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
   return { data: (await allRows(discovers, discoverRow)).map((row) => detailOf(row).info) }
 }
 
-/** One discovery with its text (H-236). */
+/** One discovery with its text. */
 export async function getDiscover(db: D1Database, id: number) {
   const discover = db.prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`).bind(String(id))
   const row = await firstRow(discover, discoverRow)
   return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
 }
 
-/** Stores whether the bearer likes a discovery (H-237); repeating it changes nothing. */
+/** Stores whether the bearer likes a discovery; repeating it changes nothing. */
 export async function likeDiscover(
   { id, isLike }: { id: number; isLike: boolean },
   context: HandlerContext<Env>,
@@ -83,8 +83,7 @@ export async function likeDiscover(
 }
 
 /**
- * The bearer's likes, newest first (H-238); another customer's number is refused like a missing
- * session.
+ * The bearer's likes, newest first; another customer's number is refused like a missing session.
  */
 export async function listLikedDiscovers(
   { customerId }: { customerId: number },

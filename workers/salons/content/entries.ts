@@ -52,13 +52,13 @@ export async function readEntries<K extends keyof Bodies>(
   return { data: (await allRows(entries, entryRow)).map(({ body }) => schema.parse(body)) }
 }
 
-/** The looks that are shown outside of the lookbook (H-246). */
+/** The looks that are shown outside of the lookbook. */
 export async function readHomeLooks(db: D1Database): Promise<{ data: LookWire[] }> {
   const { data } = await readEntries(db, 'lookbook')
   return { data: data.filter(({ onHome }) => onHome) }
 }
 
-/** A page of the blog, newest post first (H-247). */
+/** A page of the blog, newest post first. */
 export async function readPosts(
   db: D1Database,
   page: number,

@@ -24,18 +24,18 @@ const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
 })
 
 /**
- * Editors' content and customers' likes (H-235…H-238, H-243…H-248). A `customerId` must be the
- * bearer's own; any other gets 401.
+ * Editors' content and customers' likes. A `customerId` must be the bearer's own; any other gets
+ * 401.
  */
 export const contentApi = {
-  /** H-235: discoveries in order, with how many like each. */
+  /** Discoveries in order, with how many like each. */
   listDiscovers: endpoint({
     method: 'GET',
     path: '/discovers',
     input: z.object(withLang),
     responses: { 200: listOf(discoverWire) },
   }),
-  /** H-236: one discovery with its text. */
+  /** One discovery with its text. */
   getDiscover: endpoint({
     method: 'GET',
     path: '/discovers/{id}',
@@ -46,8 +46,8 @@ export const contentApi = {
     },
   }),
   /**
-   * H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state
-   * (O-42): its response must not be cached, and repeating it changes nothing.
+   * The bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state: its
+   * response must not be cached, and repeating it changes nothing.
    */
   likeDiscover: endpoint({
     method: 'GET',
@@ -61,42 +61,42 @@ export const contentApi = {
       429: tooManyWire,
     },
   }),
-  /** H-238: what the bearer likes, the last liked first. */
+  /** What the bearer likes, the last liked first. */
   listLikedDiscovers: endpoint({
     method: 'GET',
     path: '/customers/{customerId}/discovers',
     input: z.object({ customerId: idText, ...withLang }),
     responses: { 200: listOf(discoverWire) },
   }),
-  /** H-243: which parts the discovery page shows, in which order. */
+  /** Which parts the discovery page shows, in which order. */
   dynamicLayout: endpoint({
     method: 'GET',
     path: '/static/dynamic-layout.json',
     input: z.object(withLang),
     responses: { 200: listOf(layoutWire) },
   }),
-  /** H-244: customers' feedback. */
+  /** Customers' feedback. */
   listFeedback: endpoint({
     method: 'GET',
     path: '/static/feedback.json',
     input: nothing,
     responses: { 200: listOf(feedbackWire) },
   }),
-  /** H-245: the whole lookbook. */
+  /** The whole lookbook. */
   listLooks: endpoint({
     method: 'GET',
     path: '/static/lookbooks.json',
     input: z.object(withLang),
     responses: { 200: listOf(lookWire) },
   }),
-  /** H-246: the looks that are shown outside of the lookbook. */
+  /** The looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
     method: 'GET',
     path: '/static/home-lookbooks.json',
     input: z.object(withLang),
     responses: { 200: listOf(lookWire) },
   }),
-  /** H-247: posts, newest first, three a page. */
+  /** Posts, newest first, three a page. */
   listPosts: endpoint({
     method: 'GET',
     path: '/static/blog-posts.json',
@@ -115,14 +115,14 @@ export const contentApi = {
       404: refusalWire,
     },
   }),
-  /** H-248: films of the craft. */
+  /** Films of the craft. */
   listVideos: endpoint({
     method: 'GET',
     path: '/static/marketing-videos.json',
     input: z.object(withLang),
     responses: { 200: listOf(videoWire) },
   }),
-  /** O-37: the landing pages of the spa. */
+  /** The landing pages of the spa. */
   listSpaPages: endpoint({
     method: 'GET',
     path: '/static/spa-pages.json',

@@ -8,14 +8,14 @@ import { placeId, placeReply, suggestionsReply } from './wire-location'
  * of our own lists.
  */
 export const locationApi = {
-  /** H-199: what may be meant by a few letters, likeliest first. */
+  /** What may be meant by a few letters, likeliest first. */
   suggestPlaces: endpoint({
     method: 'GET',
     path: '/location/autocomplete',
     input: z.object({ input: z.string().max(100, 'INVALID_VALUE') }),
     responses: { 200: suggestionsReply },
   }),
-  /** H-200: one place with its numbers and about where it lies; 404 when there is none. */
+  /** One place with its numbers and about where it lies; 404 when there is none. */
   findPlace: endpoint({
     method: 'GET',
     path: '/location/address-by-placeid',

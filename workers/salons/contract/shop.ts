@@ -6,14 +6,14 @@ import { productGroupsReply, productsReply } from './wire-shop'
 
 /** The calls of the shop; what is in it can be bought at every salon. */
 export const shopApi = {
-  /** H-239: the groups that have products, in the shop's order. */
+  /** The groups that have products, in the shop's order. */
   listProductGroups: endpoint({
     method: 'GET',
     path: '/shop/product-groups',
     input: z.object(withLang),
     responses: { 200: productGroupsReply },
   }),
-  /** H-240: the products of a group, or of the whole shop. */
+  /** The products of a group, or of the whole shop. */
   listProducts: endpoint({
     method: 'GET',
     path: '/shop/products',

@@ -4,14 +4,14 @@ import { id } from '../../kit/values'
 
 export const placeId = z.string().regex(placeIdForm, 'INVALID_VALUE')
 
-/** Suggestions for a few letters (H-199). */
+/** Suggestions for a few letters. */
 export const suggestionsReply = z
   .object({ data: z.array(z.object({ placeId, description: z.string() })) })
   .transform((wire) => wire.data.map((place) => ({ id: place.placeId, text: place.description })))
 
 /**
  * A place with its numbers in the pre-2025 model and its approximate position; null where that is
- * unknown (H-200, O-52).
+ * unknown.
  */
 export const placeReply = z
   .object({

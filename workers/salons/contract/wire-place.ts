@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { id } from '../../kit/values'
 
-/** A district of a province, in the pre-2025 model (O-52). */
+/** A district of a province, in the pre-2025 model. */
 const districtWire = z.object({ districtId: id, districtName: z.string() })
 
-/** A province with its regions: vungMienId 1 north, 2 central, 3 south (B-145, B-396). */
+/** A province with its regions: vungMienId 1 north, 2 central, 3 south. */
 const provinceWire = z
   .object({
     cityId: id,

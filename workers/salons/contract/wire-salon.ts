@@ -3,7 +3,7 @@ import { pictureWire } from '../../kit/picture'
 import { id } from '../../kit/values'
 import { wireDateOrNone } from '../../kit/wire'
 
-/** A salon as listed (B-144, H-164); `distance` in km only where the call measures one. */
+/** A salon as listed; `distance` in km only where the call measures one. */
 export const salonWire = z
   .object({
     id,

@@ -11,7 +11,7 @@ const productGroupWire = z.object({
   totalProduct: z.int().nonnegative(),
 })
 
-/** A product as the chain sends it (H-169): its price is a number, or a range that is shown as 'from'. */
+/** A product as the chain sends it: its price is a number, or a range that is shown as 'from'. */
 const productWire = z
   .object({
     id: z.string(),
@@ -51,7 +51,7 @@ const productWire = z
     }
   })
 
-/** Every response of the shop has a success flag; false is a failure (H-239, H-240). */
+/** Every response of the shop has a success flag; false is a failure. */
 const meta = z.object({ success: z.literal(true) })
 
 /** Reply with the groups of the shop. */

@@ -8,8 +8,8 @@ import { findOwn, suggestOwn } from './own-places'
 export type LocationEnv = {
   DB: D1Database
   /**
-   * Origin of a service that serves the two location calls (H-199, H-200) for streets and houses;
-   * absent: our provinces, districts and wards.
+   * Origin of a service that serves the two location calls for streets and houses; absent: our
+   * provinces, districts and wards.
    */
   GEOCODER_URL?: string
 }

@@ -16,7 +16,7 @@ type Indexed = { id: string; text: string; searched: LocationText }
 
 const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: number }>()
 
-/** Provinces, districts and wards that match (H-199, H-153); of equal ones the larger come first. */
+/** Provinces, districts and wards that match; of equal ones the larger come first. */
 export async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
   if (fold(text) === '') return []
   return searchLocations(await indexOf(db), ({ searched }) => searched, text)
@@ -24,7 +24,7 @@ export async function suggestOwn(db: D1Database, text: string): Promise<Suggesti
     .map(({ id, text: description }) => ({ placeId: id, description }))
 }
 
-/** One of our places by its id; null when there is none (H-200). */
+/** One of our places by its id; null when there is none. */
 export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWire | null> {
   const [, kind = '', number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
   const sql = SELECT_ONE[kind]

@@ -29,7 +29,7 @@ const productRow = z.object({
 /** The envelope of every response of the shop. */
 type Shop<T> = { meta: { success: true }; data: T }
 
-/** The groups that have products (H-239). */
+/** The groups that have products. */
 export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupWire[]>> {
   const groups = db.prepare(
     `SELECT g.id, g.name, g.slug, count(*) AS totalProduct
@@ -39,7 +39,7 @@ export async function readProductGroups(db: D1Database): Promise<Shop<ProductGro
   return { meta: { success: true }, data: await allRows(groups, groupRow) }
 }
 
-/** The products of a group, or all (H-240, H-169). */
+/** The products of a group, or all. */
 export async function readProducts(
   db: D1Database,
   groupId: number | undefined,

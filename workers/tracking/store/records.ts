@@ -22,8 +22,8 @@ export async function dropBefore(
 }
 
 /**
- * Deletes a deleted customer's positions, and his phone and number from his events: with consent an
- * event carries both (O-47). The events stay, as counts of visits and bookings would fall with
+ * Deletes a deleted customer's positions, and their phone and number from their events: with
+ * consent an event carries both. The events stay, as counts of visits and bookings would fall with
  * them. Booking errors contain no customer.
  */
 export function forgetCustomer(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { sessionReader } from '../../kit/session'
 import { id, phone } from '../../kit/values'
 
-/** A customer as far as the wheel needs him. */
+/** A customer as far as the wheel needs them. */
 export type Customer = {
   id: number
   /** The customer's own, proved phone. */

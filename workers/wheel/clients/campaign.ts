@@ -18,8 +18,8 @@ const campaignApi = {
 const TIMEOUT_MS = 3_000
 
 /**
- * Makes an offer the phone's own, once for each key (B-352); false when the campaign backend knows
- * no such offer. Throws while it is down.
+ * Makes an offer the phone's own, once for each key; false when the campaign backend knows no such
+ * offer. Throws while it is down.
  */
 export async function giveOffer(
   { env, requestId }: HandlerContext<WheelEnv>,

@@ -6,7 +6,7 @@ import { pageWire, paging } from '../../kit/page'
 import { idText } from '../../kit/wire'
 import { balanceWire, receivedWire } from './wire-wheel'
 
-/** Vouchers on a page of H-263 (demo-data §6). */
+/** Vouchers on a page. */
 const VOUCHERS_PER_PAGE = 6
 
 const voucherWire = z
@@ -37,14 +37,14 @@ const entryWire = z
 
 /** Lucky points and what they buy. A `customerId` must be the bearer's own; any other gets 401. */
 export const luckyCalls = {
-  /** H-260: my spins and lucky points. */
+  /** My spins and lucky points. */
   getAccount: endpoint({
     method: 'GET',
     path: '/api/customer/reward-vqmm',
     input: z.object({}),
     responses: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
   }),
-  /** H-261: what changed my lucky points, newest first. */
+  /** What changed my lucky points, newest first. */
   listPointHistory: endpoint({
     method: 'GET',
     path: '/api/customer/history-lucky-point',
@@ -52,8 +52,8 @@ export const luckyCalls = {
     responses: { 200: pageWire(entryWire) },
   }),
   /**
-   * H-252: exchanges points for a pack of spins. A GET that changes state, so it has a key: the
-   * same key is the same exchange, and its response must not be cached. 409: too few points.
+   * Exchanges points for a pack of spins. A GET that changes state, so it has a key: the same key
+   * is the same exchange, and its response must not be cached. 409: too few points.
    */
   exchangePack: endpoint({
     method: 'GET',
@@ -67,7 +67,7 @@ export const luckyCalls = {
       429: tooManyWire,
     },
   }),
-  /** H-262: my lucky points. */
+  /** My lucky points. */
   getPoints: endpoint({
     method: 'GET',
     path: '/api/LuckySprint/GetPoint',
@@ -78,14 +78,14 @@ export const luckyCalls = {
         .transform((wire) => wire.data.point),
     },
   }),
-  /** H-263: vouchers for lucky points, the cheapest first. */
+  /** Vouchers for lucky points, the cheapest first. */
   listVouchers: endpoint({
     method: 'GET',
     path: '/api/LuckySprint/GetVoucher',
     input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
     responses: { 200: pageWire(voucherWire) },
   }),
-  /** H-264: one voucher. */
+  /** One voucher. */
   getVoucher: endpoint({
     method: 'GET',
     path: '/api/LuckySprint/GetVoucherById',
@@ -96,8 +96,8 @@ export const luckyCalls = {
     },
   }),
   /**
-   * H-265: exchanges points for a voucher. A GET that changes state (O-42): with a key, never
-   * prefetched, never cached. 409: too few points; 410: none left.
+   * Exchanges points for a voucher. A GET that changes state: with a key, never prefetched, never
+   * cached. 409: too few points; 410: none left.
    */
   exchangeVoucher: endpoint({
     method: 'GET',

@@ -33,8 +33,8 @@ const winnerWire = z
  */
 export const playCalls = {
   /**
-   * H-259: one spin. The same key is the same spin (O-43). 403: no spins left; 409: nothing can be
-   * won now; 404: no such wheel.
+   * One spin. The same key is the same spin. 403: no spins left; 409: nothing can be won now; 404:
+   * no such wheel.
    */
   play: endpoint({
     method: 'POST',
@@ -50,28 +50,28 @@ export const playCalls = {
       429: tooManyWire,
     },
   }),
-  /** H-253: my spins, newest first (O-43). */
+  /** My spins, newest first. */
   listMySpins: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/process',
     input: z.object(paging),
     responses: { 200: pageWire(spinWire) },
   }),
-  /** H-254: what I have got, newest first. */
+  /** What I have got, newest first. */
   listMyGifts: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/my-receive-gifts',
     input: z.object(paging),
     responses: { 200: pageWire(receivedWire) },
   }),
-  /** H-255: the gifts that left last; who got them is masked. */
+  /** The gifts that left last; who got them is masked. */
   listWinners: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
     input: z.object({}),
     responses: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
   }),
-  /** H-256: what earns spins, and for a bearer what of it is done. */
+  /** What earns spins, and for a bearer what of it is done. */
   listQuests: endpoint({
     method: 'GET',
     path: '/api/v1/quests',

@@ -19,7 +19,7 @@ import { receivedOf } from './play'
 
 type LuckyHandlers = typeof wheelApi
 
-/** H-260: what the bearer has. */
+/** What the bearer has. */
 export async function getAccount(
   _input: unknown,
   context: HandlerContext<WheelEnv>,
@@ -28,7 +28,7 @@ export async function getAccount(
   return { data: balanceOf(await readBalance(context.env.DB, id)) }
 }
 
-/** H-261: what changed the bearer's points. */
+/** What changed the bearer's points. */
 export async function listPointHistory(
   input: InputOf<LuckyHandlers['listPointHistory']>,
   context: HandlerContext<WheelEnv>,
@@ -47,7 +47,7 @@ export async function listPointHistory(
   }
 }
 
-/** H-252: points of the bearer for spins. */
+/** Points of the bearer for spins. */
 export async function exchangePack(
   { idPackage, idempotencyKey }: InputOf<LuckyHandlers['exchangePack']>,
   context: HandlerContext<WheelEnv>,
@@ -68,7 +68,7 @@ export async function exchangePack(
     : { status: 409, body: { message: coded('TOO_FEW_POINTS') } }
 }
 
-/** H-262: the bearer's points; another customer's number is refused. */
+/** The bearer's points; another customer's number is refused. */
 export async function getPoints(
   { customerId }: InputOf<LuckyHandlers['getPoints']>,
   context: HandlerContext<WheelEnv>,
@@ -77,7 +77,7 @@ export async function getPoints(
   return { data: { point: (await readBalance(context.env.DB, id)).points } }
 }
 
-/** H-263: a page of vouchers. */
+/** A page of vouchers. */
 export async function listVouchers(
   input: InputOf<LuckyHandlers['listVouchers']>,
   { env }: HandlerContext<WheelEnv>,
@@ -87,7 +87,7 @@ export async function listVouchers(
   return { data: vouchers.map(voucherOf), total }
 }
 
-/** H-264: one voucher. */
+/** One voucher. */
 export async function getVoucher(
   { voucherId }: InputOf<LuckyHandlers['getVoucher']>,
   { env }: HandlerContext<WheelEnv>,
@@ -98,7 +98,7 @@ export async function getVoucher(
     : { status: 404, body: { message: coded('NO_LUCKY_VOUCHER') } }
 }
 
-/** H-265: exchanges the bearer's points for a voucher; another customer's number is refused. */
+/** Exchanges the bearer's points for a voucher; another customer's number is refused. */
 export async function exchangeVoucher(
   { voucherId, customerId, idempotencyKey }: InputOf<LuckyHandlers['exchangeVoucher']>,
   context: HandlerContext<WheelEnv>,

@@ -15,10 +15,10 @@ import { tooManyPlays } from '../play-rate-limit'
 
 type PlayHandlers = typeof wheelApi
 
-/** Most winners in one response (H-255). */
+/** Most winners in one response. */
 const MAX_WINNERS = 30
 
-/** H-259: one spin of the bearer, drawn by the wheel's pool. */
+/** One spin of the bearer, drawn by the wheel's pool. */
 export async function play(
   { id, idempotencyKey }: InputOf<PlayHandlers['play']>,
   context: HandlerContext<WheelEnv>,
@@ -46,7 +46,7 @@ export async function play(
   }
 }
 
-/** H-253: the bearer's spins. */
+/** The bearer's spins. */
 export async function listMySpins(
   input: InputOf<PlayHandlers['listMySpins']>,
   context: HandlerContext<WheelEnv>,
@@ -57,7 +57,7 @@ export async function listMySpins(
   return { data: spins.map(spinOf), total }
 }
 
-/** H-254: what the bearer has got. */
+/** What the bearer has got. */
 export async function listMyGifts(
   input: InputOf<PlayHandlers['listMyGifts']>,
   context: HandlerContext<WheelEnv>,
@@ -69,7 +69,7 @@ export async function listMyGifts(
   return { data: gifts.map(receivedOf), total }
 }
 
-/** H-255: who got what last. */
+/** Who got what last. */
 export async function listWinners(
   _input: unknown,
   { env }: HandlerContext<WheelEnv>,

@@ -15,7 +15,7 @@ type QuestHandlers = typeof wheelApi
 /** A customer number that does not exist: visitors have no finished quests. */
 const NOBODY = 0
 
-/** H-256: the quests; for a logged-in customer with what he may claim. */
+/** The quests; for a logged-in customer with what they may claim. */
 export async function listQuests(
   _input: unknown,
   context: HandlerContext<WheelEnv>,

@@ -11,14 +11,14 @@ ALTER TABLE point_voucher ADD COLUMN valid_days INTEGER NOT NULL DEFAULT 90 CHEC
 -- How one knows that a quest is done: check_in by asking for it, profile from the customer's account, reported when another backend says so.
 ALTER TABLE quest ADD COLUMN kind TEXT NOT NULL DEFAULT 'reported' CHECK (kind IN ('check_in', 'profile', 'reported'));
 
--- Everything that changes a customer's spins and lucky points, once for each cause; what he has is the sum.
+-- Everything that changes a customer's spins and lucky points, once for each cause; what they have is the sum.
 CREATE TABLE entry (
   customer_id INTEGER NOT NULL,
   -- 'spin:<id>', 'gift:<id>', 'quest:<id>:<reference>', 'pack:<key>', 'voucher:<key>', 'start'.
   cause TEXT NOT NULL,
   spins INTEGER NOT NULL,
   points INTEGER NOT NULL,
-  -- What the customer reads in his history.
+  -- What the customer reads in their history.
   title TEXT NOT NULL,
   at INTEGER NOT NULL,
   PRIMARY KEY (customer_id, cause)

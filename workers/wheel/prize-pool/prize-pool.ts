@@ -30,7 +30,7 @@ export class PrizePool extends DurableObject<WheelEnv> {
 
   /**
    * Spins, or returns the refusal. The same key of the same customer is the same spin, also while
-   * it is in progress (H-259).
+   * it is in progress.
    */
   async spin(order: SpinOrder): Promise<SpinResult> {
     const name = `${order.customerId}:${order.key}`

@@ -2,7 +2,7 @@ import type { DeletedCustomer } from '../../kit/erasure'
 import { SOMEBODY } from '../clients/auth'
 
 /**
- * Masks a deleted customer's name in the prizes that he won. Spins, points and gifts stay for the
+ * Masks a deleted customer's name in the prizes that they won. Spins, points and gifts stay for the
  * record, under a customer number that no account has.
  */
 export function eraseWinner(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, rowsIn, totalIn } from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 
-/** Something a customer has got, as he sees it. */
+/** Something a customer has got, as they see it. */
 export const storedGift = z.object({
   id: z.string(),
   source: z.enum(['wheel', 'voucher']),

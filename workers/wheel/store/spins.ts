@@ -44,7 +44,7 @@ export async function readBefore(
   }
 }
 
-/** A customer's spins, newest first (O-43), and how many there are. */
+/** A customer's spins, newest first, and how many there are. */
 export async function readSpins(
   db: D1Database,
   customerId: number,
@@ -67,10 +67,9 @@ export async function readSpins(
 
 /**
  * Makes a spin of a draw: takes the customer's spin, gives what was drawn. One transaction, which
- * may run any number of times.
- * Null when he has no spin left, the key has made another spin, or another wheel gave the last of
- * this gift: then the draw is
- * voided, and no late writing can bring it back.
+ * may run any number of times. Null when they have no spin left, the key has made another spin, or
+ * another wheel gave the last of this gift: then the draw is voided, and no late writing can bring
+ * it back.
  */
 export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin | null> {
   const { kind } = draw.gift

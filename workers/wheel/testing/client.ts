@@ -48,7 +48,7 @@ export const campaign = {
 
 let customers = 5000
 
-/** A customer of his own with so many spins and points, logged in. */
+/** A customer of their own with so many spins and points, logged in. */
 export async function newCustomer({
   spins = 0,
   points = 0,

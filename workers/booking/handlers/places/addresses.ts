@@ -25,7 +25,7 @@ type Remove = typeof bookingApi.removeAddress
 /** Most salons near an address in one response. */
 const MAX_NEAR = 30
 
-/** B-364: the saved addresses of the session's own phone. */
+/** The saved addresses of the session's own phone. */
 export async function listAddresses(
   { phoneNumber }: InputOf<ListAddresses>,
   context: HandlerContext<BookingEnv>,
@@ -34,7 +34,7 @@ export async function listAddresses(
   return { data: (await readAddresses(context.env.DB, phoneNumber)).map(wireOf) }
 }
 
-/** B-365: the open salons nearest to an address; none where its position is unknown. */
+/** The open salons nearest to an address; none where its position is unknown. */
 export async function listSalonsNearAddress(
   { phoneNumber, attrId, numOfSalon }: InputOf<ListSalonsNearAddress>,
   context: HandlerContext<BookingEnv>,

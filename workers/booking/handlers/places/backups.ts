@@ -23,8 +23,8 @@ const OFFERED = 3
 const NONE: ReplyOf<ListBackupHours> = { statusCode: 0, data: [] }
 
 /**
- * B-368: the nearest other salons that have free hours on that day for the chosen services, as far
- * as they sell them (O-27).
+ * The nearest other salons that have free hours on that day for the chosen services, as far as they
+ * sell them.
  */
 export async function listBackupHours(
   { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,

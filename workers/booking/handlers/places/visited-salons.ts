@@ -10,8 +10,8 @@ import { callerOf } from '../owner-token'
 type ListVisitedSalons = typeof bookingApi.listVisitedSalons
 
 /**
- * B-363: the salons that a phone's owner has visited, for his own session only; and those where
- * bookings of this browser were served.
+ * The salons that a phone's owner has visited, for their own session only; and those where bookings
+ * of this browser were served.
  */
 export async function listVisitedSalons(
   { customerPhone }: InputOf<ListVisitedSalons>,

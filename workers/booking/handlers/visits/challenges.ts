@@ -8,7 +8,7 @@ import type { BookingEnv } from '../../env'
 import { monthOf } from '../../catalogue/master-list'
 import { readStandings } from '../../store/challenges'
 
-/** H-234: this month's challenges with their leaders. */
+/** This month's challenges with their leaders. */
 export async function listChallenges(
   _input: unknown,
   { env }: HandlerContext<BookingEnv>,

@@ -28,7 +28,7 @@ type HistoryHandlers = typeof bookingApi
 
 const MAX_PAGES = 1000
 
-/** H-196: all bookings of the bearer's phone. */
+/** All bookings of the bearer's phone. */
 export async function listBookingHistory(
   { pageNum }: InputOf<HistoryHandlers['listBookingHistory']>,
   context: HandlerContext<BookingEnv>,
@@ -45,7 +45,7 @@ export async function listBookingHistory(
   }
 }
 
-/** H-222: the bearer's visits; new ones are reported to the wheel in the background. */
+/** The bearer's visits; new ones are reported to the wheel in the background. */
 export async function listVisitHistory(
   { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
   context: HandlerContext<BookingEnv>,

@@ -16,7 +16,7 @@ type MasterHandlers = typeof bookingApi
 /** Most stylists of a ranking. */
 const MAX_RANKED = 50
 
-/** H-228: who has most votes. */
+/** Who has most votes. */
 export async function listTopLiked(
   { masterKey, top, lang }: InputOf<MasterHandlers['listTopLiked']>,
   { env }: HandlerContext<BookingEnv>,
@@ -31,7 +31,7 @@ export async function listTopLiked(
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
 
-/** H-231, H-232: who is rated best, of all or at one salon. */
+/** Who is rated best, of all or at one salon. */
 export async function listTopRated(
   { masterKey, top, salonId, lang }: InputOf<MasterHandlers['listTopRated']>,
   { env }: HandlerContext<BookingEnv>,
@@ -46,7 +46,7 @@ export async function listTopRated(
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
 
-/** H-229: the bearer's one vote in a list, which he can change during its month. */
+/** The bearer's one vote in a list, which they can change during its month. */
 export async function updateVote(
   { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
   context: HandlerContext<BookingEnv>,
@@ -63,7 +63,7 @@ export async function updateVote(
     : { status: 404, body: { message: coded('NOT_IN_VOTE') } }
 }
 
-/** H-230: the bearer's votes. */
+/** The bearer's votes. */
 export async function listVotes(
   { masterKey }: InputOf<MasterHandlers['listVotes']>,
   context: HandlerContext<BookingEnv>,

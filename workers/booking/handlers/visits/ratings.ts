@@ -17,7 +17,7 @@ type RatingHandlers = typeof bookingApi
 const missing = { status: 404 as const, body: { message: coded('NO_VISIT') } }
 const done = { status: 200 as const, body: { success: true as const } }
 
-/** H-223: the bearer's rating of a visit. */
+/** The bearer's rating of a visit. */
 export async function getRating(
   { bookingId }: InputOf<RatingHandlers['getRating']>,
   context: HandlerContext<BookingEnv>,
@@ -28,7 +28,7 @@ export async function getRating(
     : missing
 }
 
-/** H-225: whether the bearer may rate the visit now. */
+/** Whether the bearer may rate the visit now. */
 export async function checkRating(
   { bookingId }: InputOf<RatingHandlers['checkRating']>,
   context: HandlerContext<BookingEnv>,
@@ -42,7 +42,7 @@ export async function checkRating(
     : missing
 }
 
-/** H-224: stores or changes the rating; the wheel is notified in the background. */
+/** Stores or changes the rating; the wheel is notified in the background. */
 export async function rateVisit(
   { bookingId, star, tags, comment }: InputOf<RatingHandlers['rateVisit']>,
   context: HandlerContext<BookingEnv>,
@@ -77,7 +77,7 @@ export async function rateVisit(
   }
 }
 
-/** H-226: reports that a picture of a visit shows another person. */
+/** Reports that a picture of a visit shows another person. */
 export async function reportWrongImage(
   { bookingId, imageId, reason }: InputOf<RatingHandlers['reportWrongImage']>,
   context: HandlerContext<BookingEnv>,
@@ -91,7 +91,7 @@ export async function reportWrongImage(
     : { status: 404, body: { message: coded('NO_PHOTO') } }
 }
 
-/** H-227: stores the bearer's opinion of a picture of a visit. */
+/** Stores the bearer's opinion of a picture of a visit. */
 export async function rateImage(
   { bookingId, imageId, rating }: InputOf<RatingHandlers['rateImage']>,
   context: HandlerContext<BookingEnv>,
