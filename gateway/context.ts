@@ -14,7 +14,7 @@ import { openBackends, type Backends, type BackendVars, type Breakers } from './
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
 import type { PurgeCalls } from './cache/coordinator/purges'
-import type { ContentInput, Language } from './cache/list-table'
+import type { Cached, ContentInput, Language } from './cache/list-table'
 import { contentIn, openLists, type Lists } from './cache/lists'
 import type { SharedStreams } from './backends/shared-stream/shared-streams'
 import { openListening, type StreamClient, type LiveHours } from './backends/streams'
@@ -106,6 +106,8 @@ export type LoggedOperation = {
   errors: string[]
   /** Mutations that responded, each with the type of its response. */
   mutations: string[]
+  /** The cached lists that its document reads, if it reads nothing else. */
+  publicLists: readonly Cached[]
 }
 
 /** State that an isolate shares between requests. */
@@ -178,7 +180,7 @@ export function openContext(
     waitUntil,
     timings: callContext.timings,
     trace,
-    outcome: { operation: 'other', errors: [], mutations: [] },
+    outcome: { operation: 'other', errors: [], mutations: [], publicLists: [] },
     language,
     content: contentIn(language),
     headers: request.headers,

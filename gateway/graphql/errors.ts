@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import type { Message } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
+import type { Context } from '../context'
 
 /** Codes in `extensions.code` of errors that the gateway makes; gateway/README.md explains them. */
 export type FailureCode =
@@ -93,30 +94,32 @@ function isBackends(error: unknown): boolean {
   )
 }
 
+/** Masks errors for clients and notes their codes for the log. */
+export function maskedErrors(
+  errors: readonly GraphQLError[],
+  { visitor: { requestId }, outcome }: Pick<Context, 'visitor' | 'outcome'>,
+): GraphQLError[] {
+  const masked = errors.map((error) => redactValues(publicError(error, requestId)))
+  outcome.errors.push(
+    ...masked.map(({ path, extensions: { code } }) =>
+      [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
+    ),
+  )
+  return masked
+}
+
 /**
- * The error about invalid variables without their values, which may be personal, and without
+ * The error about an invalid variable without its value, which may be personal, and without
  * suggestions, which reveal the schema.
  */
 export function redactValues(error: GraphQLError): GraphQLError {
+  if (!error.message.startsWith('Variable ')) return error
   const message = error.message
     .replace(/ got invalid value .*; /s, ' is invalid: ')
     .replace(/ Did you mean .*\?$/s, '')
-  if (message === error.message) return error
   return new GraphQLError(message, {
     nodes: error.nodes ?? null,
     path: error.path ?? null,
-    extensions: error.extensions,
-  })
-}
-
-/** Longest message of a refused document, in characters. */
-const MAX_MESSAGE = 300
-
-/** A refusal of a document without the rest of a long value that it quotes. */
-export function truncate(error: GraphQLError): GraphQLError {
-  if (error.message.length <= MAX_MESSAGE) return error
-  return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, {
-    nodes: error.nodes?.slice(0, 1) ?? null,
     extensions: error.extensions,
   })
 }

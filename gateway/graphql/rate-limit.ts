@@ -58,14 +58,13 @@ export function useMutationRateLimit(): Plugin<Context> {
       const operation = getOperationAST(args.document as DocumentNode, operationName)
       if (operation?.operation !== OperationTypeNode.MUTATION) return
       if (await contextValue.allowsMutation(onlyTracks(operation))) return
-      contextValue.outcome.errors.push('TOO_MANY_REQUESTS')
       setResultAndStopExecution({ errors: [tooMany()] })
     },
   }
 }
 
 /** Whether all that a mutation does is to tell tracking something. */
-export function onlyTracks({ selectionSet }: OperationDefinitionNode): boolean {
+function onlyTracks({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
     (field) =>
       field.kind === Kind.FIELD && /^track(Location|BookingError)?$/.test(field.name.value),

@@ -5,13 +5,19 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
+  parse,
+  printSchema,
+  validate,
   validateSchema,
   type GraphQLObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { typeDefs } from '../../schema/generated/type-defs'
+import known from '../../schema/generated/persisted-documents.json'
+import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
+import released from '../../schema/released/documents.json'
 import { executableSchema } from './build-schema'
 import { schema } from './schema'
+import { MAX_TOKENS } from './yoga'
 
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
@@ -19,6 +25,24 @@ const types = Object.values(schema.getTypeMap()).filter(
 
 test('the schema is valid, which is not checked at run time', () => {
   expect(validateSchema(buildSchema(typeDefs))).toEqual([])
+})
+
+test('production has the same schema without its descriptions', () => {
+  const described = printSchema(schema)
+  expect(described).toBe(printSchema(buildSchema(describedTypeDefs)))
+  expect(typeDefs).not.toContain('"""')
+  expect(printSchema(buildSchema(typeDefs))).toBe(
+    printSchema(buildSchema(described.replaceAll(/^\s*"""[\s\S]*?"""$/gm, ''))),
+  )
+})
+
+test('every document of the site and of its releases is valid, which is not checked at run time', () => {
+  const texts = [...Object.values(known), ...Object.values(released).map(({ text }) => text)]
+  const invalid = texts.filter((text) => {
+    const document = parse(text, { maxTokens: MAX_TOKENS })
+    return validate(schema, document).length > 0
+  })
+  expect(invalid).toEqual([])
 })
 
 test('a resolver of a field that the schema lacks is a mistake', () => {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../schema/generated/resolvers'
-import { typeDefs } from '../../schema/generated/type-defs'
+import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
 import { accountResolvers } from '../modules/account/resolvers'
 import { authResolvers } from '../modules/auth/resolvers'
 import { bookingResolvers } from '../modules/booking/resolvers'
@@ -39,5 +39,16 @@ const resolvers: Resolvers[] = [
   wheelResolvers,
 ]
 
+/**
+ * Defined for production only (wrangler.toml), whose bundle then lacks the descriptions: nobody can
+ * ask for them there, and reading them takes an isolate most of its start.
+ */
+declare const WITHOUT_DESCRIPTIONS: true
+
 /** The site's schema with a response for every field. */
-export const schema = recordMutationResults(executableSchema(typeDefs, resolvers))
+export const schema = recordMutationResults(
+  executableSchema(
+    typeof WITHOUT_DESCRIPTIONS === 'undefined' ? describedTypeDefs : typeDefs,
+    resolvers,
+  ),
+)

@@ -1,53 +1,55 @@
+import { GraphQLError, parse, type ExecutionResult } from 'graphql'
 import {
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  validate,
-  type ExecutionResult,
-  type GraphQLError,
-  type ValidationRule,
-} from 'graphql'
-import { createYoga, isAsyncIterable, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+  createYoga,
+  isAsyncIterable,
+  mapAsyncIterator,
+  type Plugin,
+  type YogaServerInstance,
+} from 'graphql-yoga'
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
-import { CostLimitRule } from './cost'
-import { isChecked, usePersistedOperations } from '../http/persisted-operations'
-import { truncate, BROKEN_MESSAGE, redactValues, publicError } from './errors'
-import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
-import { useMutationRateLimit } from './rate-limit'
-import { schema } from './schema'
+import { useDocumentsOfTheSite } from '../http/persisted-operations'
+import { useCompiledDocuments } from './compiled-documents'
+import { BROKEN_MESSAGE, maskedErrors, type FailureCode } from './errors'
 import { useEventStream } from './event-stream'
+import { useMutationRateLimit } from './rate-limit'
+import { useResponseCache } from './response-cache'
+import { schema } from './schema'
 import { useSharedEvents } from './shared-events'
-import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
 /** Options of our GraphQL server. */
 export type ServerOptions = {
-  /** Allows introspection and suggests names: for GraphiQL, never in production. */
-  allowsIntrospection: boolean
   /** Executes documents that the site does not have. */
   allowsArbitraryDocuments: boolean
 }
+
+/** Most tokens in a document. */
+export const MAX_TOKENS = 2000
+
+/** Executes GraphQL requests that have passed the guards. */
+export type GraphQLServer = YogaServerInstance<Context, object>
 
 /**
  * Creates the GraphQL server. That costs milliseconds, so an isolate does it once. Yoga caches
  * parsed and validated documents.
  */
-export function createServer({
-  allowsIntrospection,
-  allowsArbitraryDocuments,
-}: ServerOptions): YogaServerInstance<Context, object> {
+export function createServer({ allowsArbitraryDocuments }: ServerOptions): GraphQLServer {
   return createYoga<Context>({
     schema,
     plugins: [
-      usePersistedOperations(allowsArbitraryDocuments),
-      limited(allowsIntrospection),
+      useDocumentsOfTheSite(allowsArbitraryDocuments),
+      useResponseCache(),
+      useTokenLimit(),
       useMutationRateLimit(),
+      useCompiledDocuments(),
       useSharedEvents(),
       useEventStream(),
-      masking(allowsIntrospection),
+      useMasking(),
     ],
-    // Our own masking comes first; this is what stands behind it.
-    maskedErrors: { errorMessage: BROKEN_MESSAGE, isDev: false },
+    // GraphQL errors are masked with their request's id; this is for what is thrown around them.
+    maskedErrors: { errorMessage: BROKEN_MESSAGE, maskError: maskFault },
     graphqlEndpoint: '/graphql',
+    extraParamNames: ['documentId'],
     graphiql: false,
     landingPage: false,
     multipart: false,
@@ -65,85 +67,29 @@ export function createServer({
 
 function doNothing(): void {}
 
-function limited(isOpen: boolean): Plugin<Context> {
+function useTokenLimit(): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }))
     },
-    onValidate({ addValidationRule, setValidationFn, context }) {
-      for (const rule of ownRules(isOpen)) addValidationRule(rule)
-      setValidationFn((types, document, rules) =>
-        isChecked(document.loc?.source.body ?? '')
-          ? []
-          : validate(types, document, rules, {
-              hideSuggestions: !isOpen,
-              maxErrors: MAX_ERRORS,
-            }).map(truncate),
-      )
-      // A response with errors is never stored in front of the site.
-      return ({ valid }) => {
-        if (!valid) (context as Context).outcome.errors.push('GRAPHQL_VALIDATION_FAILED')
-      }
-    },
   }
 }
 
-/** The validation rules besides those of GraphQL. */
-export function ownRules(isOpen: boolean): ValidationRule[] {
-  return [
-    SizeLimitRule,
-    CostLimitRule,
-    NoConditionalSubscriptionRule,
-    ...(isOpen ? [] : [NoSchemaIntrospectionCustomRule]),
-  ]
-}
-
-function masking(isOpen: boolean): Plugin<Context> {
+/** Replaces the errors of results by what the world may know of them. */
+function useMasking(): Plugin<Context, Context> {
   return {
-    onExecute({ args }) {
-      const masked = maskOf(args.contextValue, isOpen)
-      return {
-        onExecuteDone({ result, setResult }) {
-          if (!isAsyncIterable(result)) masked(result, setResult)
-        },
-      }
-    },
-    onSubscribe({ args }) {
-      const masked = maskOf(args.contextValue, isOpen)
-      return {
-        onSubscribeResult({ result, setResult }) {
-          if (!isAsyncIterable(result)) return void masked(result, setResult)
-          return { onNext: ({ result: event, setResult: setEvent }) => masked(event, setEvent) }
-        },
-      }
+    onExecutionResult({ result, setResult, context }) {
+      const masked = (one: ExecutionResult): ExecutionResult =>
+        one.errors?.length ? { ...one, errors: maskedErrors(one.errors, context) } : one
+      if (isAsyncIterable(result)) setResult(mapAsyncIterator(result, masked))
+      else if (result && !Array.isArray(result)) setResult(masked(result))
     },
   }
 }
 
-/** Replaces the errors of a result by what the world may know of them. */
-function maskOf(
-  context: Context,
-  isOpen: boolean,
-): (result: ExecutionResult, setResult: (masked: ExecutionResult) => void) => void {
-  return (result, setResult) => {
-    if (result.errors?.length)
-      setResult({ ...result, errors: maskedErrors(result.errors, context, isOpen) })
-  }
-}
-
-/** Masks errors for clients and notes their codes for the log. */
-export function maskedErrors(
-  errors: readonly GraphQLError[],
-  { visitor: { requestId }, outcome }: Context,
-  isOpen: boolean,
-): GraphQLError[] {
-  const masked = errors.map((error) =>
-    isOpen ? publicError(error, requestId) : redactValues(publicError(error, requestId)),
-  )
-  outcome.errors.push(
-    ...masked.map(({ path, extensions: { code } }) =>
-      [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
-    ),
-  )
-  return masked
+function maskFault(error: unknown, message: string): Error {
+  if (error instanceof GraphQLError) return error
+  return new GraphQLError(message, {
+    extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies FailureCode },
+  })
 }

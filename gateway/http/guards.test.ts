@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MAX_BODY_BYTES } from '../graphql/limits'
 import { openGateway } from '../testing/open-gateway'
 import { post } from '../testing/post'
+import { MAX_BODY_BYTES } from './guards'
 
 const gateway = () => openGateway({})
 const json = JSON.stringify({ query: '{ now }' })

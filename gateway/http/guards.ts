@@ -2,7 +2,9 @@ import { readUpTo } from '../../domain/read-body'
 import { parseJson } from '../../domain/parse-json'
 import { isSameOrigin } from '../../domain/same-origin'
 import type { FailureCode } from '../graphql/errors'
-import { MAX_BODY_BYTES } from '../graphql/limits'
+
+/** Largest request body in bytes: a booking for five with a long note is below 8 kB. */
+export const MAX_BODY_BYTES = 65_536
 
 /** A GET carries its document in the address; longer ones are POSTed. */
 const MAX_SEARCH_LENGTH = 8192

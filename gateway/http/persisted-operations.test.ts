@@ -88,11 +88,11 @@ test('production refuses all other documents, with an id or without', async () =
   expect(await code({ documentId: footer, query: '{ now }' })).toEqual([
     400,
     undefined,
-    'BAD_REQUEST',
+    'PERSISTED_DOCUMENT_REQUIRED',
   ])
   expect(
     await code({ extensions: { persistedQuery: { version: 1, sha256Hash: footer.slice(7) } } }),
-  ).toEqual([200, undefined, 'BAD_REQUEST'])
+  ).toEqual([400, undefined, 'BAD_REQUEST'])
   expect((await code(null, `?documentId=${encodeURIComponent(track)}`))[0]).toBe(405)
 })
 

@@ -2,16 +2,16 @@ import {
   isObjectType,
   Kind,
   OperationTypeNode,
+  parse,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type DefinitionNode,
   type GraphQLObjectType,
 } from 'graphql'
 import { createLru } from '../../workers/kit/lru'
 import { cachedLists, type Cached } from '../cache/list-table'
-import { parseDocument } from '../graphql/parse-document'
 import { schema } from '../graphql/schema'
-import { documentOf } from './persisted-operations'
 
 /**
  * Seconds that a cache in front of the site may serve a public response without revalidation: as
@@ -34,15 +34,8 @@ const MAX_KNOWN_DOCUMENTS = 300
 
 const knownLists = createLru<readonly Cached[]>(MAX_KNOWN_DOCUMENTS)
 
-/**
- * Headers that let caches in front of the site store the response to a document of the site;
- * undefined for anything that may be personal.
- */
-export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
-  // Responses to other documents are not cached in front of the site.
-  const text = documentId === undefined ? undefined : documentOf(documentId)
-  const lists = text === undefined ? [] : listsOf(text)
-  if (lists.length === 0) return undefined
+/** Headers that let caches in front of the site store a response that is made of these lists. */
+export function publicHeaders(lists: readonly Cached[]): Record<string, string> {
   const least = (part: 'staleWhileRevalidate' | 'staleIfError') =>
     Math.min(...lists.map((name) => cachedLists[name].lifetime[part]))
   return {
@@ -59,19 +52,15 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
 }
 
 /**
- * Whether a document reads cached lists alone, so that its response can contain nothing personal.
+ * The cached lists that a document reads; none when it also reads anything else, so that its
+ * response may contain something personal.
  */
-export function isPublic(text: string): boolean {
-  return listsOf(text).length > 0
-}
-
-/** The cached lists that a document reads; none when it also reads anything else. */
-function listsOf(text: string): readonly Cached[] {
+export function listsOf(text: string): readonly Cached[] {
   return knownLists.get(text, () => listsIn(text))
 }
 
 function listsIn(text: string): readonly Cached[] {
-  const [operation, ...fragments] = parseDocument(text)?.definitions ?? []
+  const [operation, ...fragments] = definitionsOf(text)
   // With fragments there would be more to follow than this is worth: no document for GET needs one.
   if (
     operation?.kind !== Kind.OPERATION_DEFINITION ||
@@ -103,4 +92,13 @@ function resolves(type: GraphQLObjectType, name: string): boolean {
   return (
     type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)
   )
+}
+
+/** None where the text is no document. */
+function definitionsOf(text: string): readonly DefinitionNode[] {
+  try {
+    return parse(text, { noLocation: true }).definitions
+  } catch {
+    return []
+  }
 }

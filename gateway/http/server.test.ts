@@ -8,51 +8,19 @@ import { aSalon, loggedIn, TOKEN } from '../testing/people'
 const gateway = () =>
   openGateway({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
 
-test('a document that is too deep, too wide or too long is refused before a request', async () => {
+test('a document that is too long is refused before a request', async () => {
   const { execute, calls } = gateway()
-  const deep =
-    '{ provinces { salons { id } } a: __typename ' +
-    '... on Query { '.repeat(3) +
-    'provinces { salons { id } }' +
-    ' }'.repeat(3) +
-    ' }'
-  expect((await execute(deep)).errors).not.toMatchObject([
-    { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
-  ])
-  const aliased = Array.from(
-    { length: 16 },
-    (_, index) => `a${index}: salons(provinceId: ${index}) { id }`,
-  )
-  const aliases = `{ ${aliased.join(' ')} }`
-  expect((await execute(aliases)).errors[0]?.message).toBe('The document has more than 15 aliases.')
-  const fragments = Array.from({ length: 60 }, (_, index) => {
-    const next = index === 59 ? 'x: now' : `...F${index + 1} ...F${index + 1}`
-    return `fragment F${index} on Query { ${next} }`
-  })
-  const spread = `query { ...F0 } ${fragments.join(' ')}`
-  expect((await execute(spread)).errors[0]?.message).toBe('The document has more than 15 aliases.')
   const circle = await execute(
     'query { ...A } fragment A on Query { now ...B } fragment B on Query { ...A }',
   )
   expect(circle.errors[0]?.message).toContain('Cannot spread fragment "A" within itself')
   const long = `{ ${'now '.repeat(2100)} }`
   expect((await execute(long)).errors[0]?.message).toContain('2000 tokens')
-  expect(
-    calls.filter((call) => call !== 'salons.listSalons' && call !== 'salons.listProvinces'),
-  ).toEqual([])
+  expect(calls).toEqual([])
 })
 
-test('introspection and suggestions are for GraphiQL only', async () => {
+test('an invalid variable is named without its value and without suggestions', async () => {
   const { execute } = gateway()
-  expect((await execute('{ __schema { types { name } } }')).errors[0]?.message).toContain(
-    'introspection has been disabled',
-  )
-  expect(
-    (await execute('{ salon { id } }')).errors.map(({ message }) => message).join(),
-  ).not.toContain('Did you mean')
-  expect((await execute('{ salonz { id } }')).errors[0]?.message).toBe(
-    'Cannot query field "salonz" on type "Query".',
-  )
   const variables = await execute(
     'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
     { input: { idempotencyKei: 'x', phone: '0912345678' } },
@@ -62,6 +30,9 @@ test('introspection and suggestions are for GraphiQL only', async () => {
     'Variable "$input" is invalid: Field "idempotencyKei" is not defined by type "CreateBookingInput".',
   )
   expect(messages.join()).not.toMatch(/Did you mean|0912345678/)
+})
+
+test('GraphiQL gets introspection and suggestions', async () => {
   const open = openGateway({}, { GRAPHIQL: '1' })
   expect((await open.execute('{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'Query' } },

@@ -10,8 +10,7 @@ import { openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../../domain/lease'
 import type { KnownPurges } from '../../domain/purges'
 import { BROKEN_MESSAGE, type FailureCode } from '../graphql/errors'
-import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
-import { idInAddress } from './persisted-operations'
+import { createServer, type GraphQLServer } from '../graphql/yoga'
 import { checkRequest } from './guards'
 import { serveLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
@@ -51,7 +50,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   }
   const tries = createMinuteRateLimiter(TRIES_PER_MINUTE)
   const exporter = createExporter()
-  let server: GraphQLHandler | undefined
+  let server: GraphQLServer | undefined
   return {
     async fetch(request, env, execution) {
       try {
@@ -72,8 +71,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
       execution,
       isolate,
     )
-    server ??= createGraphQLHandler({
-      allowsIntrospection: env.GRAPHIQL === '1',
+    server ??= createServer({
       allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
     })
     const response =
@@ -214,10 +212,14 @@ function finishResponse(
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
   const isCacheable =
-    response.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
-  const cacheHeaders = (isCacheable && publicHeaders(idInAddress(request))) || {
-    'cache-control': 'private, no-store',
-  }
+    request.method === 'GET' &&
+    outcome.publicLists.length > 0 &&
+    response.status === 200 &&
+    outcome.errors.length === 0 &&
+    visitor.outgoing.size === 0
+  const cacheHeaders = isCacheable
+    ? publicHeaders(outcome.publicLists)
+    : { 'cache-control': 'private, no-store' }
   for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
     forbidBuffering(response.headers)

@@ -12,14 +12,14 @@ export const attacks: readonly Attack[] = [
   posted(
     'salons{province{salons…}} 20 deep',
     200,
-    /Cannot query field "province" on type \\"Salon\\"|deeper than/,
+    /Cannot query field \\"province\\" on type \\"Salon\\"/,
     (round) =>
       `{ ${'salons { province { '.repeat(10)} id${round}: __typename ${'} }'.repeat(10)} }`,
   ),
   posted(
     '600 levels',
     200,
-    /deeper than 8 levels|Cannot query field/,
+    /Cannot query field/,
     (round) => `{ a${round}: now ${'provinces { '.repeat(600)} id ${'}'.repeat(600)} }`,
   ),
   posted('20,000 levels', 200, /2000 tokens/, (round) => `{ a${round}: now ${'a{'.repeat(20_000)}`),
@@ -28,22 +28,6 @@ export const attacks: readonly Attack[] = [
     200,
     /2000 tokens/,
     (round) => `{ ${repeat(1000, (index) => `a${index}x${round}: now`)} }`,
-  ),
-  posted(
-    '400 aliases',
-    200,
-    /more than 15 aliases/,
-    (round) => `{ ${repeat(400, (index) => `a${index}x${round}: now`)} }`,
-  ),
-  posted(
-    'aliases through fragments, doubled 60 times',
-    200,
-    /more than 15 aliases/,
-    (round) =>
-      `query { ...F0 } ${repeat(60, (index) => {
-        const fields = index === 59 ? `x${round}: now` : `...F${index + 1} ...F${index + 1}`
-        return `fragment F${index} on Query { ${fields} }`
-      })}`,
   ),
   posted(
     'circular fragments',
@@ -91,32 +75,6 @@ export const attacks: readonly Attack[] = [
     200,
     /conflict/,
     (round) => `{ a${round}: now ${repeat(200, (index) => `salon(id: ${index}) { id }`)} }`,
-  ),
-  posted(
-    'every field of every salon, ten times',
-    200,
-    /costs \d+; 13000 is the most/,
-    (round) =>
-      `{ n${round}: now ${repeat(
-        10,
-        (index) =>
-          `a${index}: salons {
-            id name addressNew address addressNote provinceId provinceName
-            latitude longitude phone isHot isTop mapUrl
-          }`,
-      )} }`,
-  ),
-  posted(
-    'introspection',
-    200,
-    /introspection has been disabled/,
-    (round) => `{ a${round}: now __schema { types { name fields { name } } } }`,
-  ),
-  posted(
-    'a field misspelt',
-    200,
-    /^(?!.*Did you mean).*Cannot query field \\"salonz\\" on type \\"Query\\"\./,
-    (round) => `{ a${round}: now salonz { id } }`,
   ),
   posted(
     'an input misspelt',

@@ -1,5 +1,5 @@
 import { clientNetwork } from '../../../workers/kit/client-network'
-import { z } from 'zod'
+import * as z from 'zod'
 import { PAGES } from '../../../domain/purges'
 import { secondsToNextMinute, type createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { isSameSecret } from '../../../workers/kit/digest'

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import known from '../../../schema/generated/persisted-documents.json'
-import { openGateway } from '../../testing/open-gateway'
-import { aSalon } from '../../testing/people'
-import { createResponseCache } from './response-cache'
-import type { ListValues } from '../../cache/list-table'
-import type { Lists } from '../../cache/lists'
+import known from '../../schema/generated/persisted-documents.json'
+import { openGateway } from '../testing/open-gateway'
+import { aSalon } from '../testing/people'
 
 const footer = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
 
@@ -112,47 +109,4 @@ test('a personal field in a document prevents caching of the whole answer', asyn
     ({ data }) => (data as { role: { mayChooseStylist: boolean } }).role.mayChooseStylist,
   )
   expect(replies).toEqual([false, true])
-})
-
-const salons: ListValues['salons'] = []
-const bytes = new Uint8Array(100)
-const reads = (...names: string[]) => ({
-  reads: new Map(names.map((name) => [name, Promise.resolve<unknown>(salons)])),
-})
-const listsWith = (value: unknown) => ({ read: () => Promise.resolve(value) }) as unknown as Lists
-
-test('other questions, lists or minutes miss the cache', async () => {
-  const cache = createResponseCache()
-  await cache.store('a', reads('salons'), bytes, 0)
-  const find = (key: string, value: unknown = salons, now = 0) =>
-    cache.find(key, listsWith(value), now)
-  expect(await find('a', salons, 59_999)).toBe(bytes)
-  expect(await find('a', salons, 60_000)).toBeUndefined()
-  expect(await find('b')).toBeUndefined()
-  expect(await find('a', [])).toBeUndefined()
-})
-
-test('a response made of no list, or of a part of one, is not cached', async () => {
-  const cache = createResponseCache()
-  await cache.store('none', reads(), bytes, 0)
-  await cache.store('part', reads('salons', 'post/a'), bytes, 0)
-  for (const key of ['none', 'part'])
-    expect(await cache.find(key, listsWith(salons), 0)).toBeUndefined()
-})
-
-test('the cache has an end, and what was used last stays', async () => {
-  const cache = createResponseCache(2000)
-  const isFound = async (key: string) => Boolean(await cache.find(key, listsWith(salons), 0))
-  await cache.store('home', reads('salons'), bytes, 0)
-  for (let at = 0; at < 50; at++) {
-    await cache.store(`near ${at}`, reads('salons'), bytes, 0)
-    expect(await isFound('home')).toBe(true)
-  }
-  expect([await isFound('near 47'), await isFound('near 48'), await isFound('near 49')]).toEqual([
-    false,
-    true,
-    true,
-  ])
-  await cache.store('large', reads('salons'), new Uint8Array(2000), 0)
-  expect([await isFound('large'), await isFound('home')]).toEqual([false, true])
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createByteLru } from './byte-lru'
+
+test('what was used last stays, and what is larger than all is not stored', () => {
+  const lru = createByteLru<number>(2000)
+  const isThere = (key: string) => lru.get(key) !== undefined
+  lru.set('home', 1, 100)
+  for (let at = 0; at < 50; at++) {
+    lru.set(`near ${at}`, at, 100)
+    expect(isThere('home')).toBe(true)
+  }
+  expect([isThere('near 47'), isThere('near 48'), isThere('near 49')]).toEqual([false, true, true])
+  lru.set('large', 1, 2000)
+  expect([isThere('large'), isThere('home')]).toEqual([false, true])
+})
+
+test('a value in the place of another counts once', () => {
+  const lru = createByteLru<number>(2000)
+  lru.set('home', 1, 100)
+  for (let at = 0; at < 50; at++) lru.set('other', at, 100)
+  expect([lru.get('home'), lru.get('other')]).toEqual([1, 49])
+})
