@@ -23,7 +23,7 @@ export type BirthdayInput = {
   year: number;
 };
 
-/** A consent that is given with a booking, for its phone (H-139, O-46). */
+/** A consent that is given with a booking, for its phone. */
 export type BookingConsentInput = {
   /** What was agreed to. */
   purposes: Array<ConsentPurpose>;
@@ -31,7 +31,7 @@ export type BookingConsentInput = {
   textVersion: string;
 };
 
-/** State of a booking (O-39). */
+/** State of a booking. */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
   | 'CANCELED'
@@ -47,10 +47,10 @@ export type BookingStatus =
   | 'NO_SHOW'
   /** Its place is held until its one-time code is confirmed or expires. */
   | 'PENDING_CODE'
-  /** He is being served. */
+  /** They are being served. */
   | 'SERVING';
 
-/** How a one-time code travels (B-167). */
+/** How a one-time code travels. */
 export type CodeChannel =
   /** A text message. */
   | 'SMS'
@@ -59,22 +59,22 @@ export type CodeChannel =
   /** A message in Zalo. */
   | 'ZALO';
 
-/** The purposes of a customer's data; each has a consent of its own that can be withdrawn (O-46). */
+/** The purposes of a customer's data; each has a consent of its own that can be withdrawn. */
 export type ConsentPurpose =
-  /** The phone, to hold the customer's place and to notify him about it (H-135); with it, tracking may identify him (O-47). */
+  /** The phone, to hold the customer's place and to notify them about it; with it, tracking may identify them. */
   | 'BOOKING'
-  /** Where he is, together with his phone, when he looks for salons nearby. */
+  /** Where they are, together with their phone, when they look for salons nearby. */
   | 'LOCATION'
   /** Messages about offers. */
   | 'MARKETING'
-  /** Pictures of his hair. */
+  /** Pictures of their hair. */
   | 'PHOTO';
 
 /** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
   /** On the account's page. */
   | 'ACCOUNT'
-  /** Before a booking (H-135). */
+  /** Before a booking. */
   | 'BOOKING'
   /** To an older site. */
   | 'EARLIER'
@@ -83,49 +83,49 @@ export type ConsentSource =
 
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
-  /** Staff may take a photo of the result (B-279). */
+  /** Staff may take a photo of the result. */
   acceptMakePhoto?: boolean | null | undefined;
-  /** Replace the current booking of the logged-in phone (O-17). */
+  /** Replace the current booking of the logged-in phone. */
   allowChange?: boolean | null | undefined;
-  /** Where the booking needs a code, it is sent this way at once (B-358), and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
+  /** Where the booking needs a code, it is sent this way at once, and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
   codeChannel?: CodeChannel | null | undefined;
   /** Promo codes that open offers among `offerIds`, 10 at most. */
   codes?: Array<string> | null | undefined;
-  /** Stored for the phone before anything is booked (H-140). Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
+  /** Stored for the phone before anything is booked. Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
   consent?: BookingConsentInput | null | undefined;
-  /** Stored as the name of the customer who is logged in with the phone (B-360); one that cannot be stored is left out. */
+  /** Stored as the name of the customer who is logged in with the phone; one that cannot be stored is left out. */
   customerName?: string | null | undefined;
   /** When; today or later. */
   date: string;
   /** 16 to 64 letters, digits, _ or -, new for each attempt; for seven days the same key gets the first result again. */
   idempotencyKey: string;
-  /** But little (B-276). */
+  /** But little. */
   littleAdvice?: boolean | null | undefined;
   /** The customer's note to the salon, 500 characters at most. */
   note?: string | null | undefined;
-  /** 0, or 2 when staff shall call about many people (B-270). */
+  /** 0, or 2 when staff shall call about many people. */
   numberPersons?: number | null | undefined;
-  /** The page's query string; utm_source and token are taken out (B-382). */
+  /** The page's query string; utm_source and token are taken out. */
   params?: string | null | undefined;
-  /** Customer 1 first, 5 at most (O-01). */
+  /** Customer 1 first, 5 at most. */
   people: Array<PersonInput>;
   /** Ten digits; dots and +84 are understood. */
   phone: string;
-  /** Staff may advise (B-137). */
+  /** Staff may advise. */
   receiveAdvice?: boolean | null | undefined;
   /** Special requests by name (T-39). */
   requests?: Array<string> | null | undefined;
   /** Where. */
   salonId: number;
-  /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody (B-376). */
+  /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
   skinnerId?: number | null | undefined;
-  /** Query `source` of the page, for bookAt (B-342, B-343). */
+  /** Query `source` of the page, for bookAt. */
   source?: string | null | undefined;
-  /** Query `utm_source` of the page, for bookAt (B-344…B-346). */
+  /** Query `utm_source` of the page, for bookAt. */
   utmSource?: string | null | undefined;
 };
 
-/** How far a day is away (B-214). */
+/** How far a day is away. */
 export type DayTag =
   /** Ngày kia. */
   | 'DAY_AFTER'
@@ -134,7 +134,7 @@ export type DayTag =
   /** Ngày mai. */
   | 'TOMORROW';
 
-/** Who serves (B-231). */
+/** Who serves. */
 export type DeliveryType =
   /** A stylist and a skinner. */
   | 'BOTH'
@@ -143,7 +143,7 @@ export type DeliveryType =
   /** A stylist. */
   | 'STYLIST';
 
-/** What a banner is drawn for (H-023). */
+/** What a banner is drawn for. */
 export type Device =
   /** Smaller ones. */
   | 'MOBILE'
@@ -176,15 +176,15 @@ export type Gender =
 
 /** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
-  /** The phone whose booking the customer changes: the places of that booking count as free, if it is his. */
+  /** The phone whose booking the customer changes: the places of that booking count as free, if it is theirs. */
   changesBookingOf?: string | null | undefined;
   /** When; today or later. */
   date: string;
-  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
+  /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
   salonId: number;
-  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun (B-225). */
+  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun. */
   utmSource?: string | null | undefined;
 };
 
@@ -221,7 +221,7 @@ export type ManagedState =
   /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
 
-/** When the many-people switch is offered (B-271…B-273). */
+/** When the many-people switch is offered. */
 export type ManyPeople =
   /** Every day. */
   | 'ALL'
@@ -247,7 +247,7 @@ export type MessageCode =
   | 'BIRTHDAY_STANDS'
   /** The customer has bookings that have not begun (`bookings`). */
   | 'BOOKINGS_STAND'
-  /** The customer’s own booking has begun, so another cannot replace it (O-17). */
+  /** The customer’s own booking has begun, so another cannot replace it. */
   | 'BOOKING_BEGUN'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
@@ -267,15 +267,15 @@ export type MessageCode =
   | 'CLOSED_FOR'
   /** The salon does not serve on the day. */
   | 'CLOSED_THAT_DAY'
-  /** The code comes by a call (H-279). */
+  /** The code comes by a call. */
   | 'CODE_BY_CALL'
-  /** Codes for bookings go by Zalo or SMS (B-318). */
+  /** Codes for bookings go by Zalo or SMS. */
   | 'CODE_CHANNELS'
   /** A booking’s code of another form than six digits. */
   | 'CODE_DIGITS'
   /** A code of other signs than digits. */
   | 'CODE_FORMAT'
-  /** The next code comes only after a pause (H-123) (`seconds`). */
+  /** The next code comes only after a pause (`seconds`). */
   | 'CODE_PAUSE'
   /** A comment with more than 500 characters. */
   | 'COMMENT_TOO_LONG'
@@ -297,7 +297,7 @@ export type MessageCode =
   | 'ENOUGH_VISITS'
   /** No live code: never sent, older than five minutes, or used. */
   | 'EXPIRED_CODE'
-  /** The phone has a booking (B-301). */
+  /** The phone has a booking. */
   | 'HAS_BOOKING'
   /** The place was given up before the code came. */
   | 'HOLD_EXPIRED'
@@ -309,9 +309,9 @@ export type MessageCode =
   | 'HOME_VISITS_STAND'
   /** A booking for nobody. */
   | 'HOUR_MISSING'
-  /** The hour has begun (B-224); minutes after midnight (`hour`). */
+  /** The hour has begun; minutes after midnight (`hour`). */
   | 'HOUR_PAST'
-  /** A backend could not do it (H-280). */
+  /** A backend could not do it. */
   | 'INTERRUPTED'
   /** Not a day. */
   | 'INVALID_DATE'
@@ -327,25 +327,25 @@ export type MessageCode =
   | 'INVALID_VALUE'
   /** Lateness of other minutes than 5, 10 or 15. */
   | 'LATE_MINUTES'
-  /** The log-in succeeded (H-126). */
+  /** The log-in succeeded. */
   | 'LOGGED_IN'
-  /** The log-in’s code comes by SMS (H-277). */
+  /** The log-in’s code comes by SMS. */
   | 'LOGIN_CODE_BY_SMS'
-  /** The log-in’s code comes by Zalo (H-278). */
+  /** The log-in’s code comes by Zalo. */
   | 'LOGIN_CODE_BY_ZALO'
   /** A log-in’s code of another length than six. */
   | 'LOGIN_CODE_DIGITS'
   /** None of these vouchers are left. */
   | 'LUCKY_VOUCHER_SOLD_OUT'
-  /** A name of other signs than letters and spaces (B-317). */
+  /** A name of other signs than letters and spaces. */
   | 'NAME_INVALID'
-  /** A name of more than 20 letters (B-315). */
+  /** A name of more than 20 letters. */
   | 'NAME_TOO_LONG'
-  /** A captcha is missing or wrong (H-124, H-125, B-325). */
+  /** A captcha is missing or wrong. */
   | 'NEEDS_CAPTCHA'
-  /** A service that is only done with another (B-200) (`child`, `parent`). */
+  /** A service that is only done with another (`child`, `parent`). */
   | 'NEEDS_PARENT'
-  /** Services are missing (B-333, T-20). */
+  /** Services are missing (T-20). */
   | 'NEEDS_SERVICES'
   /** A note with more than 500 characters. */
   | 'NOTE_TOO_LONG'
@@ -355,9 +355,9 @@ export type MessageCode =
   | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
-  /** An answer that he comes, too early or too late. */
+  /** An answer that they come, too early or too late. */
   | 'NOT_COMING_NOW'
-  /** A group for somebody else’s phone (B-265). */
+  /** A group for somebody else’s phone. */
   | 'NOT_FOR_OTHERS'
   /** The vote names no stylist. */
   | 'NOT_IN_VOTE'
@@ -367,13 +367,13 @@ export type MessageCode =
   | 'NOT_NEXT'
   /** The package is no longer sold. */
   | 'NOT_SOLD'
-  /** The phone is not that of the account (B-314). */
+  /** The phone is not that of the account. */
   | 'NOT_YOUR_PHONE'
   /** No such saved address, or not this customer’s. */
   | 'NO_ADDRESS'
   /** No day on which a customer was born. */
   | 'NO_BIRTHDAY'
-  /** No such booking (H-108). */
+  /** No such booking. */
   | 'NO_BOOKING'
   /** No such customer, or not this one’s record. */
   | 'NO_CUSTOMER'
@@ -437,7 +437,7 @@ export type MessageCode =
   | 'OFFER_OTHER_TIER'
   /** All uses of an offer are spent. */
   | 'OFFER_USED_UP'
-  /** Two services of one group (B-199). */
+  /** Two services of one group. */
   | 'ONE_PER_GROUP'
   /** The salon would close before the services end; minutes after midnight (`hour`). */
   | 'OUTSIDE_HOURS'
@@ -445,7 +445,7 @@ export type MessageCode =
   | 'PASSWORD_DIGITS'
   /** A password of other signs than digits. */
   | 'PASSWORD_FORMAT'
-  /** The password was set (H-127). */
+  /** The password was set. */
   | 'PASSWORD_SET'
   /** The day is over. */
   | 'PAST_DAY'
@@ -453,19 +453,19 @@ export type MessageCode =
   | 'PEOPLE_CHANGED'
   /** A name of a booking’s person with more than 60 characters. */
   | 'PERSON_NAME_TOO_LONG'
-  /** The phone does not begin with 0 (H-147). */
+  /** The phone does not begin with 0. */
   | 'PHONE_INVALID'
-  /** No phone was entered (H-144). */
+  /** No phone was entered. */
   | 'PHONE_MISSING'
-  /** The phone has fewer than ten digits (H-145). */
+  /** The phone has fewer than ten digits. */
   | 'PHONE_SHORT'
-  /** Not a phone (H-146). */
+  /** Not a phone. */
   | 'PHONE_WRONG'
   /** An address without a name. */
   | 'PLACE_NAME_MISSING'
   /** A name of an address with more than 40 characters. */
   | 'PLACE_NAME_TOO_LONG'
-  /** Another customer was first (O-51); minutes after midnight (`hour`). */
+  /** Another customer was first; minutes after midnight (`hour`). */
   | 'PLACE_TAKEN'
   /** A promo code of another form. */
   | 'PROMO_CODE_INVALID'
@@ -473,7 +473,7 @@ export type MessageCode =
   | 'PROMO_CODE_MISSING'
   /** A password is set only after a code has proved the phone. */
   | 'PROVE_AGAIN'
-  /** The caller has not proved the booking’s phone (O-30). */
+  /** The caller has not proved the booking’s phone. */
   | 'PROVE_FIRST'
   /** A consent to nothing. */
   | 'PURPOSE_MISSING'
@@ -499,9 +499,9 @@ export type MessageCode =
   | 'SALON_RESTS'
   /** The salon is closed for longer, for a reason of its own (`reason`). */
   | 'SALON_RESTS_FOR'
-  /** A service is no longer sold (B-198). */
+  /** A service is no longer sold. */
   | 'SERVICES_DISCONTINUED'
-  /** A rating without stars (H-224). */
+  /** A rating without stars. */
   | 'STARS_MISSING'
   /** No house number and street were entered. */
   | 'STREET_MISSING'
@@ -531,7 +531,7 @@ export type MessageCode =
   | 'TOO_MANY_HOME_SERVICES'
   /** More than ten offers for one. */
   | 'TOO_MANY_OFFERS'
-  /** A booking for more than five (O-01). */
+  /** A booking for more than five. */
   | 'TOO_MANY_PEOPLE'
   /** More than ten promo codes. */
   | 'TOO_MANY_PROMO_CODES'
@@ -557,13 +557,13 @@ export type MessageCode =
   | 'VOTE_CLOSED'
   /** The password is one of the first that a guesser tries. */
   | 'WEAK_PASSWORD'
-  /** Withdrawing the consent for bookings cancels what was counted before (O-46). */
+  /** Withdrawing the consent for bookings cancels what was counted before. */
   | 'WITHDRAWAL_CANCELS'
-  /** A wrong code for a booking (B-324). */
+  /** A wrong code for a booking. */
   | 'WRONG_BOOKING_CODE'
   /** The present password is wrong. */
   | 'WRONG_CURRENT_PASSWORD'
-  /** A wrong code at the log-in (H-274). */
+  /** A wrong code at the log-in. */
   | 'WRONG_LOGIN_CODE'
   /** Unknown phone or wrong password, without saying which. */
   | 'WRONG_PASSWORD';
@@ -585,9 +585,9 @@ export type NoticeSettingsInput = {
   quietUntil: number;
 };
 
-/** Status of an order (O-39, H-293). */
+/** Status of an order. */
 export type OrderStatus =
-  /** Done: the customer has what he bought. */
+  /** Done: the customer has what they bought. */
   | 'ACTIVATED'
   /** Written down; its payment is not issued yet. */
   | 'CREATED'
@@ -602,7 +602,7 @@ export type OrderStatus =
   /** The money came too late and is sent back. */
   | 'REFUNDED';
 
-/** A part of the day (B-150). */
+/** A part of the day. */
 export type PartOfDay =
   /** Chiều, until 17h30. */
   | 'AFTERNOON'
@@ -615,19 +615,19 @@ export type PartOfDay =
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: number;
-  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
+  /** Offers they want, 10 at most; the booking backend checks them, applies those that lower something and spends no others. */
   offerIds?: Array<number> | null | undefined;
-  /** Services by id; empty only where the salon advises on the spot (B-204). */
+  /** Services by id; empty only where the salon advises on the spot. */
   serviceIds: Array<number>;
-  /** Null: the system chooses (B-043). */
+  /** Null: the system chooses. */
   stylistId?: number | null | undefined;
 };
 
-/** What a customer thinks of a picture (H-227). */
+/** What a customer thinks of a picture. */
 export type PhotoVerdict =
-  /** He does not. */
+  /** They do not. */
   | 'BAD'
-  /** He likes it. */
+  /** They like it. */
   | 'GOOD';
 
 /** How products are ordered. */
@@ -647,7 +647,7 @@ export type ProfileInput = {
   email: string;
   /** Null for none. */
   gender?: Gender | null | undefined;
-  /** '' for none (B-315…B-317). */
+  /** '' for none. */
   name: string;
 };
 
@@ -670,19 +670,19 @@ export type PushSubscriptionInput = {
   p256dh: string;
 };
 
-/** A customer's rating of a visit (H-224). */
+/** A customer's rating of a visit. */
 export type RateVisitInput = {
   /** 500 letters at most. */
   comment?: string | null | undefined;
   /** 1 to 5. */
   stars: number;
-  /** What he praises or blames. */
+  /** What they praise or blame. */
   tags?: Array<RatingTag> | null | undefined;
   /** The visit. */
   visitId: string | number;
 };
 
-/** What a rating may praise or blame (H-224). */
+/** What a rating may praise or blame. */
 export type RatingTag =
   /** A clean salon. */
   | 'CLEAN'
@@ -701,7 +701,7 @@ export type RatingTag =
   /** Served at the hour that was booked. */
   | 'ON_TIME';
 
-/** Part of the country (B-396). */
+/** Part of the country. */
 export type Region =
   /** Miền Trung, 2. */
   | 'CENTRAL'
@@ -719,7 +719,7 @@ export type ReturnReason =
   /** It was not the order's amount. */
   | 'WRONG_AMOUNT';
 
-/** What is special about a salon's age (B-072, B-073). */
+/** What is special about a salon's age. */
 export type SalonTag =
   /** Mới khai trương. */
   | 'NEWLY_OPENED'
@@ -730,11 +730,11 @@ export type SalonTag =
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: number | null | undefined;
-  /** Where he stands, when he allowed his browser to share it (B-331); stored to a hundred metres. */
+  /** Where they stand, when they allowed their browser to share it; stored to a hundred metres. */
   latitude?: number | null | undefined;
   /** Belongs to `latitude`. */
   longitude?: number | null | undefined;
-  /** His name for it, 1 to 40 characters. */
+  /** Their name for it, 1 to 40 characters. */
   name: string;
   /** A province, district or ward, or a place of `places`. */
   placeId: string | number;
@@ -773,7 +773,7 @@ export type TakenReason =
   /** Somebody else was quicker. */
   | 'TAKEN';
 
-/** Tier of a member (H-160…H-162). */
+/** Tier of a member. */
 export type Tier =
   /** memberType 4. */
   | 'DIAMOND'
@@ -782,7 +782,7 @@ export type Tier =
   /** memberType 2. */
   | 'SILVER';
 
-/** What can be bought (H-219). */
+/** What can be bought. */
 export type TopUpKind =
   /** Money on the balance. */
   | 'CARD'
@@ -791,19 +791,19 @@ export type TopUpKind =
   /** Visits in advance. */
   | 'PACKAGE';
 
-/** A click or a view (H-269). */
+/** A click or a view. */
 export type TrackingEventInput = {
-  /** JSON object of the event's own data; personal keys only after consent (O-47). */
+  /** JSON object of the event's own data; personal keys only after consent. */
   data?: string | null | undefined;
   /** What was clicked or seen; 80 characters at most. */
   eventId: string;
-  /** Page, e.g. `booking` (H-271); 60 characters at most, as the next. */
+  /** Page, e.g. `booking`; 60 characters at most, as the next. */
   pageId: string;
-  /** Screen, e.g. `bookingSuccess` (H-272). */
+  /** Screen, e.g. `bookingSuccess`. */
   screenId: string;
 };
 
-/** What a gift of the wheel is (H-250). */
+/** What a gift of the wheel is. */
 export type WheelGiftKind =
   /** Nothing was won. */
   | 'NONE'

@@ -19,31 +19,31 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
-/** What the account's own page shows beside the viewer; for its owner only (H-184). */
+/** What the account's own page shows beside the viewer; for its owner only. */
 export type Account = {
   __typename?: 'Account';
-  /** His consent history, newest first, 100 at most. */
+  /** Their consent history, newest first, 100 at most. */
   consentWords?: Maybe<Array<ConsentWord>>;
-  /** Null while he wants to stay. */
+  /** Null while they want to stay. */
   deletion?: Maybe<Deletion>;
-  /** Null until he enters it. */
+  /** Null until they enter it. */
   gender?: Maybe<Gender>;
-  /** Since when he has an account. */
+  /** Since when they have an account. */
   joinedAt: Scalars['EpochMs']['output'];
-  /** How he wants messages about his bookings; null where the chain's own host does not offer this. */
+  /** How they want messages about their bookings; null where the chain's own host does not offer this. */
   noticeSettings?: Maybe<NoticeSettings>;
-  /** Where he is logged in, newest first. */
+  /** Where they are logged in, newest first. */
   sessions?: Maybe<Array<LogInSession>>;
 };
 
-/** An optional extra (B-098). */
+/** An optional extra. */
 export type AddOn = {
   __typename?: 'AddOn';
   /** Minutes it adds. */
   minutes: Scalars['Int']['output'];
   /** What it is. */
   name: Scalars['String']['output'];
-  /** To be shown as '+price' (B-098). */
+  /** To be shown as '+price'. */
   price: Scalars['Dong']['output'];
   /** serviceId to book. */
   serviceId: Scalars['Int']['output'];
@@ -67,7 +67,7 @@ export type AddressSaved = {
 export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 
 /**
- * The phone already has a current booking: log in to change it (B-301). With the code BOOKING_BEGUN it
+ * The phone already has a current booking: log in to change it. With the code BOOKING_BEGUN it
  * is the caller's own and has begun: it cannot be changed any more.
  */
 export type AlreadyBooked = {
@@ -81,12 +81,12 @@ export type AlreadyBooked = {
 /** Result of announceLateness. */
 export type AnnounceLatenessResult = InvalidInput | LatenessAccepted | LatenessRefused | NotFound | TooManyTries;
 
-/** A salon to go to instead (B-162). */
+/** A salon to go to instead. */
 export type BackupSalon = {
   __typename?: 'BackupSalon';
   /** Free frames of that day, in order, for the services that it sells. */
   hours: Array<Hour>;
-  /** False when it sells only some of the chosen services; the others would be dropped (O-27). */
+  /** False when it sells only some of the chosen services; the others would be dropped. */
   keepsChosen: Scalars['Boolean']['output'];
   /** The salon, with its distance from the requested one. */
   salon: Salon;
@@ -101,7 +101,7 @@ export type BalanceEffect =
   /** Less is there. */
   | 'SPENT';
 
-/** A line of the spending history (H-220). */
+/** A line of the spending history. */
 export type BalanceEntry = {
   __typename?: 'BalanceEntry';
   /** Amount in đồng, always positive; `effect` has the direction. */
@@ -120,7 +120,7 @@ export type BalanceEntry = {
   title: Scalars['String']['output'];
 };
 
-/** A page of the spending history (H-008, H-221). */
+/** A page of the spending history. */
 export type BalanceHistory = {
   __typename?: 'BalanceHistory';
   /** The balance now: the sum of what was added and spent. */
@@ -148,7 +148,7 @@ export type BankTransfer = {
   testBank?: Maybe<Scalars['String']['output']>;
 };
 
-/** A banner of the carousel (H-168). */
+/** A banner of the carousel. */
 export type Banner = {
   __typename?: 'Banner';
   /** The alternative text of the picture. */
@@ -159,7 +159,7 @@ export type Banner = {
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
-  /** Opens the video at `link` in a dialog (H-025). */
+  /** Opens the video at `link` in a dialog. */
   isVideo: Scalars['Boolean']['output'];
   /** Site path or external address; null when it leads nowhere. */
   link?: Maybe<Scalars['String']['output']>;
@@ -193,13 +193,13 @@ export type BlogArticle = {
 /** A page of the blog. */
 export type BlogPage = {
   __typename?: 'BlogPage';
-  /** Newest first, three at most (H-057). */
+  /** Newest first, three at most. */
   items: Array<BlogPost>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** A post of the blog as lists show it (H-247). */
+/** A post of the blog as lists show it. */
 export type BlogPost = {
   __typename?: 'BlogPost';
   /** Who wrote it. */
@@ -220,12 +220,12 @@ export type BlogPost = {
   title: Scalars['String']['output'];
 };
 
-/** A day on offer (B-158). */
+/** A day on offer. */
 export type BookDay = {
   __typename?: 'BookDay';
   /** The day. */
   date: Scalars['LocalDate']['output'];
-  /** Can be chosen; others are greyed (B-215). */
+  /** Can be chosen; others are greyed. */
   isActive: Scalars['Boolean']['output'];
   /** Saturday or Sunday. */
   isWeekend: Scalars['Boolean']['output'];
@@ -240,30 +240,30 @@ export type BookedOffer = {
   id: Scalars['Int']['output'];
   /** What it was called when it was booked. */
   name: Scalars['String']['output'];
-  /** What it saves him. */
+  /** What it saves them. */
   saved: Scalars['Dong']['output'];
 };
 
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
-  /** Number of the stylist whom he chose; null where the system chose, for callers other than the owner and where the backend does not send it. */
+  /** Number of the stylist whom they chose; null where the system chose, for callers other than the owner and where the backend does not send it. */
   chosenStylistId?: Maybe<Scalars['Int']['output']>;
-  /** When he is served, `9h30`. */
+  /** When they are served, `9h30`. */
   hourLabel: Scalars['String']['output'];
-  /** What the salon calls him, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
+  /** What the salon calls them, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Offers of which he spends a use; none for other callers, as they are personal (B-335). */
+  /** Offers of which they spend a use; none for other callers, as they are personal. */
   offers: Array<BookedOffer>;
-  /** What he would pay at list prices and without offers; null when that is not more (B-291). */
+  /** What they would pay at list prices and without offers; null when that is not more. */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
-  /** Number of who cuts, to book him again; null while the system has not chosen. */
+  /** Number of who cuts, to book them again; null while the system has not chosen. */
   stylistId?: Maybe<Scalars['Int']['output']>;
   /** Who cuts; null while the system has not chosen. */
   stylistName?: Maybe<Scalars['String']['output']>;
-  /** What he pays. */
+  /** What they pay. */
   total: Scalars['Dong']['output'];
 };
 
@@ -280,7 +280,7 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is empty for them (O-30). */
+/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is empty for them. */
 export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
@@ -293,13 +293,13 @@ export type Booking = {
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Hour of customer 1, `9h30`; '' for callers other than the owner. */
   hourLabel: Scalars['String']['output'];
-  /** Opaque and unguessable (O-31). */
+  /** Opaque and unguessable. */
   id: Scalars['ID']['output'];
-  /** Served at the customer's home (H-106). */
+  /** Served at the customer's home. */
   isAtHome: Scalars['Boolean']['output'];
-  /** Shows 'Lịch đặt đã hủy' and no actions (H-104). */
+  /** Shows 'Lịch đặt đã hủy' and no actions. */
   isCanceled: Scalars['Boolean']['output'];
-  /** The caller made it or proved the phone is his: may cancel and change. */
+  /** The caller made it or proved the phone is theirs: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
   /** Token of its manage page, /lich/{token}, for its owner while it stands; null for other callers and where the backend has no such pages. */
   manageToken?: Maybe<Scalars['String']['output']>;
@@ -309,9 +309,9 @@ export type Booking = {
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's note; '' for callers other than the owner. */
   note: Scalars['String']['output'];
-  /** What they would pay at list prices and without offers; null when that is not more (B-291). */
+  /** What they would pay at list prices and without offers; null when that is not more. */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
-  /** Way to the parking (H-101). */
+  /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Customer 1 first. */
   people: Array<BookedPerson>;
@@ -323,23 +323,23 @@ export type Booking = {
   revision: Scalars['Int']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Address of the salon (H-100). */
+  /** Address of the salon. */
   salonAddress: Scalars['String']['output'];
   /** Salon it is at; 0 for callers other than the owner. */
   salonId: Scalars['Int']['output'];
-  /** Directions; null shows the sentence of H-105. */
+  /** Directions; null shows that the salon has none. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the salon. */
   salonName: Scalars['String']['output'];
   /** Number to call. */
   salonPhone: Scalars['String']['output'];
-  /** Instant of the appointment, for the countdown (H-099); for callers other than the owner that of its day. */
+  /** Instant of the appointment, for the countdown; for callers other than the owner that of its day. */
   startsAt: Scalars['EpochMs']['output'];
   /** Its state. */
   status: BookingStatus;
   /** What all customers pay together. */
   total: Scalars['Dong']['output'];
-  /** What he wished besides, to begin a change with; null for callers other than the owner and where the backend does not send it. */
+  /** What they wished besides, to begin a change with; null for callers other than the owner and where the backend does not send it. */
   wishes?: Maybe<BookingWishes>;
 };
 
@@ -350,16 +350,16 @@ export type BookingCanceled = {
   booking?: Maybe<Booking>;
 };
 
-/** Booked (B-296). */
+/** Booked. */
 export type BookingConfirmed = {
   __typename?: 'BookingConfirmed';
-  /** For /booking/success (B-300). */
+  /** For /booking/success. */
   bookingId: Scalars['ID']['output'];
   /** What all customers pay; null when it could not be read just now. */
   total?: Maybe<Scalars['Dong']['output']>;
 };
 
-/** A consent that is given with a booking, for its phone (H-139, O-46). */
+/** A consent that is given with a booking, for its phone. */
 export type BookingConsentInput = {
   /** What was agreed to. */
   purposes: Array<ConsentPurpose>;
@@ -367,14 +367,14 @@ export type BookingConsentInput = {
   textVersion: Scalars['LocalDate']['input'];
 };
 
-/** A current booking was found (H-096). */
+/** A current booking was found. */
 export type BookingFound = {
   __typename?: 'BookingFound';
   /** For /booking/success. */
   bookingId: Scalars['ID']['output'];
 };
 
-/** The place is held until the one-time code is confirmed or expires (B-295). */
+/** The place is held until the one-time code is confirmed or expires. */
 export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
   /** For sendBookingCode and confirmBooking. */
@@ -385,7 +385,7 @@ export type BookingNeedsCode = {
   holdExpiresAt: Scalars['EpochMs']['output'];
 };
 
-/** Bookings in every state, 10 on a page (H-196). */
+/** Bookings in every state, 10 on a page. */
 export type BookingPage = {
   __typename?: 'BookingPage';
   /** The furthest in the future first. */
@@ -394,7 +394,7 @@ export type BookingPage = {
   total: Scalars['Int']['output'];
 };
 
-/** State of a booking (O-39). */
+/** State of a booking. */
 export type BookingStatus =
   /** Canceled by the customer or the salon. */
   | 'CANCELED'
@@ -410,19 +410,19 @@ export type BookingStatus =
   | 'NO_SHOW'
   /** Its place is held until its one-time code is confirmed or expires. */
   | 'PENDING_CODE'
-  /** He is being served. */
+  /** They are being served. */
   | 'SERVING';
 
 /** The wishes of a booking, as CreateBookingInput has them. */
 export type BookingWishes = {
   __typename?: 'BookingWishes';
-  /** Staff may take a photo of the result (B-279). */
+  /** Staff may take a photo of the result. */
   acceptMakePhoto: Scalars['Boolean']['output'];
-  /** But little (B-276). */
+  /** But little. */
   littleAdvice: Scalars['Boolean']['output'];
-  /** 0, or 2 when staff shall call about many people (B-270). */
+  /** 0, or 2 when staff shall call about many people. */
   numberPersons: Scalars['Int']['output'];
-  /** Staff may advise (B-137). */
+  /** Staff may advise. */
   receiveAdvice: Scalars['Boolean']['output'];
   /** Special requests by name (T-39). */
   requests: Array<Scalars['String']['output']>;
@@ -510,10 +510,10 @@ export type CannotName = {
   message: Scalars['String']['output'];
 };
 
-/** How a customer shows that he is no machine. */
+/** How a customer shows that they are no machine. */
 export type Captcha = CaptchaSum | CaptchaWidget;
 
-/** A small sum to solve (H-124); the answer token is `challenge:result`. */
+/** A small sum to solve; the answer token is `challenge:result`. */
 export type CaptchaSum = {
   __typename?: 'CaptchaSum';
   /** Goes back with the result; works for five minutes. */
@@ -522,25 +522,25 @@ export type CaptchaSum = {
   question: Scalars['String']['output'];
 };
 
-/** A captcha of another provider, shown by its own script (H-124); the answer token is the widget's. */
+/** A captcha of another provider, shown by its own script; the answer token is the widget's. */
 export type CaptchaWidget = {
   __typename?: 'CaptchaWidget';
   /** Public key of the widget. */
   siteKey: Scalars['String']['output'];
 };
 
-/** The standing of a stylist in a challenge (H-234). */
+/** The standing of a stylist in a challenge. */
 export type ChallengeStanding = {
   __typename?: 'ChallengeStanding';
   /** Portrait; '' without one. */
   avatar: Scalars['String']['output'];
   /** True when `value` is at least the goal. */
   isReached: Scalars['Boolean']['output'];
-  /** His name. */
+  /** Their name. */
   name: Scalars['String']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Where he works. */
+  /** Where they work. */
   salonId: Scalars['Int']['output'];
   /** Number of the stylist. */
   stylistId: Scalars['Int']['output'];
@@ -570,7 +570,7 @@ export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestC
 /** Result of closeCalendarFeed. */
 export type CloseCalendarFeedResult = CalendarFeedClosed;
 
-/** How a one-time code travels (B-167). */
+/** How a one-time code travels. */
 export type CodeChannel =
   /** A text message. */
   | 'SMS'
@@ -579,7 +579,7 @@ export type CodeChannel =
   /** A message in Zalo. */
   | 'ZALO';
 
-/** The code opened its offer (B-114). */
+/** The code opened its offer. */
 export type CodeRedeemed = {
   __typename?: 'CodeRedeemed';
   /** The code as it goes into `codes` of offers, offer and createBooking. */
@@ -592,7 +592,7 @@ export type CodeRedeemed = {
   offer?: Maybe<Offer>;
 };
 
-/** The code has no offer: used up, expired or unknown (B-115). */
+/** The code has no offer: used up, expired or unknown. */
 export type CodeRefused = {
   __typename?: 'CodeRefused';
   /** The message as codes; null where `message` is a sentence. */
@@ -601,16 +601,16 @@ export type CodeRefused = {
   message: Scalars['String']['output'];
 };
 
-/** A one-time code is on its way (H-177, B-358). */
+/** A one-time code is on its way. */
 export type CodeSent = {
   __typename?: 'CodeSent';
-  /** The channel that was really used; the hint follows it, not the request (O-07). */
+  /** The channel that was really used; the hint follows it, not the request. */
   channel: CodeChannel;
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
-  /** Seconds until another code may be requested (B-319). */
+  /** Seconds until another code may be requested. */
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
@@ -636,29 +636,29 @@ export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput
 /** Result of confirmComing. */
 export type ConfirmComingResult = CannotConfirm | ComingConfirmed | InvalidInput | NotFound | TooManyTries;
 
-/** The consent is stored (H-139, H-187, H-188). */
+/** The consent is stored. */
 export type ConsentKept = {
   __typename?: 'ConsentKept';
-  /** The customer as he is now; null without a session. */
+  /** The customer as they are now; null without a session. */
   viewer?: Maybe<Viewer>;
 };
 
-/** The purposes of a customer's data; each has a consent of its own that can be withdrawn (O-46). */
+/** The purposes of a customer's data; each has a consent of its own that can be withdrawn. */
 export type ConsentPurpose =
-  /** The phone, to hold the customer's place and to notify him about it (H-135); with it, tracking may identify him (O-47). */
+  /** The phone, to hold the customer's place and to notify them about it; with it, tracking may identify them. */
   | 'BOOKING'
-  /** Where he is, together with his phone, when he looks for salons nearby. */
+  /** Where they are, together with their phone, when they look for salons nearby. */
   | 'LOCATION'
   /** Messages about offers. */
   | 'MARKETING'
-  /** Pictures of his hair. */
+  /** Pictures of their hair. */
   | 'PHOTO';
 
 /** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
   /** On the account's page. */
   | 'ACCOUNT'
-  /** Before a booking (H-135). */
+  /** Before a booking. */
   | 'BOOKING'
   /** To an older site. */
   | 'EARLIER'
@@ -680,7 +680,7 @@ export type ConsentWord = {
   textVersion: Scalars['String']['output'];
 };
 
-/** The customer's last decision per purpose: null before the first (O-46). */
+/** The customer's last decision per purpose: null before the first. */
 export type Consents = {
   __typename?: 'Consents';
   /** See ConsentPurpose.BOOKING. */
@@ -693,7 +693,7 @@ export type Consents = {
   photo?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A part of the discovery page as it is configured (H-243); unknown layouts are the page's to skip. */
+/** A part of the discovery page as it is configured; unknown layouts are the page's to skip. */
 export type ContentBlock = {
   __typename?: 'ContentBlock';
   /** Where all of them are; null when they are all here. */
@@ -712,52 +712,52 @@ export type ContentBlock = {
 
 /** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
 export type CreateBookingInput = {
-  /** Staff may take a photo of the result (B-279). */
+  /** Staff may take a photo of the result. */
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Replace the current booking of the logged-in phone (O-17). */
+  /** Replace the current booking of the logged-in phone. */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where the booking needs a code, it is sent this way at once (B-358), and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
+  /** Where the booking needs a code, it is sent this way at once, and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
   codeChannel?: InputMaybe<CodeChannel>;
   /** Promo codes that open offers among `offerIds`, 10 at most. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Stored for the phone before anything is booked (H-140). Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
+  /** Stored for the phone before anything is booked. Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
   consent?: InputMaybe<BookingConsentInput>;
-  /** Stored as the name of the customer who is logged in with the phone (B-360); one that cannot be stored is left out. */
+  /** Stored as the name of the customer who is logged in with the phone; one that cannot be stored is left out. */
   customerName?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each attempt; for seven days the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** But little (B-276). */
+  /** But little. */
   littleAdvice?: InputMaybe<Scalars['Boolean']['input']>;
   /** The customer's note to the salon, 500 characters at most. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** 0, or 2 when staff shall call about many people (B-270). */
+  /** 0, or 2 when staff shall call about many people. */
   numberPersons?: InputMaybe<Scalars['Int']['input']>;
-  /** The page's query string; utm_source and token are taken out (B-382). */
+  /** The page's query string; utm_source and token are taken out. */
   params?: InputMaybe<Scalars['String']['input']>;
-  /** Customer 1 first, 5 at most (O-01). */
+  /** Customer 1 first, 5 at most. */
   people: Array<PersonInput>;
   /** Ten digits; dots and +84 are understood. */
   phone: Scalars['String']['input'];
-  /** Staff may advise (B-137). */
+  /** Staff may advise. */
   receiveAdvice?: InputMaybe<Scalars['Boolean']['input']>;
   /** Special requests by name (T-39). */
   requests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where. */
   salonId: Scalars['Int']['input'];
-  /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody (B-376). */
+  /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
   skinnerId?: InputMaybe<Scalars['Int']['input']>;
-  /** Query `source` of the page, for bookAt (B-342, B-343). */
+  /** Query `source` of the page, for bookAt. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Query `utm_source` of the page, for bookAt (B-344…B-346). */
+  /** Query `utm_source` of the page, for bookAt. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of createBooking. */
 export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
 
-/** Visits that the customer bought in advance (H-233). */
+/** Visits that the customer bought in advance. */
 export type CustomerCourse = {
   __typename?: 'CustomerCourse';
   /** Last day; null without end. */
@@ -776,7 +776,7 @@ export type CustomerCourse = {
   serviceName: Scalars['String']['output'];
 };
 
-/** How far a day is away (B-214). */
+/** How far a day is away. */
 export type DayTag =
   /** Ngày kia. */
   | 'DAY_AFTER'
@@ -785,10 +785,10 @@ export type DayTag =
   /** Ngày mai. */
   | 'TOMORROW';
 
-/** A customer's request to delete his account. */
+/** A customer's request to delete their account. */
 export type Deletion = {
   __typename?: 'Deletion';
-  /** When it happens; until then he may change his mind. */
+  /** When it happens; until then they may change their mind. */
   dueAt: Scalars['EpochMs']['output'];
   /** When it was requested. */
   requestedAt: Scalars['EpochMs']['output'];
@@ -810,7 +810,7 @@ export type DeletionRequested = {
   deletion: Deletion;
 };
 
-/** Who serves (B-231). */
+/** Who serves. */
 export type DeliveryType =
   /** A stylist and a skinner. */
   | 'BOTH'
@@ -819,14 +819,14 @@ export type DeliveryType =
   /** A stylist. */
   | 'STYLIST';
 
-/** What a banner is drawn for (H-023). */
+/** What a banner is drawn for. */
 export type Device =
   /** Smaller ones. */
   | 'MOBILE'
   /** Screens of 768 px and more. */
   | 'WEB';
 
-/** Something worth knowing that customers can like (H-235, O-38). */
+/** Something worth knowing that customers can like. */
 export type Discover = {
   __typename?: 'Discover';
   /** Number of the discovery. */
@@ -849,7 +849,7 @@ export type Discover = {
   title: Scalars['String']['output'];
 };
 
-/** One discovery with its text (H-236). */
+/** One discovery with its text. */
 export type DiscoverDetail = {
   __typename?: 'DiscoverDetail';
   /** What the list shows of it. */
@@ -858,12 +858,12 @@ export type DiscoverDetail = {
   sections?: Maybe<Array<TextSection>>;
 };
 
-/** It is stored whether the customer likes it (H-237). */
+/** It is stored whether the customer likes it. */
 export type DiscoverLiked = {
   __typename?: 'DiscoverLiked';
   /** Number of the discovery. */
   discoverId: Scalars['Int']['output'];
-  /** Whether he likes it now. */
+  /** Whether they like it now. */
   isLiked: Scalars['Boolean']['output'];
   /** How many like it now. */
   likeCount: Scalars['Int']['output'];
@@ -896,7 +896,7 @@ export type EntryKind =
   /** A visit paid from the balance. */
   | 'VISIT';
 
-/** A pack of spins for points (H-251). */
+/** A pack of spins for points. */
 export type ExchangePack = {
   __typename?: 'ExchangePack';
   /** Number of the pack. */
@@ -913,7 +913,7 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 /** Result of exchangeVoucher. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
 
-/** A customer's feedback (H-244). */
+/** A customer's feedback. */
 export type Feedback = {
   __typename?: 'Feedback';
   /** When. */
@@ -922,15 +922,15 @@ export type Feedback = {
   id: Scalars['Int']['output'];
   /** Drawn portrait, 120 × 120. */
   image: Scalars['String']['output'];
-  /** The author, as far as he wants to be named. */
+  /** The author, as far as they want to be named. */
   name: Scalars['String']['output'];
   /** Where. */
   salonName: Scalars['String']['output'];
-  /** What he had done. */
+  /** What they had done. */
   serviceName: Scalars['String']['output'];
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** In his words. */
+  /** In their words. */
   text: Scalars['String']['output'];
 };
 
@@ -963,7 +963,7 @@ export type Gender =
   /** Khác. */
   | 'OTHER';
 
-/** A message of the chain beside a step of the booking flow (B-157). */
+/** A message of the chain beside a step of the booking flow. */
 export type Guide = {
   __typename?: 'Guide';
   /** More sentences below it; mostly none. */
@@ -985,15 +985,15 @@ export type HoldExpired = {
 
 /** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
-  /** The phone whose booking the customer changes: the places of that booking count as free, if it is his. */
+  /** The phone whose booking the customer changes: the places of that booking count as free, if it is theirs. */
   changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
-  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
+  /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
   salonId: Scalars['Int']['input'];
-  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun (B-225). */
+  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1007,26 +1007,26 @@ export type HolderProved = {
   bookingId: Scalars['ID']['output'];
 };
 
-/** A block of Home (H-166); unknown layouts are the page's to skip (H-050). */
+/** A block of Home; unknown layouts are the page's to skip. */
 export type HomeBlock = {
   __typename?: 'HomeBlock';
-  /** Picture on desktop (H-052). */
+  /** Picture on desktop. */
   banner?: Maybe<Scalars['String']['output']>;
-  /** Picture on mobile (H-052). */
+  /** Picture on mobile. */
   bannerMobile?: Maybe<Scalars['String']['output']>;
   /** What it shows, in order. */
   items: Array<HomeBlockItem>;
-  /** How to show it, e.g. `service` or `glanzenSlide` (H-036…H-049). */
+  /** How to show it, e.g. `service` or `glanzenSlide`. */
   layout: Scalars['String']['output'];
-  /** Where 'see all' leads; null when there is no such link (H-051). */
+  /** Where 'see all' leads; null when there is no such link. */
   linkViewAll?: Maybe<Scalars['String']['output']>;
-  /** Position on the page (H-035). */
+  /** Position on the page. */
   order: Scalars['Float']['output'];
-  /** Items pinned at the front (O-44). */
+  /** Items pinned at the front. */
   pinnedCount: Scalars['Int']['output'];
-  /** Slides per view on desktop (H-054). */
+  /** Slides per view on desktop. */
   slidesDesktop?: Maybe<Scalars['Float']['output']>;
-  /** Slides per view on mobile (H-054). */
+  /** Slides per view on mobile. */
   slidesMobile?: Maybe<Scalars['Float']['output']>;
   /** One line below the heading. */
   subtitle: Scalars['String']['output'];
@@ -1034,14 +1034,14 @@ export type HomeBlock = {
   title: Scalars['String']['output'];
 };
 
-/** An item of a block (H-167). */
+/** An item of a block. */
 export type HomeBlockItem = {
   __typename?: 'HomeBlockItem';
   /** Unique in its block. */
   id: Scalars['ID']['output'];
-  /** Picture on desktop (H-053). */
+  /** Picture on desktop. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Picture on mobile (H-053). */
+  /** Picture on mobile. */
   imageMobile?: Maybe<Scalars['String']['output']>;
   /** Site path or external address; null when it leads nowhere. */
   link?: Maybe<Scalars['String']['output']>;
@@ -1057,7 +1057,7 @@ export type HomeBlockItem = {
   title: Scalars['String']['output'];
 };
 
-/** What can be had at home (H-006). */
+/** What can be had at home. */
 export type HomeOffer = {
   __typename?: 'HomeOffer';
   /** The days that can be requested. */
@@ -1068,14 +1068,14 @@ export type HomeOffer = {
   services: Array<Service>;
 };
 
-/** A request to be served at home; the salon calls back to settle the hour (H-006). */
+/** A request to be served at home; the salon calls back to settle the hour. */
 export type HomeVisit = {
   __typename?: 'HomeVisit';
   /** Where to. */
   address: Scalars['String']['output'];
   /** On which day. */
   date: Scalars['LocalDate']['output'];
-  /** Opaque and unguessable (O-31). */
+  /** Opaque and unguessable. */
   id: Scalars['ID']['output'];
   /** In which part of it. */
   part: PartOfDay;
@@ -1120,14 +1120,14 @@ export type HomeVisitInput = {
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The salon has the request and will call (H-006). */
+/** The salon has the request and will call. */
 export type HomeVisitRequested = {
   __typename?: 'HomeVisitRequested';
   /** As it was written down. */
   visit: HomeVisit;
 };
 
-/** A 20-minute frame (B-149). */
+/** A 20-minute frame. */
 export type Hour = {
   __typename?: 'Hour';
   /** Skinners free for as long. */
@@ -1142,10 +1142,10 @@ export type Hour = {
   label: Scalars['String']['output'];
 };
 
-/** Morning, afternoon, evening (B-150). */
+/** Morning, afternoon, evening. */
 export type HourGroup = {
   __typename?: 'HourGroup';
-  /** In order; past ones are not free (B-224). */
+  /** In order; past ones are not free. */
   hours: Array<Hour>;
   /** Sáng, Chiều or Tối. */
   name: Scalars['String']['output'];
@@ -1167,12 +1167,12 @@ export type HourReleased = {
   wasHeld: Scalars['Boolean']['output'];
 };
 
-/** The frames of a day for some services (B-367). */
+/** The frames of a day for some services. */
 export type Hours = {
   __typename?: 'Hours';
   /** Frames by part of the day. */
   groups: Array<HourGroup>;
-  /** False when the whole day is full (B-223). */
+  /** False when the whole day is full. */
   hasFree: Scalars['Boolean']['output'];
   /** Portrait of that person. */
   receptionAvatar?: Maybe<Scalars['String']['output']>;
@@ -1215,7 +1215,7 @@ export type LatenessRefused = {
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
-  /** The nearest free times after his own; none once his hour has begun. */
+  /** The nearest free times after their own; none once their hour has begun. */
   nearest: Array<NearbyHour>;
 };
 
@@ -1229,12 +1229,12 @@ export type LinkWithdrawn = {
   bookingId: Scalars['ID']['output'];
 };
 
-/** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
+/** Not logged in, or no code sent: the server's message, and whether a captcha is needed next. */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message (H-275). */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** Ask for a captcha before the next try. */
   needsCaptcha: Scalars['Boolean']['output'];
@@ -1254,17 +1254,17 @@ export type LogInSession = {
   isThis: Scalars['Boolean']['output'];
   /** The last Vietnamese day on which it was used. */
   lastSeen: Scalars['LocalDate']['output'];
-  /** When he logged in. */
+  /** When they logged in. */
   startedAt: Scalars['EpochMs']['output'];
 };
 
 /** Result of logOut. */
 export type LogOutResult = LoggedOut;
 
-/** Logged in; the session travels as an HttpOnly cookie only (O-32). */
+/** Logged in; the session travels as an HttpOnly cookie only. */
 export type LoggedIn = {
   __typename?: 'LoggedIn';
-  /** Who is logged in now; null when his account could not be read just now. */
+  /** Who is logged in now; null when their account could not be read just now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -1273,11 +1273,11 @@ export type LoggedOut = {
   __typename?: 'LoggedOut';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** 'Đăng xuất thành công!' (H-128) */
+  /** 'Đăng xuất thành công!' */
   message: Scalars['String']['output'];
 };
 
-/** A look of the lookbook (H-245). */
+/** A look of the lookbook. */
 export type Look = {
   __typename?: 'Look';
   /** How to describe it to the stylist. */
@@ -1311,7 +1311,7 @@ export type Look = {
 /** Result of lookUpBooking. */
 export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
 
-/** A change of the customer's lucky points (H-261). */
+/** A change of the customer's lucky points. */
 export type LuckyPointEntry = {
   __typename?: 'LuckyPointEntry';
   /** When. */
@@ -1324,7 +1324,7 @@ export type LuckyPointEntry = {
   title: Scalars['String']['output'];
 };
 
-/** What changed the customer's lucky points, 20 on a page (H-261). */
+/** What changed the customer's lucky points, 20 on a page. */
 export type LuckyPointPage = {
   __typename?: 'LuckyPointPage';
   /** Newest first. */
@@ -1333,7 +1333,7 @@ export type LuckyPointPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A voucher for lucky points (H-263, H-264). */
+/** A voucher for lucky points. */
 export type LuckyVoucher = {
   __typename?: 'LuckyVoucher';
   /** What to know about it. */
@@ -1354,7 +1354,7 @@ export type LuckyVoucher = {
   value: Scalars['Dong']['output'];
 };
 
-/** Vouchers, 6 on a page (H-263). */
+/** Vouchers, 6 on a page. */
 export type LuckyVoucherPage = {
   __typename?: 'LuckyVoucherPage';
   /** The cheapest first. */
@@ -1368,15 +1368,15 @@ export type ManagedBooking = {
   __typename?: 'ManagedBooking';
   /** The booking with a masked phone and without its note, although it is whole otherwise; null unless the state is OPEN. */
   booking?: Maybe<Booking>;
-  /** Whether he has answered that he comes. */
+  /** Whether they have answered that they come. */
   isComing: Scalars['Boolean']['output'];
   /** Minutes by which the customer announced to be late; null without an announcement. */
   lateMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Whether he may announce that now: once, from three hours before the hour until 15 minutes after it. */
+  /** Whether they may announce that now: once, from three hours before the hour until 15 minutes after it. */
   mayBeLate: Scalars['Boolean']['output'];
   /** Whether it can still be canceled and changed. */
   mayCancel: Scalars['Boolean']['output'];
-  /** Whether he may answer so now: from 19:00 the evening before until the hour, unless he comes late. */
+  /** Whether they may answer so now: from 19:00 the evening before until the hour, unless they come late. */
   mayConfirm: Scalars['Boolean']['output'];
   /** Whether namePeople is possible now: until the visit begins. */
   mayName: Scalars['Boolean']['output'];
@@ -1393,7 +1393,7 @@ export type ManagedState =
   /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
 
-/** When the many-people switch is offered (B-271…B-273). */
+/** When the many-people switch is offered. */
 export type ManyPeople =
   /** Every day. */
   | 'ALL'
@@ -1402,14 +1402,14 @@ export type ManyPeople =
   /** Never. */
   | 'OFF';
 
-/** A film of the craft (H-248). */
+/** A film of the craft. */
 export type MarketingVideo = {
   __typename?: 'MarketingVideo';
   /** Names the film. */
   id: Scalars['ID']['output'];
   /** Picture, 480 × 270. */
   image: Scalars['String']['output'];
-  /** Where it is shown; a YouTube film opens over the page (H-025). */
+  /** Where it is shown; a YouTube film opens over the page. */
   link: Scalars['String']['output'];
   /** Length in seconds. */
   seconds: Scalars['Int']['output'];
@@ -1428,12 +1428,12 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
-/** What the logged-in customer is and has (H-020). */
+/** What the logged-in customer is and has. */
 export type Membership = {
   __typename?: 'Membership';
-  /** Top-up balance (H-064): the sum of his ledger. */
+  /** Top-up balance: the sum of their ledger. */
   balance: Scalars['Dong']['output'];
-  /** Last day of the silver membership that he bought; null when he bought none. */
+  /** Last day of the silver membership that they bought; null when they bought none. */
   silverUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Spent within the last six months: from the balance, and for packages. */
   spentSixMonths: Scalars['Dong']['output'];
@@ -1443,10 +1443,10 @@ export type Membership = {
   tier?: Maybe<Tier>;
 };
 
-/** An order of the logged-in customer (H-171, H-218). */
+/** An order of the logged-in customer. */
 export type MembershipOrder = {
   __typename?: 'MembershipOrder';
-  /** When the customer had what he bought. */
+  /** When the customer had what they bought. */
   activatedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Amount to transfer, in đồng. */
   amount: Scalars['Dong']['output'];
@@ -1497,7 +1497,7 @@ export type MessageCode =
   | 'BIRTHDAY_STANDS'
   /** The customer has bookings that have not begun (`bookings`). */
   | 'BOOKINGS_STAND'
-  /** The customer’s own booking has begun, so another cannot replace it (O-17). */
+  /** The customer’s own booking has begun, so another cannot replace it. */
   | 'BOOKING_BEGUN'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
@@ -1517,15 +1517,15 @@ export type MessageCode =
   | 'CLOSED_FOR'
   /** The salon does not serve on the day. */
   | 'CLOSED_THAT_DAY'
-  /** The code comes by a call (H-279). */
+  /** The code comes by a call. */
   | 'CODE_BY_CALL'
-  /** Codes for bookings go by Zalo or SMS (B-318). */
+  /** Codes for bookings go by Zalo or SMS. */
   | 'CODE_CHANNELS'
   /** A booking’s code of another form than six digits. */
   | 'CODE_DIGITS'
   /** A code of other signs than digits. */
   | 'CODE_FORMAT'
-  /** The next code comes only after a pause (H-123) (`seconds`). */
+  /** The next code comes only after a pause (`seconds`). */
   | 'CODE_PAUSE'
   /** A comment with more than 500 characters. */
   | 'COMMENT_TOO_LONG'
@@ -1547,7 +1547,7 @@ export type MessageCode =
   | 'ENOUGH_VISITS'
   /** No live code: never sent, older than five minutes, or used. */
   | 'EXPIRED_CODE'
-  /** The phone has a booking (B-301). */
+  /** The phone has a booking. */
   | 'HAS_BOOKING'
   /** The place was given up before the code came. */
   | 'HOLD_EXPIRED'
@@ -1559,9 +1559,9 @@ export type MessageCode =
   | 'HOME_VISITS_STAND'
   /** A booking for nobody. */
   | 'HOUR_MISSING'
-  /** The hour has begun (B-224); minutes after midnight (`hour`). */
+  /** The hour has begun; minutes after midnight (`hour`). */
   | 'HOUR_PAST'
-  /** A backend could not do it (H-280). */
+  /** A backend could not do it. */
   | 'INTERRUPTED'
   /** Not a day. */
   | 'INVALID_DATE'
@@ -1577,25 +1577,25 @@ export type MessageCode =
   | 'INVALID_VALUE'
   /** Lateness of other minutes than 5, 10 or 15. */
   | 'LATE_MINUTES'
-  /** The log-in succeeded (H-126). */
+  /** The log-in succeeded. */
   | 'LOGGED_IN'
-  /** The log-in’s code comes by SMS (H-277). */
+  /** The log-in’s code comes by SMS. */
   | 'LOGIN_CODE_BY_SMS'
-  /** The log-in’s code comes by Zalo (H-278). */
+  /** The log-in’s code comes by Zalo. */
   | 'LOGIN_CODE_BY_ZALO'
   /** A log-in’s code of another length than six. */
   | 'LOGIN_CODE_DIGITS'
   /** None of these vouchers are left. */
   | 'LUCKY_VOUCHER_SOLD_OUT'
-  /** A name of other signs than letters and spaces (B-317). */
+  /** A name of other signs than letters and spaces. */
   | 'NAME_INVALID'
-  /** A name of more than 20 letters (B-315). */
+  /** A name of more than 20 letters. */
   | 'NAME_TOO_LONG'
-  /** A captcha is missing or wrong (H-124, H-125, B-325). */
+  /** A captcha is missing or wrong. */
   | 'NEEDS_CAPTCHA'
-  /** A service that is only done with another (B-200) (`child`, `parent`). */
+  /** A service that is only done with another (`child`, `parent`). */
   | 'NEEDS_PARENT'
-  /** Services are missing (B-333, T-20). */
+  /** Services are missing (T-20). */
   | 'NEEDS_SERVICES'
   /** A note with more than 500 characters. */
   | 'NOTE_TOO_LONG'
@@ -1605,9 +1605,9 @@ export type MessageCode =
   | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
-  /** An answer that he comes, too early or too late. */
+  /** An answer that they come, too early or too late. */
   | 'NOT_COMING_NOW'
-  /** A group for somebody else’s phone (B-265). */
+  /** A group for somebody else’s phone. */
   | 'NOT_FOR_OTHERS'
   /** The vote names no stylist. */
   | 'NOT_IN_VOTE'
@@ -1617,13 +1617,13 @@ export type MessageCode =
   | 'NOT_NEXT'
   /** The package is no longer sold. */
   | 'NOT_SOLD'
-  /** The phone is not that of the account (B-314). */
+  /** The phone is not that of the account. */
   | 'NOT_YOUR_PHONE'
   /** No such saved address, or not this customer’s. */
   | 'NO_ADDRESS'
   /** No day on which a customer was born. */
   | 'NO_BIRTHDAY'
-  /** No such booking (H-108). */
+  /** No such booking. */
   | 'NO_BOOKING'
   /** No such customer, or not this one’s record. */
   | 'NO_CUSTOMER'
@@ -1687,7 +1687,7 @@ export type MessageCode =
   | 'OFFER_OTHER_TIER'
   /** All uses of an offer are spent. */
   | 'OFFER_USED_UP'
-  /** Two services of one group (B-199). */
+  /** Two services of one group. */
   | 'ONE_PER_GROUP'
   /** The salon would close before the services end; minutes after midnight (`hour`). */
   | 'OUTSIDE_HOURS'
@@ -1695,7 +1695,7 @@ export type MessageCode =
   | 'PASSWORD_DIGITS'
   /** A password of other signs than digits. */
   | 'PASSWORD_FORMAT'
-  /** The password was set (H-127). */
+  /** The password was set. */
   | 'PASSWORD_SET'
   /** The day is over. */
   | 'PAST_DAY'
@@ -1703,19 +1703,19 @@ export type MessageCode =
   | 'PEOPLE_CHANGED'
   /** A name of a booking’s person with more than 60 characters. */
   | 'PERSON_NAME_TOO_LONG'
-  /** The phone does not begin with 0 (H-147). */
+  /** The phone does not begin with 0. */
   | 'PHONE_INVALID'
-  /** No phone was entered (H-144). */
+  /** No phone was entered. */
   | 'PHONE_MISSING'
-  /** The phone has fewer than ten digits (H-145). */
+  /** The phone has fewer than ten digits. */
   | 'PHONE_SHORT'
-  /** Not a phone (H-146). */
+  /** Not a phone. */
   | 'PHONE_WRONG'
   /** An address without a name. */
   | 'PLACE_NAME_MISSING'
   /** A name of an address with more than 40 characters. */
   | 'PLACE_NAME_TOO_LONG'
-  /** Another customer was first (O-51); minutes after midnight (`hour`). */
+  /** Another customer was first; minutes after midnight (`hour`). */
   | 'PLACE_TAKEN'
   /** A promo code of another form. */
   | 'PROMO_CODE_INVALID'
@@ -1723,7 +1723,7 @@ export type MessageCode =
   | 'PROMO_CODE_MISSING'
   /** A password is set only after a code has proved the phone. */
   | 'PROVE_AGAIN'
-  /** The caller has not proved the booking’s phone (O-30). */
+  /** The caller has not proved the booking’s phone. */
   | 'PROVE_FIRST'
   /** A consent to nothing. */
   | 'PURPOSE_MISSING'
@@ -1749,9 +1749,9 @@ export type MessageCode =
   | 'SALON_RESTS'
   /** The salon is closed for longer, for a reason of its own (`reason`). */
   | 'SALON_RESTS_FOR'
-  /** A service is no longer sold (B-198). */
+  /** A service is no longer sold. */
   | 'SERVICES_DISCONTINUED'
-  /** A rating without stars (H-224). */
+  /** A rating without stars. */
   | 'STARS_MISSING'
   /** No house number and street were entered. */
   | 'STREET_MISSING'
@@ -1781,7 +1781,7 @@ export type MessageCode =
   | 'TOO_MANY_HOME_SERVICES'
   /** More than ten offers for one. */
   | 'TOO_MANY_OFFERS'
-  /** A booking for more than five (O-01). */
+  /** A booking for more than five. */
   | 'TOO_MANY_PEOPLE'
   /** More than ten promo codes. */
   | 'TOO_MANY_PROMO_CODES'
@@ -1807,13 +1807,13 @@ export type MessageCode =
   | 'VOTE_CLOSED'
   /** The password is one of the first that a guesser tries. */
   | 'WEAK_PASSWORD'
-  /** Withdrawing the consent for bookings cancels what was counted before (O-46). */
+  /** Withdrawing the consent for bookings cancels what was counted before. */
   | 'WITHDRAWAL_CANCELS'
-  /** A wrong code for a booking (B-324). */
+  /** A wrong code for a booking. */
   | 'WRONG_BOOKING_CODE'
   /** The present password is wrong. */
   | 'WRONG_CURRENT_PASSWORD'
-  /** A wrong code at the log-in (H-274). */
+  /** A wrong code at the log-in. */
   | 'WRONG_LOGIN_CODE'
   /** Unknown phone or wrong password, without saying which. */
   | 'WRONG_PASSWORD';
@@ -1830,11 +1830,11 @@ export type MessageParam = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Stores a consent for the phone of a booking (H-139, H-187, H-188): for its owner's account when he is logged in with it, else as a record without an account. */
+  /** Stores a consent for the phone of a booking: for its owner's account when they are logged in with it, else as a record without an account. */
   agreeToPrivacy: AgreeToPrivacyResult;
-  /** Announces once that the customer will be late; the salon holds his chair that much longer if it can. */
+  /** Announces once that the customer will be late; the salon holds their chair that much longer if it can. */
   announceLateness: AnnounceLatenessResult;
-  /** Cancels (H-107). */
+  /** Cancels. */
   cancelBooking: CancelBookingResult;
   /** Withdraws the request for erasure. UNAUTHENTICATED without a session. */
   cancelDeletion: CancelDeletionResult;
@@ -1842,17 +1842,17 @@ export type Mutation = {
   cancelHomeVisit: CancelHomeVisitResult;
   /** Cancels the booking that a manage link opens, without a log-in. */
   cancelManagedBooking: CancelManagedResult;
-  /** Lets this browser replace the booking that a manage link opens, by createBooking with allowChange (O-17). */
+  /** Lets this browser replace the booking that a manage link opens, by createBooking with allowChange. */
   changeManagedBooking: ChangeManagedResult;
-  /** Whether a phone has an account (H-112). */
+  /** Whether a phone has an account. */
   checkPhone: CheckPhoneResult;
   /** Chooses what one of the customer's devices receives. UNAUTHENTICATED without a session. */
   choosePushPurposes: ChoosePushPurposesResult;
-  /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
+  /** Turns what is done of a quest into spins, each thing once. UNAUTHENTICATED without a session. */
   claimQuest: ClaimQuestResult;
   /** Closes it, so that its address becomes invalid; UNAUTHENTICATED for visitors. */
   closeCalendarFeed: CloseCalendarFeedResult;
-  /** Confirms a pending booking (B-359). */
+  /** Confirms a pending booking. */
   confirmBooking: ConfirmBookingResult;
   /** Answers that the customer of a manage link comes, so that no reminder follows; repeated, the answer is the same. */
   confirmComing: ConfirmComingResult;
@@ -1862,72 +1862,72 @@ export type Mutation = {
   endSession: EndSessionResult;
   /** Logs in with a one-time code that a partner's app brought in its link, within a minute and once; it becomes a session cookie. A live session of this browser stays. */
   exchangeLoginCode: ImportSessionResult;
-  /** Gives lucky points for a pack of spins, once for each key (H-252, O-42). UNAUTHENTICATED without a session. */
+  /** Gives lucky points for a pack of spins, once for each key. UNAUTHENTICATED without a session. */
   exchangePoints: ExchangePointsResult;
-  /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
+  /** Gives lucky points for a voucher, once for each key. UNAUTHENTICATED without a session. */
   exchangeVoucher: ExchangeVoucherResult;
   /** Holds an hour for this browser while its customer finishes; one for each browser, released after 180 s (SLOT_HOLD_SECONDS). */
   holdHour: HoldHourResult;
-  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays (O-32, H-131). */
+  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays. */
   importSession: ImportSessionResult;
-  /** Stores whether the logged-in customer likes a discovery (H-237, O-42); sent twice it is the same as once. UNAUTHENTICATED without a session. */
+  /** Stores whether the logged-in customer likes a discovery; sent twice it is the same as once. UNAUTHENTICATED without a session. */
   likeDiscover: LikeDiscoverResult;
-  /** Logs in with the code that was sent (H-180); sets the session cookie. */
+  /** Logs in with the code that was sent; sets the session cookie. */
   logInWithCode: LogInResult;
-  /** Logs in with a six-digit password (H-179); sets the session cookie. */
+  /** Logs in with a six-digit password; sets the session cookie. */
   logInWithPassword: LogInResult;
-  /** Ends the session and removes its cookie (H-128). */
+  /** Ends the session and removes its cookie. */
   logOut: LogOutResult;
-  /** Logs the customer out everywhere, here too (H-128). UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while the bookings' proofs cannot be deleted. */
+  /** Logs the customer out everywhere, here too. UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while the bookings' proofs cannot be deleted. */
   logOutEverywhere: LogOutResult;
-  /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
+  /** Finds the current booking of a phone. A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
   /** Stores what the salon calls each person of the booking that a manage link opens, until the visit begins; repeated, the answer is the same. */
   namePeople: NamePeopleResult;
-  /** Makes a calendar feed for the logged-in customer, or returns the one he has; UNAUTHENTICATED for visitors. */
+  /** Makes a calendar feed for the logged-in customer, or returns the one they have; UNAUTHENTICATED for visitors. */
   openCalendarFeed: OpenCalendarFeedResult;
-  /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
+  /** Orders a product at the chain's price; the same idempotency key is the same order. UNAUTHENTICATED without a session. */
   orderTopUp: OrderTopUpResult;
-  /** Proves it with that code; sets the owner token's cookie where there is none (O-30). */
+  /** Proves it with that code; sets the owner token's cookie where there is none. */
   proveHolder: ProveHolderResult;
-  /** Rates a picture (H-227). UNAUTHENTICATED without a session. */
+  /** Rates a picture. UNAUTHENTICATED without a session. */
   ratePhoto: RatePhotoResult;
-  /** Rates a visit, or changes its rating within seven days (H-224). One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
+  /** Rates a visit, or changes its rating within seven days. One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
   rateVisit: RateVisitResult;
   /**
-   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is available to bookings that include the code; of the customer who is logged in
-   * with this phone it becomes his own besides (B-351). Limited per address and phone.
+   * Applies a promo code, typed or read from a QR picture. Its offer is available to bookings that include the code; of the customer who is logged in
+   * with this phone it becomes their own besides. Limited per address and phone.
    */
   redeemCode: RedeemCodeResult;
   /** Releases the hour that this browser holds, when the customer drops the choice. */
   releaseHour: ReleaseHourResult;
-  /** Deletes an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
+  /** Deletes an address of the logged-in customer; UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
-  /** Reports that a picture shows another person (H-226). UNAUTHENTICATED without a session. */
+  /** Reports that a picture shows another person. UNAUTHENTICATED without a session. */
   reportWrongPhoto: ReportWrongPhotoResult;
   /** Requests the erasure of the logged-in customer, which happens after a week. UNAUTHENTICATED without a session. */
   requestDeletion: RequestDeletionResult;
-  /** Requests a home visit of a salon nearby (H-006). */
+  /** Requests a home visit of a salon nearby. */
   requestHomeVisit: RequestHomeVisitResult;
-  /** Saves an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
+  /** Saves an address of the logged-in customer, ten at most; UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
-  /** The logged-in customer consents to a purpose or withdraws that (H-187, O-46). Withdrawing BOOKING cancels his bookings that have not begun and his requests for a home visit, which `cancelBookings` must confirm; BookingsStand again when some could not be canceled. UNAUTHENTICATED without a session. */
+  /** The logged-in customer consents to a purpose or withdraws that. Withdrawing BOOKING cancels their bookings that have not begun and their requests for a home visit, which `cancelBookings` must confirm; BookingsStand again when some could not be canceled. UNAUTHENTICATED without a session. */
   saveConsent: SaveConsentResult;
-  /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
+  /** Stores the name of the logged-in customer, whose phone it must be. UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;
-  /** Stores how the logged-in customer wants messages about his bookings. UNAUTHENTICATED without a session. */
+  /** Stores how the logged-in customer wants messages about their bookings. UNAUTHENTICATED without a session. */
   saveNoticeSettings: SaveNoticeSettingsResult;
-  /** Stores the profile of the logged-in customer (H-185). UNAUTHENTICATED without a session. */
+  /** Stores the profile of the logged-in customer. UNAUTHENTICATED without a session. */
   saveProfile: SaveProfileResult;
-  /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
+  /** Sends the code that a pending booking waits for; alternates zalo and sms. */
   sendBookingCode: SendBookingCodeResult;
-  /** Sends a code with which this browser can prove that the booking's phone is its owner's (O-30). */
+  /** Sends a code with which this browser can prove that the booking's phone is its owner's. */
   sendHolderCode: SendBookingCodeResult;
-  /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
+  /** Sends a log-in code; sms first, then zalo in turn. */
   sendLogInCode: SendLogInCodeResult;
-  /** Sets the password of the logged-in customer, right after a log-in by code, or with a log-in code or the current password (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
+  /** Sets the password of the logged-in customer, right after a log-in by code, or with a log-in code or the current password. UNAUTHENTICATED without a session. */
   setPassword: SetPasswordResult;
-  /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
+  /** Turns the wheel once. The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
   spinWheel: SpinWheelResult;
   /** Subscribes this device to the messages about the logged-in customer's bookings, for all purposes; one that is subscribed keeps its purposes. Ends with the session. UNAUTHENTICATED without a session. */
   subscribeToPush: SubscribeToPushResult;
@@ -1935,13 +1935,13 @@ export type Mutation = {
   testPush: TestPushResult;
   /** Records up to 20 events at once; it never fails, so that no page has to handle it. The visitor's token comes from its cookie. */
   track: TrackResult;
-  /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
+  /** A booking error as the customer saw it, at step 0 to 5. */
   trackBookingError: TrackResult;
-  /** Where a customer who agreed was when searching nearby (B-330, B-375, O-47). */
+  /** Where a customer who agreed was when searching nearby. */
   trackLocation: TrackResult;
   /** Ends the messages to one of the customer's devices. UNAUTHENTICATED without a session. */
   unsubscribeFromPush: UnsubscribeFromPushResult;
-  /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
+  /** Votes for a stylist: one vote for each list, which goes to whom was named last. UNAUTHENTICATED without a session. */
   voteStyleMaster: VoteStyleMasterResult;
   /** Withdraws the manage links of a booking of the caller's. */
   withdrawManageLink: WithdrawManageLinkResult;
@@ -2290,10 +2290,10 @@ export type MutationWithdrawManageLinkArgs = {
 /** Result of namePeople. InvalidInput names the persons: `names.0` is customer 1. */
 export type NamePeopleResult = CannotName | InvalidInput | NotFound | PeopleNamed | TooManyTries;
 
-/** The name is stored (B-360). */
+/** The name is stored. */
 export type NameSaved = {
   __typename?: 'NameSaved';
-  /** The customer with his new name; null when his account could not be read just now. */
+  /** The customer with their new name; null when their account could not be read just now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2323,7 +2323,7 @@ export type NearestHour = {
   stylistId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The phone has no current booking (H-097). */
+/** The phone has no current booking. */
 export type NoBooking = {
   __typename?: 'NoBooking';
   /** The message as codes; null where `message` is a sentence. */
@@ -2384,7 +2384,7 @@ export type NoticeChannel =
   /** A message of the chain's official account, with buttons. */
   | 'ZALO';
 
-/** How a customer wants messages about his bookings. One-time codes ignore this. */
+/** How a customer wants messages about their bookings. One-time codes ignore this. */
 export type NoticeSettings = {
   __typename?: 'NoticeSettings';
   /** The channels to use, the preferred one first; empty: no messages. */
@@ -2412,10 +2412,10 @@ export type NoticeSettingsSaved = {
   settings: NoticeSettings;
 };
 
-/** An offer for a booking (B-160). */
+/** An offer for a booking. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
+  /** Services that it makes cheaper; the price counts only where it is lower than the current one. */
   appliesTo: Array<OfferService>;
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
@@ -2425,7 +2425,7 @@ export type Offer = {
   discount: Scalars['Dong']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
-  /** Last day of the usage period (B-105); null when it has no end. */
+  /** Last day of the usage period; null when it has no end. */
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
@@ -2435,7 +2435,7 @@ export type Offer = {
   image?: Maybe<Scalars['String']['output']>;
   /** Paid in advance: the services it applies to cost nothing more. */
   isPrepaid: Scalars['Boolean']['output'];
-  /** Can be chosen (B-110). */
+  /** Can be chosen. */
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
@@ -2451,7 +2451,7 @@ export type Offer = {
   salonIds: Array<Scalars['Int']['output']>;
   /** Those salons, from the cached list; empty: all; null when the list could not be had. */
   salons?: Maybe<Array<Salon>>;
-  /** First day of the usage period (B-105); null when it has no beginning. */
+  /** First day of the usage period; null when it has no beginning. */
   startDate?: Maybe<Scalars['LocalDate']['output']>;
 };
 
@@ -2466,7 +2466,7 @@ export type OfferRefused = {
   offerIds: Array<Scalars['Int']['output']>;
 };
 
-/** A service on an offer's card (B-105). */
+/** A service on an offer's card. */
 export type OfferService = {
   __typename?: 'OfferService';
   /** A line about it, '' when there is none. */
@@ -2475,7 +2475,7 @@ export type OfferService = {
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Among the chosen services; 'Choose offer' needs one that is (B-111). */
+  /** Among the chosen services; 'Choose offer' needs one that is. */
   isSelected: Scalars['Boolean']['output'];
   /** Its name on the offer. */
   name: Scalars['String']['output'];
@@ -2498,21 +2498,21 @@ export type OfferedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** Offers for the chosen services (B-120). */
+/** Offers for the chosen services. */
 export type Offers = {
   __typename?: 'Offers';
   /** Those that save most. */
   best: Array<Offer>;
-  /** The customer's own (B-101, tab 2). */
+  /** The customer's own (tab 2). */
   fromCustomer: Array<Offer>;
-  /** Of the chain (B-101, tab 1). */
+  /** Of the chain (tab 1). */
   fromSalon: Array<Offer>;
 };
 
 /** Result of openCalendarFeed. */
 export type OpenCalendarFeedResult = CalendarFeedOpened;
 
-/** A day of a salon: when it serves, or why it does not (H-205). */
+/** A day of a salon: when it serves, or why it does not. */
 export type OpeningDay = {
   __typename?: 'OpeningDay';
   /** Minutes after midnight. */
@@ -2536,9 +2536,9 @@ export type OrderPlaced = {
   order: MembershipOrder;
 };
 
-/** Status of an order (O-39, H-293). */
+/** Status of an order. */
 export type OrderStatus =
-  /** Done: the customer has what he bought. */
+  /** Done: the customer has what they bought. */
   | 'ACTIVATED'
   /** Written down; its payment is not issued yet. */
   | 'CREATED'
@@ -2569,7 +2569,7 @@ export type PackageService = {
   price: Scalars['Dong']['output'];
 };
 
-/** A part of the day (B-150). */
+/** A part of the day. */
 export type PartOfDay =
   /** Chiều, until 17h30. */
   | 'AFTERNOON'
@@ -2578,12 +2578,12 @@ export type PartOfDay =
   /** Sáng, until noon. */
   | 'MORNING';
 
-/** The password is set (H-119). */
+/** The password is set. */
 export type PasswordSet = {
   __typename?: 'PasswordSet';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message (H-127). */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -2607,18 +2607,18 @@ export type PeopleNamed = {
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['input'];
-  /** Offers he wants, 10 at most (B-108); the booking backend checks them, applies those that lower something and spends no others. */
+  /** Offers they want, 10 at most; the booking backend checks them, applies those that lower something and spends no others. */
   offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Services by id; empty only where the salon advises on the spot (B-204). */
+  /** Services by id; empty only where the salon advises on the spot. */
   serviceIds: Array<Scalars['Int']['input']>;
-  /** Null: the system chooses (B-043). */
+  /** Null: the system chooses. */
   stylistId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether an account exists. */
 export type PhoneKnown = {
   __typename?: 'PhoneKnown';
-  /** True when the phone has no account yet (H-112). */
+  /** True when the phone has no account yet. */
   isNewCustomer: Scalars['Boolean']['output'];
 };
 
@@ -2631,30 +2631,30 @@ export type PhoneProofNeeded = {
   message: Scalars['String']['output'];
 };
 
-/** What the customer thinks of the picture is known (H-227). */
+/** What the customer thinks of the picture is known. */
 export type PhotoRated = {
   __typename?: 'PhotoRated';
   /** Number of the picture. */
   photoId: Scalars['Int']['output'];
-  /** What he thinks. */
+  /** What they think. */
   verdict: PhotoVerdict;
 };
 
-/** The salon will look at the picture (H-226). */
+/** The salon will look at the picture. */
 export type PhotoReported = {
   __typename?: 'PhotoReported';
   /** Number of the picture. */
   photoId: Scalars['Int']['output'];
 };
 
-/** What a customer thinks of a picture (H-227). */
+/** What a customer thinks of a picture. */
 export type PhotoVerdict =
-  /** He does not. */
+  /** They do not. */
   | 'BAD'
-  /** He likes it. */
+  /** They like it. */
   | 'GOOD';
 
-/** A province, district or ward, or a place of a geocoder (H-200, O-52). */
+/** A province, district or ward, or a place of a geocoder. */
 export type Place = {
   __typename?: 'Place';
   /** The place as text, the smallest part first. */
@@ -2669,7 +2669,7 @@ export type Place = {
   wardId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A place that may be meant by a few letters (H-199). */
+/** A place that may be meant by a few letters. */
 export type PlaceSuggestion = {
   __typename?: 'PlaceSuggestion';
   /** For `place`. */
@@ -2678,7 +2678,7 @@ export type PlaceSuggestion = {
   text: Scalars['String']['output'];
 };
 
-/** The place went to somebody else, is past, or the stylist is busy (O-51). */
+/** The place went to somebody else, is past, or the stylist is busy. */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
   /** The message as codes; null where `message` is a sentence. */
@@ -2691,14 +2691,14 @@ export type PlaceTaken = {
   reason: TakenReason;
 };
 
-/** Points became spins (H-252). */
+/** Points became spins. */
 export type PointsExchanged = {
   __typename?: 'PointsExchanged';
   /** What the customer has now. */
   account: WheelAccount;
 };
 
-/** Something that can be bought at the salons (H-169). */
+/** Something that can be bought at the salons. */
 export type Product = {
   __typename?: 'Product';
   /** Its manufacturer, '' when unknown. */
@@ -2721,7 +2721,7 @@ export type Product = {
   maxPrice?: Maybe<Scalars['Dong']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** What it costs; with `maxPrice` the lowest of several sizes, to be shown as 'từ' (H-169). */
+  /** What it costs; with `maxPrice` the lowest of several sizes, to be shown as 'từ'. */
   price: Scalars['Dong']['output'];
   /** Its name in an address: /cua-hang/{slug}. */
   slug: Scalars['String']['output'];
@@ -2731,7 +2731,7 @@ export type Product = {
   usage: Scalars['String']['output'];
 };
 
-/** A group of products (H-239). */
+/** A group of products. */
 export type ProductGroup = {
   __typename?: 'ProductGroup';
   /** Number of the group. */
@@ -2761,18 +2761,18 @@ export type ProfileInput = {
   email: Scalars['String']['input'];
   /** Null for none. */
   gender?: InputMaybe<Gender>;
-  /** '' for none (B-315…B-317). */
+  /** '' for none. */
   name: Scalars['String']['input'];
 };
 
-/** The profile is stored (H-185). */
+/** The profile is stored. */
 export type ProfileSaved = {
   __typename?: 'ProfileSaved';
-  /** The customer as he is now; null when his account could not be read just now. */
+  /** The customer as they are now; null when their account could not be read just now. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
+/** Only the one who booked, or the owner of the phone, may do that: prove it with a code. */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
   /** The message as codes; null where `message` is a sentence. */
@@ -2784,18 +2784,18 @@ export type ProofNeeded = {
 /** Result of proveHolder. */
 export type ProveHolderResult = HolderProved | InvalidInput | NotFound | TooManyTries | WrongCode;
 
-/** A province or city in the pre-2025 model (B-145, O-52). */
+/** A province or city in the pre-2025 model. */
 export type Province = {
   __typename?: 'Province';
-  /** Its districts, for the filter (B-065). */
+  /** Its districts, for the filter. */
   districts: Array<District>;
   /** cityId of the chain: 1 is Hồ Chí Minh, 62 is Hà Nội. */
   id: Scalars['Int']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
-  /** Its part of the country (B-057). */
+  /** Its part of the country. */
   region: Region;
-  /** How many listed salons it has (B-059). */
+  /** How many listed salons it has. */
   salonCount: Scalars['Int']['output'];
   /** Its listed salons, from the cached list. */
   salons: Array<Salon>;
@@ -2877,39 +2877,39 @@ export type PushTestSent = {
 /** All queries. A field is null when its backend is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
-  /** The account of the logged-in customer, null for visitors (H-184). */
+  /** The account of the logged-in customer, null for visitors. */
   account?: Maybe<Account>;
-  /** The nearest other salons with free hours on that day for these services (B-368, B-281). */
+  /** The nearest other salons with free hours on that day for these services. */
   backupSalons?: Maybe<Array<BackupSalon>>;
-  /** The logged-in customer's spending history, 20 on a page; null for visitors (H-008, H-220, H-221). */
+  /** The logged-in customer's spending history, 20 on a page; null for visitors. */
   balanceHistory?: Maybe<BalanceHistory>;
-  /** Both banner sets; cached, survives an outage (H-023). */
+  /** Both banner sets; cached, survives an outage. */
   banners?: Maybe<Array<Banner>>;
   /** One post; null when there is none of that name. */
   blogPost?: Maybe<BlogArticle>;
-  /** A page of the blog, from 1 (H-247); cached, survives an outage. */
+  /** A page of the blog, from 1; cached, survives an outage. */
   blogPosts?: Maybe<BlogPage>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
-  /** The logged-in customer's bookings in every state (H-196, O-39); null for visitors. */
+  /** The logged-in customer's bookings in every state; null for visitors. */
   bookingHistory?: Maybe<BookingPage>;
   /** What a calendar reads at /lich-theo-doi/{token}.ics; null when there is no such feed. */
   calendarFeed?: Maybe<CalendarFeed>;
-  /** Token of the feed of the logged-in customer; null for visitors and while he has none. */
+  /** Token of the feed of the logged-in customer; null for visitors and while they have none. */
   calendarFeedToken?: Maybe<Scalars['String']['output']>;
-  /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
+  /** A captcha to solve, another one each time; null while auth is down. */
   captcha?: Maybe<Captcha>;
-  /** Which parts the discovery page has, in order (H-243); cached, survives an outage. */
+  /** Which parts the discovery page has, in order; cached, survives an outage. */
   contentBlocks?: Maybe<Array<ContentBlock>>;
-  /** Visits that the logged-in customer bought in advance; null for visitors (H-233). */
+  /** Visits that the logged-in customer bought in advance; null for visitors. */
   customerCourses?: Maybe<Array<CustomerCourse>>;
-  /** One discovery (H-236); null when there is none of that number. */
+  /** One discovery; null when there is none of that number. */
   discover?: Maybe<DiscoverDetail>;
-  /** All discoveries in order (H-235); cached, so that likes may be a minute old. */
+  /** All discoveries in order; cached, so that likes may be a minute old. */
   discovers?: Maybe<Array<Discover>>;
-  /** What points can be exchanged for (H-251). */
+  /** What points can be exchanged for. */
   exchangePacks?: Maybe<Array<ExchangePack>>;
-  /** Customers' quotes (H-244); cached. */
+  /** Customers' quotes; cached. */
   feedback?: Maybe<Array<Feedback>>;
   /**
    * The first hour of today at which each salon can serve these services, for lists of salons; from the board alone, so
@@ -2918,70 +2918,70 @@ export type Query = {
   firstFreeHours?: Maybe<Array<FirstFreeHour>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
-  /** The looks that are shown outside of the lookbook (H-246); cached. */
+  /** The looks that are shown outside of the lookbook; cached. */
   homeLooks?: Maybe<Array<Look>>;
-  /** Who would come to a saved address or a place, and for what; null when nobody can (H-006). */
+  /** Who would come to a saved address or a place, and for what; null when nobody can. */
   homeOffer?: Maybe<HomeOffer>;
-  /** Open requests of this session's phone and of this browser to be served at home; empty for anonymous callers (H-006). */
+  /** Open requests of this session's phone and of this browser to be served at home; empty for anonymous callers. */
   homeVisits?: Maybe<Array<HomeVisit>>;
-  /** Free frames; `stylistId` null is any stylist. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); frames that this browser holds count as free for it. */
+  /** Free frames; `stylistId` null is any stylist. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun; frames that this browser holds count as free for it. */
   hours?: Maybe<Hours>;
-  /** What the logged-in customer likes, the last liked first (H-238); null for visitors. */
+  /** What the logged-in customer likes, the last liked first; null for visitors. */
   likedDiscovers?: Maybe<Array<Discover>>;
   /** One look; null when there is none of that name. */
   look?: Maybe<Look>;
-  /** The lookbook (H-245); cached, survives an outage. */
+  /** The lookbook; cached, survives an outage. */
   looks?: Maybe<Array<Look>>;
-  /** What changed the logged-in customer's lucky points (H-261); null for visitors. */
+  /** What changed the logged-in customer's lucky points; null for visitors. */
   luckyPointHistory?: Maybe<LuckyPointPage>;
-  /** The logged-in customer's lucky points (H-262); null for visitors. */
+  /** The logged-in customer's lucky points; null for visitors. */
   luckyPoints?: Maybe<Scalars['Int']['output']>;
-  /** One voucher (H-264); null when there is none of that number. */
+  /** One voucher; null when there is none of that number. */
   luckyVoucher?: Maybe<LuckyVoucher>;
-  /** Vouchers for lucky points (H-263). */
+  /** Vouchers for lucky points. */
   luckyVouchers?: Maybe<LuckyVoucherPage>;
   /** The booking of a manage link, without a log-in; null when the token is invalid or withdrawn. */
   managedBooking?: Maybe<ManagedBooking>;
-  /** Films of the craft (H-248); cached. */
+  /** Films of the craft; cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
-  /** What the logged-in customer is and has; null for visitors (H-020, H-064). */
+  /** What the logged-in customer is and has; null for visitors. */
   membership?: Maybe<Membership>;
-  /** One of the logged-in customer's orders; null for visitors, and when there is no such order of his (H-218). */
+  /** One of the logged-in customer's orders; null for visitors, and when there is no such order of theirs. */
   membershipOrder?: Maybe<MembershipOrder>;
-  /** The logged-in customer's orders, 20 on a page; null for visitors (H-218). */
+  /** The logged-in customer's orders, 20 on a page; null for visitors. */
   membershipOrders?: Maybe<MembershipOrders>;
-  /** Current bookings of this session's phone and of this browser; empty for anonymous callers (H-034, H-110). */
+  /** Current bookings of this session's phone and of this browser; empty for anonymous callers. */
   myBookings?: Maybe<Array<Booking>>;
-  /** What the logged-in customer has got (H-254); null for visitors. */
+  /** What the logged-in customer has got; null for visitors. */
   myWheelGifts?: Maybe<ReceivedGiftPage>;
-  /** The logged-in customer's spins (H-253); null for visitors. */
+  /** The logged-in customer's spins; null for visitors. */
   myWheelSpins?: Maybe<WheelSpinPage>;
-  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where he has none; at least 30 minutes from now; null when all is full. */
+  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where they have none; at least 30 minutes from now; null when all is full. */
   nearestHour?: Maybe<NearestHour>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
+  /** One offer, judged like those of `offers`; null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
   offer?: Maybe<Offer>;
   /**
-   * Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335); with anybody else's phone
+   * Offers for services at a salon. The customer's own come only with the phone of the logged-in customer; with anybody else's phone
    * offers are judged as for a new customer, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
    * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
    * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
    */
   offers?: Maybe<Offers>;
-  /** When a salon serves on the days from today on, 14 at most; null when there is no such salon (H-205). */
+  /** When a salon serves on the days from today on, 14 at most; null when there is no such salon. */
   openingDays?: Maybe<Array<OpeningDay>>;
-  /** One place by its id; null when there is none (H-200). */
+  /** One place by its id; null when there is none. */
   place?: Maybe<Place>;
-  /** Places that a few letters may mean, likeliest first, accents aside (H-199). */
+  /** Places that a few letters may mean, likeliest first, accents aside. */
   places?: Maybe<Array<PlaceSuggestion>>;
   /** One product by its slug; null when there is none. */
   product?: Maybe<Product>;
-  /** The groups of the shop; cached, survives an outage (H-239). */
+  /** The groups of the shop; cached, survives an outage. */
   productGroups?: Maybe<Array<ProductGroup>>;
-  /** The products of a group or of the whole shop, or those that match; cached, survives an outage (H-240). */
+  /** The products of a group or of the whole shop, or those that match; cached, survives an outage. */
   products?: Maybe<Array<Product>>;
-  /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
+  /** Provinces with districts and salon counts; cached, survives an outage. */
   provinces?: Maybe<Array<Province>>;
   /** The logged-in customer's devices that receive messages, newest first; null for visitors. */
   pushDevices?: Maybe<Array<PushDevice>>;
@@ -2989,27 +2989,27 @@ export type Query = {
   pushKey?: Maybe<Scalars['String']['output']>;
   /** Others of the same kind and group, the likest first, 8 at most. */
   relatedProducts?: Maybe<Array<Product>>;
-  /** The rewards of a day: the campaign backend's list and the booking backend's, each campaign once (O-40); with the logged-in customer's phone, or with `own`, his own too. */
+  /** The rewards of a day: the campaign backend's list and the booking backend's, each campaign once; with the logged-in customer's phone, or with `own`, their own too. */
   rewards?: Maybe<Array<Reward>>;
-  /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
+  /** What a phone may do at a salon; the default when that cannot be found out. */
   role: Role;
-  /** One salon by id, 269 included (O-21). */
+  /** One salon by id, 269 included. */
   salon?: Maybe<Salon>;
-  /** Why a salon is off; null while it serves (B-362). */
+  /** Why a salon is off; null while it serves. */
   salonOff?: Maybe<SalonOff>;
   /** The ratings of all salons whose stylists were rated; cached, survives an outage. */
   salonRatings?: Maybe<Array<SalonRating>>;
-  /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed (O-21). */
+  /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed. */
   salons?: Maybe<Array<Salon>>;
-  /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
+  /** The salons closest to a point, closest first, 30 at most. */
   salonsNear?: Maybe<Array<Salon>>;
-  /** The open salons nearest to a saved address of his, closest first, five at most; empty for an address without a position (B-365, O-22). */
+  /** The open salons nearest to a saved address of theirs, closest first, five at most; empty for an address without a position. */
   salonsNearAddress?: Maybe<Array<Salon>>;
-  /** What the logged-in customer saved; empty for visitors (B-364). */
+  /** What the logged-in customer saved; empty for visitors. */
   savedAddresses?: Maybe<Array<SavedAddress>>;
-  /** The services of a salon (B-355); null when there is no such salon. */
+  /** The services of a salon; null when there is no such salon. */
   serviceCatalogue?: Maybe<ServiceCatalogue>;
-  /** The story of a group; `phone` for the member's view (B-339). */
+  /** The story of a group; `phone` for the member's view. */
   serviceDetail?: Maybe<ServiceDetail>;
   /** The chain's services as an anonymous caller gets them at its first open salon; cached, survives an outage. */
   serviceMenu?: Maybe<ServiceCatalogue>;
@@ -3022,45 +3022,45 @@ export type Query = {
   soonest?: Maybe<SoonestHours>;
   /** One landing page; null when there is none of that name. */
   spaPage?: Maybe<SpaPage>;
-  /** The landing pages of the spa (O-37); cached. */
+  /** The landing pages of the spa; cached. */
   spaPages?: Maybe<Array<SpaPage>>;
-  /** Who works there on a day (B-366). */
+  /** Who works there on a day. */
   staff?: Maybe<Staff>;
-  /** What the staff try to reach this month (H-234). */
+  /** What the staff try to reach this month. */
   staffChallenges?: Maybe<Array<StaffChallenge>>;
-  /** The logged-in customer's votes, newest first (H-230); null for visitors. */
+  /** The logged-in customer's votes, newest first; null for visitors. */
   styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
   /** A list of style masters; without a key that of cuts in this month. Null for a key that names none. */
   styleMasters?: Maybe<StyleMasterList>;
-  /** The chain's top salons (H-213). */
+  /** The chain's top salons. */
   topSalons?: Maybe<Array<Salon>>;
-  /** What can be bought (H-219). */
+  /** What can be bought. */
   topUpProducts?: Maybe<Array<TopUpProduct>>;
-  /** What the logged-in customer would book again, after his last visit; null without a session, without a visit, and at a salon that is not open. */
+  /** What the logged-in customer would book again, after their last visit; null without a session, without a visit, and at a salon that is not open. */
   usualVisit?: Maybe<UsualVisit>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
   /** One visit of the logged-in customer's; null for visitors, for another customer's visit and for an unknown one. */
   visit?: Maybe<Visit>;
-  /** How one visit of the logged-in customer's is rated and whether that may change (H-223, H-225); null as for visit. */
+  /** How one visit of the logged-in customer's is rated and whether that may change; null as for visit. */
   visitRating?: Maybe<VisitRatingState>;
-  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for anonymous callers (B-363, B-066). */
+  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for anonymous callers. */
   visitedSalons?: Maybe<Array<VisitedSalons>>;
-  /** The logged-in customer's visits (H-222); null for visitors. */
+  /** The logged-in customer's visits; null for visitors. */
   visits?: Maybe<VisitPage>;
-  /** The wards of a district (H-208). */
+  /** The wards of a district. */
   wards?: Maybe<Array<Ward>>;
-  /** A wheel by its number (H-257), without one the wheel on show (H-249). */
+  /** A wheel by its number, without one the wheel on show. */
   wheel?: Maybe<Wheel>;
-  /** What the logged-in customer has to play with (H-260); null for visitors. */
+  /** What the logged-in customer has to play with; null for visitors. */
   wheelAccount?: Maybe<WheelAccount>;
-  /** One gift (H-258); null when there is none of that number. */
+  /** One gift; null when there is none of that number. */
   wheelGift?: Maybe<WheelGift>;
-  /** What can be won (H-250). */
+  /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
-  /** What earns spins; for the logged-in customer also what he may claim (H-256). */
+  /** What earns spins; for the logged-in customer also what they may claim. */
   wheelQuests?: Maybe<Array<WheelQuest>>;
-  /** Who won what last (H-255). */
+  /** Who won what last. */
   wheelWinners?: Maybe<Array<WheelWinner>>;
 };
 
@@ -3436,7 +3436,7 @@ export type QueryWheelGiftArgs = {
   id: Scalars['Int']['input'];
 };
 
-/** A quest's spins have come (H-256). */
+/** A quest's spins have come. */
 export type QuestClaimed = {
   __typename?: 'QuestClaimed';
   /** What the customer has now. */
@@ -3448,13 +3448,13 @@ export type QuestClaimed = {
 /** Result of ratePhoto. */
 export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
 
-/** A customer's rating of a visit (H-224). */
+/** A customer's rating of a visit. */
 export type RateVisitInput = {
   /** 500 letters at most. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5. */
   stars: Scalars['Int']['input'];
-  /** What he praises or blames. */
+  /** What they praise or blame. */
   tags?: InputMaybe<Array<RatingTag>>;
   /** The visit. */
   visitId: Scalars['ID']['input'];
@@ -3472,7 +3472,7 @@ export type RatingClosed = {
   message: Scalars['String']['output'];
 };
 
-/** What a rating may praise or blame (H-224). */
+/** What a rating may praise or blame. */
 export type RatingTag =
   /** A clean salon. */
   | 'CLEAN'
@@ -3491,10 +3491,10 @@ export type RatingTag =
   /** Served at the hour that was booked. */
   | 'ON_TIME';
 
-/** Something the customer has got: on the wheel or for lucky points (H-254). */
+/** Something the customer has got: on the wheel or for lucky points. */
 export type ReceivedGift = {
   __typename?: 'ReceivedGift';
-  /** When he got it. */
+  /** When they got it. */
   at: Scalars['EpochMs']['output'];
   /** What to show at the salon; null for points and spins, which are there already. */
   code?: Maybe<Scalars['String']['output']>;
@@ -3512,7 +3512,7 @@ export type ReceivedGift = {
   name: Scalars['String']['output'];
 };
 
-/** What the customer has got, 20 on a page (H-254). */
+/** What the customer has got, 20 on a page. */
 export type ReceivedGiftPage = {
   __typename?: 'ReceivedGiftPage';
   /** Newest first. */
@@ -3521,10 +3521,10 @@ export type ReceivedGiftPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Result of redeemCode; an error is a failure of the backend (B-116). */
+/** Result of redeemCode; an error is a failure of the backend. */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
-/** Part of the country (B-396). */
+/** Part of the country. */
 export type Region =
   /** Miền Trung, 2. */
   | 'CENTRAL'
@@ -3566,7 +3566,7 @@ export type ReturnedTransfer = {
   reason: ReturnReason;
 };
 
-/** An offer that can be used on a day, whatever is booked: the chain's own or the customer's (B-349, B-350). */
+/** An offer that can be used on a day, whatever is booked: the chain's own or the customer's. */
 export type Reward = {
   __typename?: 'Reward';
   /** Its conditions, '' when there are none. */
@@ -3589,37 +3589,37 @@ export type Reward = {
   serviceIds: Array<Scalars['Int']['output']>;
 };
 
-/** What a phone may do at a salon (B-159). */
+/** What a phone may do at a salon. */
 export type Role = {
   __typename?: 'Role';
-  /** The offered days with their tags, at most three (B-213). */
+  /** The offered days with their tags, at most three. */
   days: Array<BookDay>;
-  /** The chain's messages to this customer at the steps of the flow (B-159). */
+  /** The chain's messages to this customer at the steps of the flow. */
   guides: Array<Guide>;
-  /** True when the backend did not respond and this is the default (B-338). */
+  /** True when the backend did not respond and this is the default. */
   isDefault: Scalars['Boolean']['output'];
-  /** May book a group with somebody else's phone (B-264). */
+  /** May book a group with somebody else's phone. */
   mayBookForOthers: Scalars['Boolean']['output'];
   /** May choose who cuts; otherwise the system chooses. */
   mayChooseStylist: Scalars['Boolean']['output'];
 };
 
-/** A salon of the chain (B-144, H-164). */
+/** A salon of the chain. */
 export type Salon = {
   __typename?: 'Salon';
   /** Address in the pre-2025 model. */
   address: Scalars['String']['output'];
-  /** Address as customers know it today (B-034). */
+  /** Address as customers know it today. */
   addressNew: Scalars['String']['output'];
   /** How to find the door, '' without a note. */
   addressNote: Scalars['String']['output'];
-  /** Kilometres from the requested position, one decimal; null without a position (B-071). */
+  /** Kilometres from the requested position, one decimal; null without a position. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** Its district. */
   districtId: Scalars['Int']['output'];
   /** Name of that. */
   districtName: Scalars['String']['output'];
-  /** Has parking for cars, which may cost a fee (B-063). */
+  /** Has parking for cars, which may cost a fee. */
   hasParking: Scalars['Boolean']['output'];
   /** Number of the salon, as in links `?salonId=`. */
   id: Scalars['Int']['output'];
@@ -3629,25 +3629,25 @@ export type Salon = {
   imageFocus?: Maybe<FocalPoint>;
   /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
-  /** False for the training salon, which is in no list and has no page (O-21). */
+  /** False for the training salon, which is in no list and has no page. */
   isListed: Scalars['Boolean']['output'];
-  /** False while the salon is closed for a longer time (B-192). */
+  /** False while the salon is closed for a longer time. */
   isOpen: Scalars['Boolean']['output'];
-  /** One of the chain's top salons (H-213). */
+  /** One of the chain's top salons. */
   isTop: Scalars['Boolean']['output'];
   /** Degrees north. */
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Whether and when several customers at once may request a call from staff (B-271…B-273). */
+  /** Whether and when several customers at once may request a call from staff. */
   manyPeople: ManyPeople;
-  /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!' (H-087). */
+  /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!'. */
   mapUrl?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Booking without knowing the service is possible (B-204). */
+  /** Booking without knowing the service is possible. */
   offersConsultation: Scalars['Boolean']['output'];
-  /** First day of service while it lies ahead, null from that day on: it does not show a salon's age (B-191). */
+  /** First day of service while it lies ahead, null from that day on: it does not show a salon's age. */
   openingDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
@@ -3661,7 +3661,7 @@ export type Salon = {
   slug: Scalars['String']['output'];
   /** Null for most. */
   tag?: Maybe<SalonTag>;
-  /** A warning to show below the salon, '' when none (B-038). */
+  /** A warning to show below the salon, '' when none. */
   warnText: Scalars['String']['output'];
 };
 
@@ -3676,10 +3676,10 @@ export type SalonClosed = {
   message: Scalars['String']['output'];
 };
 
-/** Why a salon cannot be booked, and where to go instead (B-163). */
+/** Why a salon cannot be booked, and where to go instead. */
 export type SalonOff = {
   __typename?: 'SalonOff';
-  /** Open salons, closest first (B-125). */
+  /** Open salons, closest first. */
   alternatives: Array<Salon>;
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
@@ -3698,7 +3698,7 @@ export type SalonRating = {
   stars: Scalars['Float']['output'];
 };
 
-/** What is special about a salon's age (B-072, B-073). */
+/** What is special about a salon's age. */
 export type SalonTag =
   /** Mới khai trương. */
   | 'NEWLY_OPENED'
@@ -3709,11 +3709,11 @@ export type SalonTag =
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** Where he stands, when he allowed his browser to share it (B-331); stored to a hundred metres. */
+  /** Where they stand, when they allowed their browser to share it; stored to a hundred metres. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Belongs to `latitude`. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** His name for it, 1 to 40 characters. */
+  /** Their name for it, 1 to 40 characters. */
   name: Scalars['String']['input'];
   /** A province, district or ward, or a place of `places`. */
   placeId: Scalars['ID']['input'];
@@ -3736,7 +3736,7 @@ export type SaveNoticeSettingsResult = InvalidInput | NoticeSettingsSaved | TooM
 /** Result of saveProfile. */
 export type SaveProfileResult = InvalidInput | ProfileSaved | TooManyTries;
 
-/** A place that a customer saved for himself (B-364). */
+/** A place that a customer saved for themselves. */
 export type SavedAddress = {
   __typename?: 'SavedAddress';
   /** The whole address as text. */
@@ -3747,11 +3747,11 @@ export type SavedAddress = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** As latitude. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** His name for it, e.g. 'Nhà' (B-060). */
+  /** Their name for it, e.g. 'Nhà'. */
   name: Scalars['String']['output'];
   /** Its province, district or ward, for findPlace; null where the chain does not send it. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** House number and street, '' when he gave none. */
+  /** House number and street, '' when they gave none. */
   street: Scalars['String']['output'];
 };
 
@@ -3761,16 +3761,16 @@ export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooMany
 /** Result of sendLogInCode. */
 export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooManyTries;
 
-/** One service, a version of its group (B-152). */
+/** One service, a version of its group. */
 export type Service = {
   __typename?: 'Service';
   /** The heading it stands under. */
   categoryId: Scalars['Int']['output'];
-  /** Whose time it takes (B-231). */
+  /** Whose time it takes. */
   deliveryType: DeliveryType;
   /** A paragraph, plain text. */
   description: Scalars['String']['output'];
-  /** Choosing one replaces another of the same group (B-199). */
+  /** Choosing one replaces another of the same group. */
   groupId: Scalars['Int']['output'];
   /** Has a story in serviceDetail. */
   hasDetail: Scalars['Boolean']['output'];
@@ -3788,11 +3788,11 @@ export type Service = {
   oldPrice?: Maybe<Scalars['Dong']['output']>;
   /** Position in the group. */
   order: Scalars['Float']['output'];
-  /** The service that this one needs (B-200); null for independent ones. */
+  /** The service that this one needs; null for independent ones. */
   parentId?: Maybe<Scalars['Int']['output']>;
-  /** Price on an ordinary day without a master; FREE is 0 (B-292). */
+  /** Price on an ordinary day without a master; FREE is 0. */
   price: Scalars['Dong']['output'];
-  /** The chain's display text, e.g. `120K` or `FREE` (B-401). */
+  /** The chain's display text, e.g. `120K` or `FREE`. */
   priceText: Scalars['String']['output'];
   /** One line below the name. */
   subtitle: Scalars['String']['output'];
@@ -3802,20 +3802,20 @@ export type Service = {
   versionName: Scalars['String']['output'];
 };
 
-/** The services of a salon with their rules (B-155…B-157). */
+/** The services of a salon with their rules. */
 export type ServiceCatalogue = {
   __typename?: 'ServiceCatalogue';
   /** In order; without those in which nothing is on sale. */
   categories: Array<ServiceCategory>;
-  /** The chain's messages to everybody at the steps of the flow (B-157). */
+  /** The chain's messages to everybody at the steps of the flow. */
   guides: Array<Guide>;
-  /** The 'genZ member' flag (B-341). */
+  /** The 'genZ member' flag. */
   isGenZ: Scalars['Boolean']['output'];
-  /** Keep chosen services when the list is loaded again (B-212). */
+  /** Keep chosen services when the list is loaded again. */
   keepsChosen: Scalars['Boolean']['output'];
-  /** Prices that differ by day or stylist (B-288). */
+  /** Prices that differ by day or stylist. */
   specialDays: Array<SpecialDay>;
-  /** What to suggest beside the chosen (B-205). */
+  /** What to suggest beside the chosen. */
   suggestions: Array<ServiceSuggestion>;
 };
 
@@ -3834,12 +3834,12 @@ export type ServiceCategory = {
   title: Scalars['String']['output'];
 };
 
-/** The story of a service group (B-356). */
+/** The story of a service group. */
 export type ServiceDetail = {
   __typename?: 'ServiceDetail';
-  /** Pictures and videos (B-095). */
+  /** Pictures and videos. */
   banners: Array<ServiceMedia>;
-  /** Text, which may be folded away (B-096). */
+  /** Text, which may be folded away. */
   content: Scalars['String']['output'];
   /** Short labels. */
   tags: Array<Scalars['String']['output']>;
@@ -3847,16 +3847,16 @@ export type ServiceDetail = {
   title: Scalars['String']['output'];
 };
 
-/** Versions of one service; at most one of a group can be chosen (B-199). */
+/** Versions of one service; at most one of a group can be chosen. */
 export type ServiceGroup = {
   __typename?: 'ServiceGroup';
-  /** Optional extras to offer beside it (B-098). */
+  /** Optional extras to offer beside it. */
   addOns: Array<AddOn>;
   /** groupId of the chain, for serviceDetail. */
   id: Scalars['Int']['output'];
   /** What the versions have in common. */
   name: Scalars['String']['output'];
-  /** Versions on sale, in order; hidden ones are left out (B-093). */
+  /** Versions on sale, in order; hidden ones are left out. */
   services: Array<Service>;
   /** Its name in an address: /dich-vu/{slug}. */
   slug: Scalars['String']['output'];
@@ -3876,20 +3876,20 @@ export type ServicePage = {
   __typename?: 'ServicePage';
   /** The heading it stands under, with the services beside it. */
   category: ServiceCategory;
-  /** Its story (B-356); null when there is none and, with an error, while it cannot be had. */
+  /** Its story; null when there is none and, with an error, while it cannot be had. */
   detail?: Maybe<ServiceDetail>;
   /** The service with its versions and extras. */
   group: ServiceGroup;
-  /** Prices of its versions that differ by day or stylist (B-288). */
+  /** Prices of its versions that differ by day or stylist. */
   specialDays: Array<SpecialDay>;
 };
 
-/** When to suggest which services (B-161). */
+/** When to suggest which services. */
 export type ServiceSuggestion = {
   __typename?: 'ServiceSuggestion';
   /** Picture of the popup. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Regular expression over the names of the chosen services, or over their ids as `1001,1038`, for `regex` only (B-210). */
+  /** Regular expression over the names of the chosen services, or over their ids as `1001,1038`, for `regex` only. */
   pattern?: Maybe<Scalars['String']['output']>;
   /** `equals`, `regex` or `subset`. */
   rule: Scalars['String']['output'];
@@ -3964,7 +3964,7 @@ export type SoonestHours = {
   seenAt: Scalars['EpochMs']['output'];
 };
 
-/** A landing page of the spa (O-37). */
+/** A landing page of the spa. */
 export type SpaPage = {
   __typename?: 'SpaPage';
   /** Picture, 640 × 360. */
@@ -4014,7 +4014,7 @@ export type SpaStep = {
   title: Scalars['String']['output'];
 };
 
-/** Other prices of a service on some days or with stylists of a level (B-156). */
+/** Other prices of a service on some days or with stylists of a level. */
 export type SpecialDay = {
   __typename?: 'SpecialDay';
   /** The days it is about. */
@@ -4025,7 +4025,7 @@ export type SpecialDay = {
   dayStylistPrice?: Maybe<Scalars['Dong']['output']>;
   /** The service it is about. */
   serviceId: Scalars['Int']['output'];
-  /** Level of the stylists it is about (B-289). */
+  /** Level of the stylists it is about. */
   stylistLevel?: Maybe<Scalars['Int']['output']>;
   /** Price with a stylist of `stylistLevel`, other days. */
   stylistPrice?: Maybe<Scalars['Dong']['output']>;
@@ -4034,7 +4034,7 @@ export type SpecialDay = {
 /** Result of spinWheel. */
 export type SpinWheelResult = InvalidInput | NoSpinsLeft | NotFound | NothingToWin | Spun | TooManyTries;
 
-/** The wheel was turned (H-259). */
+/** The wheel was turned. */
 export type Spun = {
   __typename?: 'Spun';
   /** Where it ended and what was won; the same key brings the same spin again. */
@@ -4043,7 +4043,7 @@ export type Spun = {
   spinsLeft: Scalars['Int']['output'];
 };
 
-/** Who works at a salon on a day (B-366). */
+/** Who works at a salon on a day. */
 export type Staff = {
   __typename?: 'Staff';
   /** How many wash and shave. */
@@ -4052,7 +4052,7 @@ export type Staff = {
   stylists: Array<Stylist>;
 };
 
-/** What the staff try to reach this month (H-234). */
+/** What the staff try to reach this month. */
 export type StaffChallenge = {
   __typename?: 'StaffChallenge';
   /** What counts. */
@@ -4071,22 +4071,22 @@ export type StaffChallenge = {
   unit: Scalars['String']['output'];
 };
 
-/** A stylist in a ranking (H-228, H-231). */
+/** A stylist in a ranking. */
 export type StyleMaster = {
   __typename?: 'StyleMaster';
   /** Portrait; '' without one. */
   avatar: Scalars['String']['output'];
-  /** He is a master. */
+  /** They are a master. */
   isMaster: Scalars['Boolean']['output'];
   /** Given name first, as the chain writes it. */
   name: Scalars['String']['output'];
-  /** Ratings of his visits within the month. */
+  /** Ratings of their visits within the month. */
   ratingCount: Scalars['Int']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Where he works. */
+  /** Where they work. */
   salonId: Scalars['Int']['output'];
-  /** What customers come to him for. */
+  /** What customers come to them for. */
   skill: Scalars['String']['output'];
   /** Their mean, to a tenth; null without any. */
   stars?: Maybe<Scalars['Float']['output']>;
@@ -4098,12 +4098,12 @@ export type StyleMaster = {
   years: Scalars['Int']['output'];
 };
 
-/** The list of a month: who has most votes, who is rated best (H-228, H-231, H-232). */
+/** The list of a month: who has most votes, who is rated best. */
 export type StyleMasterList = {
   __typename?: 'StyleMasterList';
-  /** By ratings, 30 at most (H-231); all stylists of a salon when one is given (H-232). */
+  /** By ratings, 30 at most; all stylists of a salon when one is given. */
   byStars: Array<StyleMaster>;
-  /** By votes, 30 at most (H-228). */
+  /** By votes, 30 at most. */
   byVotes: Array<StyleMaster>;
   /** Votes are taken: its month lasts. */
   isOpen: Scalars['Boolean']['output'];
@@ -4122,54 +4122,54 @@ export type StyleMasterTopic =
   /** Perms and colours. */
   | 'PERM_AND_COLOUR';
 
-/** A vote of the logged-in customer's (H-230). */
+/** A vote of the logged-in customer's. */
 export type StyleMasterVote = {
   __typename?: 'StyleMasterVote';
   /** When it was given, or last changed. */
   at: Scalars['EpochMs']['output'];
   /** The list it was given in. */
   masterKey: Scalars['String']['output'];
-  /** His name. */
+  /** Their name. */
   name: Scalars['String']['output'];
   /** Who has it. */
   stylistId: Scalars['Int']['output'];
 };
 
-/** The vote is given (H-229). */
+/** The vote is given. */
 export type StyleMasterVoted = {
   __typename?: 'StyleMasterVoted';
   /** The one vote of this list. */
   vote: StyleMasterVote;
 };
 
-/** A stylist (B-146). */
+/** A stylist. */
 export type Stylist = {
   __typename?: 'Stylist';
-  /** Portrait; null shows the default picture (B-251). */
+  /** Portrait; null shows the default picture. */
   avatar?: Maybe<Scalars['String']['output']>;
-  /** Where his face is in that picture, which is cropped to a circle; null: in the middle. */
+  /** Where their face is in that picture, which is cropped to a circle; null: in the middle. */
   avatarFocus?: Maybe<FocalPoint>;
-  /** Customers served; above 1,000 shown as k (B-245). */
+  /** Customers served; above 1,000 shown as k. */
   customerCount: Scalars['Float']['output'];
-  /** About him: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway (B-249); '' when there is none. */
+  /** About them: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway; '' when there is none. */
   description: Scalars['String']['output'];
   /** staffId of the chain. */
   id: Scalars['Int']['output'];
-  /** Serves at most 12 customers a day at a special price (B-248). */
+  /** Serves at most 12 customers a day at a special price. */
   isMaster: Scalars['Boolean']['output'];
-  /** A star icon above 1 (B-147). */
+  /** A star icon above 1. */
   level: Scalars['Int']['output'];
   /** As on the name plate. */
   name: Scalars['String']['output'];
-  /** Haircuts made by him. */
+  /** Haircuts made by them. */
   photos: Array<Scalars['String']['output']>;
-  /** All ratings; the page shows those above the thresholds (B-244). */
+  /** All ratings; the page shows those above the thresholds. */
   ratings: Array<StylistRating>;
   /** That salon, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Where the stylist works that day; another salon than the requested one means moved (B-237). */
+  /** Where the stylist works that day; another salon than the requested one means moved. */
   salonId: Scalars['Int']['output'];
-  /** What he is best at. */
+  /** What they are best at. */
   skill: Scalars['String']['output'];
   /** Average rating, 0 to 5. */
   stars: Scalars['Float']['output'];
@@ -4177,14 +4177,14 @@ export type Stylist = {
   yearsOfExperience: Scalars['Float']['output'];
 };
 
-/** A rating of one kind of work (B-146). */
+/** A rating of one kind of work. */
 export type StylistRating = {
   __typename?: 'StylistRating';
-  /** Customers served; shown above 100 (B-244). */
+  /** Customers served; shown above 100. */
   customers: Scalars['Float']['output'];
   /** What was rated, e.g. Cắt. */
   name: Scalars['String']['output'];
-  /** Customers who rated; shown from 1 (B-244). */
+  /** Customers who rated; shown from 1. */
   ratedBy: Scalars['Float']['output'];
   /** Average, 0 to 5. */
   stars: Scalars['Float']['output'];
@@ -4196,7 +4196,7 @@ export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Sets the owner token's cookie (O-30), so that the browser will see the hour that it holds as free. TOO_MANY_STREAMS beyond the limit, BAD_USER_INPUT for an invalid salon or more than 50 services. */
+  /** As the query of this name: now, and again after each change of the salon-day, four times a second at most. Sets the owner token's cookie, so that the browser will see the hour that it holds as free. TOO_MANY_STREAMS beyond the limit, BAD_USER_INPUT for an invalid salon or more than 50 services. */
   hours: Hours;
 };
 
@@ -4244,7 +4244,7 @@ export type TextSection = {
   title: Scalars['String']['output'];
 };
 
-/** Tier of a member (H-160…H-162). */
+/** Tier of a member. */
 export type Tier =
   /** memberType 4. */
   | 'DIAMOND'
@@ -4264,7 +4264,7 @@ export type TooManyTries = {
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
-/** What can be bought (H-219). */
+/** What can be bought. */
 export type TopUpKind =
   /** Money on the balance. */
   | 'CARD'
@@ -4273,7 +4273,7 @@ export type TopUpKind =
   /** Visits in advance. */
   | 'PACKAGE';
 
-/** Something that can be bought: a card, a package of visits, the silver membership (H-171, H-219). */
+/** Something that can be bought: a card, a package of visits, the silver membership. */
 export type TopUpProduct = {
   __typename?: 'TopUpProduct';
   /** Given on top of the price on the balance; 0 for none. */
@@ -4299,22 +4299,22 @@ export type TopUpProduct = {
 /** Result of tracking. */
 export type TrackResult = InvalidInput | Tracked;
 
-/** Accepted; the response does not show whether it was stored (H-270). */
+/** Accepted; the response does not show whether it was stored. */
 export type Tracked = {
   __typename?: 'Tracked';
   /** False when it was withheld for want of consent. */
   accepted: Scalars['Boolean']['output'];
 };
 
-/** A click or a view (H-269). */
+/** A click or a view. */
 export type TrackingEventInput = {
-  /** JSON object of the event's own data; personal keys only after consent (O-47). */
+  /** JSON object of the event's own data; personal keys only after consent. */
   data?: InputMaybe<Scalars['String']['input']>;
   /** What was clicked or seen; 80 characters at most. */
   eventId: Scalars['String']['input'];
-  /** Page, e.g. `booking` (H-271); 60 characters at most, as the next. */
+  /** Page, e.g. `booking`; 60 characters at most, as the next. */
   pageId: Scalars['String']['input'];
-  /** Screen, e.g. `bookingSuccess` (H-272). */
+  /** Screen, e.g. `bookingSuccess`. */
   screenId: Scalars['String']['input'];
 };
 
@@ -4336,55 +4336,55 @@ export type UsualVisit = {
   visitId: Scalars['ID']['output'];
 };
 
-/** The logged-in customer, shown to himself only (H-159, B-164). */
+/** The logged-in customer, shown to themselves only. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Address of his picture, null without one (B-164). */
+  /** Address of their picture, null without one. */
   avatar?: Maybe<Scalars['String']['output']>;
-  /** Top-up balance (H-064), as the campaign backend's ledger adds it up; null while it does not respond. */
+  /** Top-up balance, as the campaign backend's ledger adds it up; null while it does not respond. */
   balance?: Maybe<Scalars['Dong']['output']>;
-  /** Day of birth, 1 to 31; null when unknown (B-164). */
+  /** Day of birth, 1 to 31; null when unknown. */
   birthDay?: Maybe<Scalars['Int']['output']>;
-  /** Month of birth, 1 to 12; null when unknown (B-164). */
+  /** Month of birth, 1 to 12; null when unknown. */
   birthMonth?: Maybe<Scalars['Int']['output']>;
-  /** Year of birth; null when unknown (B-164). */
+  /** Year of birth; null when unknown. */
   birthYear?: Maybe<Scalars['Int']['output']>;
-  /** What he decided last about his data, per purpose (O-46). */
+  /** What they decided last about their data, per purpose. */
   consents: Consents;
-  /** Null until he gives one (B-164). */
+  /** Null until they give one. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Has agreed to the handling of his personal data (H-137). */
+  /** Has agreed to the handling of their personal data. */
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
-  /** False until he chooses a password (the chain's changePassword, B-164). */
+  /** False until they choose a password (the chain's changePassword). */
   hasPassword: Scalars['Boolean']['output'];
   /** Number of the customer in the auth backend. */
   id: Scalars['Int']['output'];
-  /** Number of the membership that he bought; null when he bought none (B-164). */
+  /** Number of the membership that they bought; null when they bought none. */
   memberProductId?: Maybe<Scalars['Int']['output']>;
-  /** What his membership is called; null for customers who are no members (B-164). */
+  /** What their membership is called; null for customers who are no members. */
   membershipName?: Maybe<Scalars['String']['output']>;
   /** '' until a name is given. */
   name: Scalars['String']['output'];
-  /** His own phone, ten digits, unmasked. */
+  /** Their own phone, ten digits, unmasked. */
   phone: Scalars['String']['output'];
   /** Null for customers who are no members. */
   tier?: Maybe<Tier>;
 };
 
-/** A visit of the logged-in customer's: a booking that was served (H-222). */
+/** A visit of the logged-in customer's: a booking that was served. */
 export type Visit = {
   __typename?: 'Visit';
   /** Day of the visit. */
   date: Scalars['LocalDate']['output'];
   /** When customer 1 was served, `9h30`. */
   hourLabel: Scalars['String']['output'];
-  /** The booking that it was (O-31). */
+  /** The booking that it was. */
   id: Scalars['ID']['output'];
   /** Customer 1, who has the account, first. */
   people: Array<VisitPerson>;
   /** Pictures, in the order in which they were taken. */
   photos: Array<VisitPhoto>;
-  /** How he rated it; null until he does. */
+  /** How they rated it; null until they do. */
   rating?: Maybe<VisitRating>;
   /** Its address; '' while unknown. */
   salonAddress: Scalars['String']['output'];
@@ -4398,7 +4398,7 @@ export type Visit = {
   total: Scalars['Dong']['output'];
 };
 
-/** Visits, 10 on a page (H-222). */
+/** Visits, 10 on a page. */
 export type VisitPage = {
   __typename?: 'VisitPage';
   /** Newest first. */
@@ -4427,37 +4427,37 @@ export type VisitPhoto = {
   caption: Scalars['String']['output'];
   /** Number of the picture. */
   id: Scalars['Int']['output'];
-  /** The customer reported that it shows another person (H-226): it is hidden. */
+  /** The customer reported that it shows another person: it is hidden. */
   isReported: Scalars['Boolean']['output'];
   /** Where it is. */
   url: Scalars['String']['output'];
-  /** The customer's opinion of it; null before he has given one (H-227). */
+  /** The customer's opinion of it; null before they have given one. */
   verdict?: Maybe<PhotoVerdict>;
 };
 
-/** The visit is rated; a repeated rating replaces the earlier one (H-224). */
+/** The visit is rated; a repeated rating replaces the earlier one. */
 export type VisitRated = {
   __typename?: 'VisitRated';
   /** What is known of it now. */
   rating: VisitRating;
 };
 
-/** How a customer rated a visit (H-223). */
+/** How a customer rated a visit. */
 export type VisitRating = {
   __typename?: 'VisitRating';
-  /** His comment; '' without any. */
+  /** Their comment; '' without any. */
   comment: Scalars['String']['output'];
-  /** Until then he may change it. */
+  /** Until then they may change it. */
   editableUntil: Scalars['EpochMs']['output'];
-  /** When he first rated it. */
+  /** When they first rated it. */
   ratedAt: Scalars['EpochMs']['output'];
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** What he praised or blamed. */
+  /** What they praised or blamed. */
   tags: Array<RatingTag>;
 };
 
-/** How a visit stands with its rating (H-223, H-225). */
+/** How a visit stands with its rating. */
 export type VisitRatingState = {
   __typename?: 'VisitRatingState';
   /** It may be rated now, or its rating changed. */
@@ -4477,10 +4477,10 @@ export type VisitStaff = {
   name: Scalars['String']['output'];
 };
 
-/** Salons under one heading (B-363). */
+/** Salons under one heading. */
 export type VisitedSalons = {
   __typename?: 'VisitedSalons';
-  /** Last visited first; listed ones only (O-21). */
+  /** Last visited first; listed ones only. */
   salons: Array<Salon>;
   /** Heading, e.g. 'Salon anh đã từng đến'. */
   title: Scalars['String']['output'];
@@ -4498,7 +4498,7 @@ export type VotingClosed = {
   message: Scalars['String']['output'];
 };
 
-/** Points became a voucher (H-265). */
+/** Points became a voucher. */
 export type VoucherExchanged = {
   __typename?: 'VoucherExchanged';
   /** What the customer has now. */
@@ -4525,7 +4525,7 @@ export type Ward = {
   name: Scalars['String']['output'];
 };
 
-/** The lucky wheel on show (H-249). */
+/** The lucky wheel on show. */
 export type Wheel = {
   __typename?: 'Wheel';
   /** Number of the wheel. */
@@ -4536,7 +4536,7 @@ export type Wheel = {
   sectors: Array<WheelSector>;
 };
 
-/** What the logged-in customer has to play with (H-260). */
+/** What the logged-in customer has to play with. */
 export type WheelAccount = {
   __typename?: 'WheelAccount';
   /** Lucky points. */
@@ -4545,7 +4545,7 @@ export type WheelAccount = {
   spinsLeft: Scalars['Int']['output'];
 };
 
-/** A gift of the wheel (H-250, H-258). */
+/** A gift of the wheel. */
 export type WheelGift = {
   __typename?: 'WheelGift';
   /** Its description; '' when the name suffices. */
@@ -4564,7 +4564,7 @@ export type WheelGift = {
   validDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a gift of the wheel is (H-250). */
+/** What a gift of the wheel is. */
 export type WheelGiftKind =
   /** Nothing was won. */
   | 'NONE'
@@ -4579,7 +4579,7 @@ export type WheelGiftKind =
   /** Money off, by a code. */
   | 'VOUCHER';
 
-/** What earns spins (H-256). */
+/** What earns spins. */
 export type WheelQuest = {
   __typename?: 'WheelQuest';
   /** How many times it is done and not claimed yet; 0 for visitors. */
@@ -4609,7 +4609,7 @@ export type WheelSector = {
   position: Scalars['Int']['output'];
 };
 
-/** One of the customer's own spins (H-253, O-43). */
+/** One of the customer's own spins. */
 export type WheelSpin = {
   __typename?: 'WheelSpin';
   /** When it was made. */
@@ -4632,7 +4632,7 @@ export type WheelSpin = {
   wheelId: Scalars['Int']['output'];
 };
 
-/** The customer's own spins, 20 on a page (H-253). */
+/** The customer's own spins, 20 on a page. */
 export type WheelSpinPage = {
   __typename?: 'WheelSpinPage';
   /** Newest first. */
@@ -4641,16 +4641,16 @@ export type WheelSpinPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A winner, anonymous (H-255). */
+/** A winner, anonymous. */
 export type WheelWinner = {
   __typename?: 'WheelWinner';
   /** When. */
   at: Scalars['EpochMs']['output'];
-  /** What he won. */
+  /** What they won. */
   giftName: Scalars['String']['output'];
   /** Picture of it. */
   image: Scalars['String']['output'];
-  /** A letter of his name, e.g. `Anh Q***`. */
+  /** A letter of their name, e.g. `Anh Q***`. */
   name: Scalars['String']['output'];
 };
 
@@ -4662,7 +4662,7 @@ export type WrongCode = {
   __typename?: 'WrongCode';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message (B-324). */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
