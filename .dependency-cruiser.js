@@ -78,7 +78,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|^(build|dist)/' },
-    exclude: { path: '^(schema/generated|scripts/bench/peers|gateway/dist|dist)/' },
+    exclude: { path: '^(schema/generated|gateway/dist|dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -20,18 +20,17 @@ const config: KnipConfig = {
     '{gateway,workers/*}/worker.ts',
     'workers/*/seed.ts',
     'scripts/*.{ts,mjs}',
-    'scripts/{schema,spec,graphiql}/*.{ts,tsx,mjs}',
+    'scripts/{schema,spec}/*.{ts,tsx,mjs}',
     // Files that a benchmark bundles or starts by their path.
-    'scripts/bench/{contenders,runtimes,upstream}/*.{ts,mjs}',
-    'scripts/bench/*.d.ts',
+    'scripts/bench/{upstream,autocannon.d}.ts',
+    'scripts/bench/contenders/*.{ts,mjs}',
     'tests/rules/*.d.ts',
     'tests/chain/serve.ts',
     'eslint.*.js',
     '**/*.{test,spec}.{ts,tsx}',
   ],
   project: ['{app,domain,gateway,scripts,tests,workers}/**/*.{ts,tsx,mjs}'],
-  // The peers of a benchmark are installed apart, from a lock file of their own.
-  ignore: ['schema/generated/**', 'scripts/bench/peers/**'],
+  ignore: ['schema/generated/**'],
   remix: false,
   // One value may stand for two rules, each with a name of its own.
   exclude: ['duplicates'],
@@ -40,11 +39,14 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The runtime's own module, cloudflare:workers.
     'cloudflare',
-    // Remix's own copies; another version would be a second router, or decode another format.
+    // Remix's own copy; another version would be a second router.
     'react-router-dom',
-    'turbo-stream',
     // Read as files, or started as a command.
     'lighthouse',
+    // Installed by the benchmark when it first measures them.
+    'fastify',
+    'mercurius',
+    'undici',
     'typescript-native',
   ],
 }

@@ -1,38 +1,61 @@
+import { parseArgs } from 'node:util'
 import { measureBookings } from './bench/bookings.ts'
-import { constantWorkers, measureHome } from './bench/home.ts'
 import { measureLive } from './bench/live.ts'
-import { readOptions } from './bench/options.ts'
-import { measureScreens } from './bench/screens.ts'
-import { measureSoonest } from './bench/soonest/measure-soonest.ts'
+import { measureTraffic } from './bench/traffic.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
-import { writeFloorWorker } from './bench/write-floor.ts'
-import { measureTraffic } from './bench/traffic/measure-traffic.ts'
 
-// Ratios within this run are the figures; absolute numbers belong to the machine.
-const options = readOptions()
-await build()
-if (options.parts.some((part) => ['home', 'bookings', 'live'].includes(part))) await measureChain()
-if (options.parts.includes('screens')) await measureScreens(options)
-if (options.parts.includes('traffic')) await measureTraffic(options)
-if (options.parts.includes('soonest')) await measureSoonest(options)
+const help = `npm run bench -- [parts] [options]
+
+  traffic   BookingMain on varied questions: this gateway against a fan-out without GraphQL, naive
+            Yoga and mercurius with JIT, which npm installs into dist/bench the first time
+  bookings  bookings a second, on one salon-day and on fifty
+  live      2,000 screens that follow one salon-day: single bookings, and rushes beside them
+
+  --seconds 5   length of one measurement     --rounds 1   rounds over all contenders; medians
+  --seed 1      where questions come from     --only yoga  contenders, by pieces of their names
+
+Ratios within one run are the figures; absolute numbers belong to the machine.`
+
+const parts = ['traffic', 'bookings', 'live']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const isKnown = positionals.every((part) => parts.includes(part))
+if (values.help || !isKnown) {
+  console.log(help)
+  process.exitCode = isKnown ? 0 : 1
+} else {
+  const chosen = positionals.length > 0 ? positionals : parts
+  await build()
+  if (chosen.includes('traffic'))
+    await measureTraffic({
+      seconds: Number(values.seconds),
+      rounds: Number(values.rounds),
+      seed: Number(values.seed),
+      only: values.only.toLowerCase().split(',').filter(Boolean),
+    })
+  if (chosen.includes('bookings') || chosen.includes('live')) await measureChain(chosen)
+}
 
 /** Measurements that need the whole chain. */
-async function measureChain(): Promise<void> {
+async function measureChain(chosen: readonly string[]): Promise<void> {
   const stack = await startStack({
-    direct: ['site', 'gateway'],
-    extra: [...constantWorkers(), writeFloorWorker()],
-    // Without walk-ins every frame is free, so that only the bookings made here count.
+    direct: ['gateway'],
+    // Without walk-ins every hour is free, so that only the bookings made here count.
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
     seedNow: new Date(),
   })
   try {
-    if (options.parts.includes('home'))
-      for (const line of await measureHome(stack, options)) console.log(line)
-    if (options.parts.includes('bookings'))
-      for (const line of await measureBookings(stack)) console.log(line)
-    if (options.parts.includes('live'))
-      for (const line of await measureLive(stack)) console.log(line)
+    if (chosen.includes('bookings')) console.log(await measureBookings(stack))
+    if (chosen.includes('live')) console.log(await measureLive(stack))
   } finally {
     await stack.stop()
   }

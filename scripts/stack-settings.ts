@@ -11,7 +11,7 @@ import {
   nouns,
   twinOf,
 } from './deployables.ts'
-import { graphiql } from './graphiql/page.ts'
+import { graphiql } from './graphiql.ts'
 import type { RecordingProxy } from './recording-proxy.ts'
 import { quiet } from './progress.ts'
 import type { localSecrets } from './secrets.ts'

@@ -2,22 +2,18 @@
 declare module 'autocannon' {
   type Options = {
     url: string
-    method?: string
-    headers?: Record<string, string>
-    body?: string
-    expectBody?: string
+    method: string
+    headers: Record<string, string>
     /** One entry is sent for ever; its function is called before each request. */
-    requests?: { setupRequest: (request: object) => object }[]
+    requests: { setupRequest: (request: object) => object }[]
     connections: number
     duration: number
   }
   type Result = {
     '2xx': number
-    '3xx': number
     non2xx: number
     errors: number
     timeouts: number
-    mismatches: number
     duration: number
     latency: { p50: number; p99: number }
   }

@@ -1,10 +1,7 @@
+import { request } from 'node:http'
 import type { Stack } from '../stack.ts'
-import { makeBookings, bookingsOf } from './bookings.ts'
-import { dayAfter } from './day-after.ts'
-import { listen, until, type Listeners } from './listeners.ts'
-import { middleOf } from './median.ts'
-import { cpuSeconds, ownWorkerd } from './processes.ts'
-import { rushOn } from './rush.ts'
+import { bookingsOf, dayAfter, makeBookings } from './bookings.ts'
+import { cpuSeconds, median, ownWorkerd } from './load.ts'
 
 const LISTENERS = 2000
 /** A salon that nobody follows, and one that everybody does. */
@@ -13,103 +10,73 @@ const WATCHED = 62
 
 /** Bookings that are pressed one after the other, each followed to its last listener. */
 const SINGLE = 8
-
-/** Events before those. */
+/** Events before those, of code that is not compiled yet. */
 const FIRST = 2
+/** Milliseconds between the last listener's event and the next press. */
+const PAUSE_MS = 500
 
-/**
- * Milliseconds between the last listener's event and the next press. A salon-day publishes four
- * times a second at most, so a press at once waits for the next publication.
- */
-const PAUSES = [500, 0]
-
-/** Rushes on each of the two salons, in turn. */
-const RUSHES = 5
-
-/** Ms of a rush after which the code of a salon-day is compiled. */
-const WARM_UP_MS = 3000
-
+/** Rushes on each of the two salons, in turn, and the hours that each books once. */
+const RUSHES = 3
+const RUSH_HOURS = 34
+const CUSTOMERS = 32
 /** Ms after which a rush has been published to all. */
 const CALM_MS = 2000
+const TIMEOUT_MS = 60_000
+
+const document = /* GraphQL */ `
+  subscription ($salonId: Int!, $date: LocalDate!, $serviceIds: [Int!]!) {
+    hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) {
+      hasFree
+      groups {
+        name
+        hours {
+          id
+          label
+          isFree
+          freeStylists
+          freeSkinners
+        }
+      }
+    }
+  }
+`
+
+/** Screens that follow a salon-day; `events` are the instants at which theirs have arrived. */
+type Listeners = { streams: number; events: number[]; close: () => void }
 
 /**
  * What 2,000 screens that follow one salon-day cost: the delay of an event after the customer's own
  * response, and the bookings a second of a rush, with and without listeners.
  */
-export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<string[]> {
+export async function measureLive(stack: Stack): Promise<string> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
-  const date = dayAfter(stack.filledAt)
-  // A phone has one open booking.
-  const watched = bookingsOf([WATCHED], 34, 1, 8)
-  // Starts both objects and compiles their code.
-  for (const salonId of [QUIET, WATCHED]) await rushOn({ gateway, date, salonId }, WARM_UP_MS)
-  const followed = await listen(gateway, { salonId: WATCHED, date }, listeners)
-  // The first two events of an isolate run code that is not compiled yet.
-  const first = watched.splice(0, FIRST)
-  const lines = [
-    `  the first ${FIRST} events of an isolate, for themselves:`,
-    await measureSingles({ gateway, date, places: first, pause: 500, followed }),
-  ]
-  for (const pause of PAUSES) {
-    const places = watched.splice(0, SINGLE)
-    lines.push(await measureSingles({ gateway, date, places, pause, followed }))
-  }
-  const rushes = await measureRushes({ gateway, date }, followed)
+  const date = dayAfter(stack)
+  const singles = bookingsOf([WATCHED], FIRST + SINGLE, 1, 8)
+  const followed = await listen(gateway, date)
+  const first = await pressEach(gateway, date, singles.slice(0, FIRST), followed)
+  const rest = await pressEach(gateway, date, singles.slice(FIRST), followed)
+  const rushes = await measureRushes(gateway, date)
   followed.close()
   return [
-    `Live hours: ${followed.streams} of ${listeners} screens follow one salon-day`,
-    ...lines,
-    rushes,
-  ]
-}
-
-/** Rushes on the salon that nobody follows and on the other, each pair in the same seconds. */
-async function measureRushes(
-  day: { gateway: string; date: string },
-  { events, streams }: Listeners,
-): Promise<string> {
-  const alone: number[] = []
-  const beside: number[] = []
-  events.length = 0
-  for (let round = 0; round < RUSHES; round++) {
-    alone.push(await rushOn({ ...day, salonId: QUIET }))
-    beside.push(await rushOn({ ...day, salonId: WATCHED }))
-    await new Promise((done) => setTimeout(done, CALM_MS))
-  }
-  const ratios = beside.map((rate, round) => rate / alone[round]!)
-  return (
-    `  a rush of customers who book, cancel and book again: ${eachOf(beside)} bookings a second, ` +
-    `where nobody follows ${eachOf(alone)}: ${middleOf(ratios).toFixed(2)} times (median; ` +
-    `${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}); a listener got ` +
-    `${(events.length / streams / RUSHES).toFixed(1)} events of each`
-  )
-}
-
-function eachOf(rates: readonly number[]): string {
-  return rates.map((rate) => rate.toFixed(0)).join(', ')
-}
-
-type Singles = {
-  gateway: string
-  date: string
-  places: Parameters<typeof makeBookings>[2]
-  pause: number
-  followed: Listeners
+    `Live hours: ${followed.streams} of ${LISTENERS} screens follow one salon-day`,
+    `  the first ${FIRST} events of an isolate: ${first}`,
+    `  the others: ${rest}`,
+    `  ${rushes}`,
+  ].join('\n')
 }
 
 /** Presses one booking after the other; the delay of its event at all listeners after its response. */
-async function measureSingles({
-  gateway,
-  date,
-  places,
-  pause,
-  followed: { events, streams },
-}: Singles): Promise<string> {
+async function pressEach(
+  gateway: string,
+  date: string,
+  places: ReturnType<typeof bookingsOf>,
+  { events, streams }: Listeners,
+): Promise<string> {
   const delays: number[] = []
   const waits: number[] = []
   const before = cpuSeconds(ownWorkerd())
   for (const place of places) {
-    await new Promise((done) => setTimeout(done, pause))
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
     events.length = 0
     const started = performance.now()
     const { confirmed } = await makeBookings(gateway, date, [place], 1)
@@ -123,8 +90,70 @@ async function measureSingles({
   const sorted = delays.toSorted((one, other) => one - other)
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
   return (
-    `  pressed ${pause} ms after the last event: the booking's own answer ` +
-    `${middleOf(waits).toFixed(0)} ms (p50); its event p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-    `first ${at(0)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`
+    `the booking's own answer ${median(waits).toFixed(0)} ms; its event p50 ${at(0.5)} ms, ` +
+    `p99 ${at(0.99)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`
   )
+}
+
+/** Rushes on the salon that nobody follows and on the other, each pair in the same seconds. */
+async function measureRushes(gateway: string, date: string): Promise<string> {
+  const rates: Record<number, number[]> = { [QUIET]: [], [WATCHED]: [] }
+  for (let round = 0; round < RUSHES; round++)
+    for (const salonId of [QUIET, WATCHED]) {
+      const series = 3 + 2 * round + (salonId === WATCHED ? 1 : 0)
+      const places = bookingsOf([salonId], RUSH_HOURS, 1, series)
+      rates[salonId]?.push((await makeBookings(gateway, date, places, CUSTOMERS)).perSecond)
+      await new Promise((done) => setTimeout(done, CALM_MS))
+    }
+  const [alone = [], beside = []] = [rates[QUIET], rates[WATCHED]]
+  const list = (all: readonly number[]) => all.map((rate) => rate.toFixed(0)).join(', ')
+  const ratio = median(beside.map((rate, round) => rate / alone[round]!)).toFixed(2)
+  return `bookings a second of a rush: ${list(beside)}; where nobody follows ${list(alone)}: ${ratio} times`
+}
+
+/** Opens streams, each from an address of its own. */
+async function listen(gateway: string, date: string): Promise<Listeners> {
+  const events: number[] = []
+  const open: { destroy: () => void }[] = []
+  let streams = 0
+  let refused = 0
+  const variables = { salonId: WATCHED, date, serviceIds: [1034] }
+  const body = JSON.stringify({ query: document, variables })
+  for (let index = 0; index < LISTENERS; index++) {
+    const stream = request(gateway, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'x-client-address': `10.1.${Math.floor(index / 200)}.${index % 200}`,
+      },
+    })
+    stream.on('error', () => undefined)
+    stream.on('response', (response) => {
+      let isOpen = false
+      response.on('data', (chunk: Buffer) => {
+        if (!chunk.includes('data: {')) return
+        if (isOpen) events.push(performance.now())
+        else streams += 1
+        isOpen = true
+      })
+      if (response.statusCode !== 200) refused += 1
+    })
+    stream.end(body)
+    open.push(stream)
+    if (index % 50 === 49) await until('streams', () => streams + refused, index - 50)
+  }
+  await until('streams', () => streams + refused, LISTENERS)
+  return { streams, events, close: () => open.forEach((stream) => stream.destroy()) }
+}
+
+/** Resolves when so many of them have come. */
+async function until(what: string, count: () => number, least: number): Promise<void> {
+  const started = performance.now()
+  while (count() < least) {
+    if (performance.now() - started > TIMEOUT_MS)
+      throw new Error(`Only ${count()} of ${least} ${what} came.`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
 }

@@ -1,68 +1,138 @@
-import autocannon, { type Result } from 'autocannon'
-import { cpuSeconds } from './processes.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
 
 /** Connections of a load, each with one request at a time. */
-export const CONNECTIONS = 16
+const CONNECTIONS = 16
 
-/** The measurements of one address under load. */
+/** Seconds of warm-up, in which caches fill as they would on the first minutes of a day. */
+const WARM_UP = 3
+
+const TICKS_PER_SECOND = 100
+
+/** A POST of JSON. */
+export type Target = { url: string; method: 'POST'; headers: Record<string, string>; body: string }
+
+/** The measurements of one server under load; CPU per request, of its process and its children. */
 export type Load = {
   requestsPerSecond: number
-  /** Milliseconds of CPU per request, of the measured process and its children. */
   cpuMs: number
   p50: number
   p99: number
   failures: number
 }
 
-export type Target = {
-  url: string
-  method?: 'GET' | 'POST'
-  headers?: Record<string, string>
-  body?: string
-  /** The browser has it already: a 304 is the right response. */
-  isUnchanged?: boolean
+/** A POST of JSON to an address. */
+export function post(url: string, body: unknown): Target {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  return { url, method: 'POST', headers, body: JSON.stringify(body) }
 }
 
-/** The target, the seconds, and the expected response when it is always the same. */
-export type Loading = { target: Target; pid: number; seconds: number; right?: string }
-
-/** Sends requests to one address over all connections, after a warm-up that is not counted. */
-export async function load({ target, pid, seconds, right }: Loading): Promise<Load> {
-  const fireAtTarget = (duration: number) => fire(target, duration, right)
-  const warmUp = Math.min(2, seconds)
-  return measureLoad(fireAtTarget, { pid, seconds, warmUp, isUnchanged: target.isUnchanged })
+/** The data of the response to a GraphQL request; throws when it failed. */
+export async function dataFrom({ url, ...request }: Target): Promise<Record<string, unknown>> {
+  const response = await fetch(url, request)
+  const text = await response.text()
+  const { data, errors } = (response.ok ? JSON.parse(text) : {}) as {
+    data?: Record<string, unknown> | null
+    errors?: unknown
+  }
+  if (!data || errors) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`)
+  return data
 }
 
-type Timing = { pid: number; seconds: number; warmUp: number; isUnchanged?: boolean }
-
-/** Loads a process for so many seconds after so many of warm-up, which are not counted. */
-export async function measureLoad(
-  fireFor: (seconds: number) => Promise<Result>,
-  { pid, seconds, warmUp, isUnchanged = false }: Timing,
+/** Sends targets in turn over all connections, after a warm-up that is not counted. */
+export async function load(
+  targets: readonly Target[],
+  { pid, seconds }: { pid: number; seconds: number },
 ): Promise<Load> {
-  await fireFor(warmUp)
+  let index = -1
+  const next = () => targets[(index = (index + 1) % targets.length)]!
+  const fire = (duration: number) => {
+    const { url, method, headers } = next()
+    const setupRequest = (request: object) => ({ ...request, method, headers, body: next().body })
+    const requests = [{ setupRequest }]
+    return autocannon({ url, method, headers, connections: CONNECTIONS, duration, requests })
+  }
+  await fire(WARM_UP)
   const before = cpuSeconds(pid)
-  const result = await fireFor(seconds)
-  const unchanged = isUnchanged ? result['3xx'] : 0
-  const completed = result['2xx'] + unchanged - result.mismatches
+  const result = await fire(seconds)
   return {
-    requestsPerSecond: completed / result.duration,
-    cpuMs: ((cpuSeconds(pid) - before) * 1000) / completed,
+    requestsPerSecond: result['2xx'] / result.duration,
+    cpuMs: ((cpuSeconds(pid) - before) * 1000) / result['2xx'],
     p50: result.latency.p50,
     p99: result.latency.p99,
-    failures: result.non2xx - unchanged + result.mismatches + result.errors + result.timeouts,
+    failures: result.non2xx + result.errors + result.timeouts,
   }
 }
 
-function fire(
-  { url, method = 'GET', headers, body }: Target,
-  duration: number,
-  expectBody?: string,
-) {
-  return autocannon({ url, method, headers, body, expectBody, connections: CONNECTIONS, duration })
+/** The median of each figure of several loads; failures are added up. */
+export function medianLoad(rounds: readonly Load[]): Load {
+  const of = (figure: keyof Load) => median(rounds.map((load) => load[figure]))
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    cpuMs: of('cpuMs'),
+    p50: of('p50'),
+    p99: of('p99'),
+    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
+  }
 }
 
-/** `1.8 times`, rounded to where the noise begins. */
-export function times(a: number, b: number): string {
-  return `${(a / b).toFixed(2)} times`
+/** The figure in the middle, or the mean of the two there. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? NaN)) / 2
+}
+
+/** Does the work for each item, for so many of them at a time. */
+export async function eachAtOnce<T>(
+  items: readonly T[],
+  count: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  // All take the next item from the same iterator.
+  const queue = items.values()
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      for (const item of queue) await work(item)
+    }),
+  )
+}
+
+type Process = { pid: number; name: string; parent: number; ticks: number }
+
+/** CPU seconds that a process and all below it have used so far. */
+export function cpuSeconds(pid: number): number {
+  const all = processes()
+  const below = (parent: number): Process[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
+  const family = [...all.filter((one) => one.pid === pid), ...below(pid)]
+  return family.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND
+}
+
+/** The workerd that this process has started through Miniflare. */
+export function ownWorkerd(): number {
+  const own = processes().find(
+    ({ parent, name }) => parent === process.pid && name.startsWith('workerd'),
+  )
+  if (!own) throw new Error('No workerd runs below this process.')
+  return own.pid
+}
+
+function processes(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(processOf)
+}
+
+function processOf(name: string): Process[] {
+  try {
+    const text = readFileSync(`/proc/${name}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const command = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
+    const ticks = Number(fields[11]) + Number(fields[12])
+    return [{ pid: Number(name), name: command, parent: Number(fields[1]), ticks }]
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
 }

@@ -1,63 +1,58 @@
+import { type Env, type Input, readFrom, type Variables } from './backends.ts'
 import {
   catalogueOf,
-  provinceOf,
-  provincesWithSalons,
+  hoursOf,
+  offersOf,
+  roleOf,
   salonOf,
-  staffOf,
-} from '../screens/content.ts'
-import { hoursOf } from '../screens/hours-content.ts'
-import { main } from './main-fan-out.ts'
-import type { PathInput } from '../screens/paths.ts'
-import type { MainVariables } from '../screens/main-document.ts'
-import { readFrom, type Env, type Read } from './read.ts'
+  stylistOf,
+  stylistsSalonOf,
+} from './content.ts'
+
+const listOf = (ids: number | number[]) => [ids].flat()
 
 /**
- * Without GraphQL: the calls of a screen in parallel, and their responses as the screen needs them,
- * by hand.
+ * BookingMain without GraphQL: its calls in parallel, and their responses as the page needs them, by
+ * hand. The salons of stylists who come from elsewhere follow the roster.
  */
 export default {
-  async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
+  async fetch(request: Request, env: Env): Promise<Response> {
     const read = readFrom(env)
     const { variables } = (await request.json()) as { variables: Variables }
-    const isFromLists = env.IS_FROM_LISTS === true
-    if ('hasSalon' in variables)
-      return Response.json({ data: await main(read, variables, isFromLists) })
+    const { salonId, date, serviceIds, allServiceIds, phone } = variables
+    const services = listOf(serviceIds)
+    const input: Input = { salonId, date, services, chosen: listOf(allServiceIds), phone }
+    const salon = read('salon', input)
+    const staff = read('staff', input).then(async ({ data: { stylists } }) => {
+      const ids = [...new Set(stylists.map(({ salonEnroll }) => salonEnroll))]
+      const salons = await Promise.all(
+        ids.map((id) => (id === salonId ? salon : read('salon', { ...input, salonId: id }))),
+      )
+      const byId = new Map(salons.map(({ data }) => [data.id, stylistsSalonOf(data)]))
+      return {
+        stylists: stylists.map((wire) => ({
+          ...stylistOf(wire),
+          salon: byId.get(wire.salonEnroll) ?? null,
+        })),
+      }
+    })
+    const [role, catalogue, offers, hours] = await Promise.all([
+      read('role', input),
+      read('catalogue', input),
+      read('offers', input),
+      read('hours', input),
+    ])
     return Response.json({
-      data:
-        variables.salonId === undefined
-          ? await lists(read)
-          : await booking(read, variables as PathInput, isFromLists),
+      data: {
+        now: Date.now(),
+        viewer: null,
+        salon: salonOf((await salon).data),
+        role: roleOf(role),
+        serviceCatalogue: catalogueOf(catalogue),
+        offers: offersOf(offers.data),
+        staff: await staff,
+        hours: hoursOf(hours.data),
+      },
     })
   },
-}
-
-/** The booking screen's own or those of the site's BookingMain. */
-type Variables = Partial<PathInput> | MainVariables
-
-async function booking(read: Read, input: PathInput, isFromLists: boolean) {
-  const [salon, provinces, catalogue, staff, hours] = await Promise.all([
-    isFromLists ? listed(read, input) : read('salon', input),
-    read('provinces', input),
-    read('catalogue', input),
-    read('staff', input),
-    read('hours', input),
-  ])
-  return {
-    salon: salonOf(salon.data),
-    provinces: provinces.data.filter(({ cityName }) => cityName === input.province).map(provinceOf),
-    serviceCatalogue: catalogueOf(catalogue),
-    staff: staffOf(staff.data),
-    hours: hoursOf(hours.data),
-  }
-}
-
-/** The salon as the gateway finds it while it has no lists: among all. */
-async function listed(read: Read, { salonId }: PathInput) {
-  const { data } = await read('salons')
-  return { data: data.find(({ id }) => id === salonId)! }
-}
-
-async function lists(read: Read) {
-  const [provinces, salons] = await Promise.all([read('provinces'), read('salons')])
-  return { provinces: provincesWithSalons(provinces.data, salons.data) }
 }

@@ -1,95 +1,52 @@
-import { catalogueOf, provinceOf, provincesWithSalons, salonOf } from '../screens/content.ts'
-import { hoursOf } from '../screens/hours-content.ts'
+import type { Input, Read } from './backends.ts'
 import {
-  chosenSalonOf,
+  catalogueOf,
+  hoursOf,
   offersOf,
-  receptionOf,
   roleOf,
+  salonOf,
   stylistOf,
   stylistsSalonOf,
-} from '../screens/main-content.ts'
-import type { PathInput } from '../screens/paths.ts'
-import type { Read } from './read.ts'
+} from './content.ts'
 
-/** The context of the peers' resolvers. */
-export type PeerContext = { read: Read }
+/** The context of the resolvers. */
+export type Context = { read: Read }
 
-/** Services at a salon on a day, for a customer. */
-type SelectionArgs = { salonId: number; date: string; serviceIds: number[]; phone?: string | null }
+type Args = { salonId: number; phone?: string | null }
+type DayArgs = Args & { date: string }
+type SelectionArgs = DayArgs & { serviceIds: number[] }
 
-const about = (args: Partial<PathInput>): PathInput => ({
-  salonId: 0,
-  province: '',
-  provinceId: 0,
+const about = (args: Partial<Input> & { salonId: number }): Input => ({
   date: '',
   services: [],
   ...args,
 })
 
-/**
- * Plain resolvers for the screens, the same for all peers: one backend call each, and fields taken
- * from its result. Provinces bring their salons along, as one call for each of 63 provinces would
- * be unrealistic.
- */
+/** Plain resolvers, the same for all peers: one backend call each, and fields from its result. */
 export const resolvers = {
   Query: {
     now: () => Date.now(),
     // Nobody is logged in, which takes no call.
     viewer: () => null,
-    salon: async (_query: unknown, { id }: { id: number }, { read }: PeerContext) => {
-      const { data } = await read('salon', about({ salonId: id }))
-      return { ...salonOf(data), ...chosenSalonOf(data) }
-    },
-    role: async (
-      _query: unknown,
-      { salonId, phone }: { salonId: number; phone?: string | null },
-      { read }: PeerContext,
-    ) => roleOf(await read('role', about({ salonId, phone }))),
-    offers: async (
-      _query: unknown,
-      { salonId, date, serviceIds: services, phone }: SelectionArgs,
-      { read }: PeerContext,
-    ) => offersOf((await read('offers', about({ salonId, date, services, phone }))).data),
-    provinces: async (
-      _query: unknown,
-      { search }: { search?: string | null },
-      { read }: PeerContext,
-    ) => {
-      if (search)
-        return (await read('provinces')).data
-          .filter(({ cityName }) => cityName === search)
-          .map(provinceOf)
-      const [provinces, salons] = await Promise.all([read('provinces'), read('salons')])
-      return provincesWithSalons(provinces.data, salons.data)
-    },
+    salon: async (_root: unknown, { id }: { id: number }, { read }: Context) =>
+      salonOf((await read('salon', about({ salonId: id }))).data),
+    role: async (_root: unknown, { salonId, phone }: Args, { read }: Context) =>
+      roleOf(await read('role', about({ salonId, phone }))),
+    offers: async (_root: unknown, args: SelectionArgs, { read }: Context) =>
+      offersOf((await read('offers', about({ ...args, services: args.serviceIds }))).data),
     serviceCatalogue: async (
-      _query: unknown,
-      {
-        salonId,
-        phone,
-        chosenServiceIds: chosen,
-      }: { salonId: number; phone?: string | null; chosenServiceIds?: number[] | null },
-      { read }: PeerContext,
-    ) => catalogueOf(await read('catalogue', about({ salonId, phone, chosen }))),
-    staff: async (
-      _query: unknown,
-      { salonId, date, phone }: { salonId: number; date: string; phone?: string | null },
-      { read }: PeerContext,
-    ) => {
-      const { stylists, skinners } = (await read('staff', about({ salonId, date, phone }))).data
-      return { stylists: stylists.map(stylistOf), skinnerCount: skinners.length }
-    },
-    hours: async (
-      _query: unknown,
-      { salonId, date, serviceIds: services, phone }: SelectionArgs,
-      { read }: PeerContext,
-    ) => {
-      const { data } = await read('hours', about({ salonId, date, services, phone }))
-      return { ...hoursOf(data), ...receptionOf(data) }
-    },
+      _root: unknown,
+      { chosenServiceIds, ...args }: Args & { chosenServiceIds?: number[] | null },
+      { read }: Context,
+    ) => catalogueOf(await read('catalogue', about({ ...args, chosen: chosenServiceIds ?? [] }))),
+    staff: async (_root: unknown, args: DayArgs, { read }: Context) => ({
+      stylists: (await read('staff', about(args))).data.stylists.map(stylistOf),
+    }),
+    hours: async (_root: unknown, args: SelectionArgs, { read }: Context) =>
+      hoursOf((await read('hours', about({ ...args, services: args.serviceIds }))).data),
   },
   Stylist: {
-    salon: async ({ salonId }: { salonId: number }, _args: unknown, { read }: PeerContext) =>
+    salon: async ({ salonId }: { salonId: number }, _args: unknown, { read }: Context) =>
       stylistsSalonOf((await read('salon', about({ salonId }))).data),
   },
 }

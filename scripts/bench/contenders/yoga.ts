@@ -1,16 +1,13 @@
 import { createSchema, createYoga } from 'graphql-yoga'
-import { onceEach, readFrom, type Env } from './read.ts'
-import { resolvers, type PeerContext } from './resolvers.ts'
+import { type Env, onceEach, readFrom } from './backends.ts'
+import { type Context, resolvers } from './resolvers.ts'
 
-let yoga: ReturnType<typeof createYoga<PeerContext>> | undefined
+let yoga: ReturnType<typeof createYoga<Context>> | undefined
 
-/**
- * Naive Yoga: as its tutorial has it, with resolvers that fetch; no cache but Yoga's own of parsed
- * documents, no batching.
- */
+/** Naive Yoga, as its tutorial has it: resolvers that fetch; no cache but Yoga's own of parsed documents. */
 export default {
   fetch(request: Request, env: Env & { SCHEMA: string }) {
-    yoga ??= createYoga<PeerContext>({
+    yoga ??= createYoga<Context>({
       schema: createSchema({ typeDefs: env.SCHEMA, resolvers }),
       graphiql: false,
       landingPage: false,

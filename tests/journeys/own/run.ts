@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
 import { codePhone } from '../../../scripts/chain-client.ts'
-import { numberOf } from '../../../scripts/number-of.ts'
+
+/** A number below 2^32 that is always the same for the same text. */
+export function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE()
+}
 
 /** Phones of one run lie in a stretch of so many numbers. */
 const PHONES_PER_RUN = 20_000

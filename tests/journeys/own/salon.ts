@@ -8,8 +8,7 @@ import {
   freePlaces,
   salonsWithRoles,
 } from '../../../scripts/chain-client.ts'
-import { numberOf } from '../../../scripts/number-of.ts'
-import { runId } from './run'
+import { numberOf, runId } from './run'
 
 /** A journey's conditions for its own salon. */
 export type SalonFacts = {

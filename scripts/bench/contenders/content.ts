@@ -1,0 +1,229 @@
+import type * as z from 'zod'
+import { parseJson } from '../../../domain/parse-json.ts'
+import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
+import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
+import type { CatalogueWire } from '../../../workers/booking/contract.ts'
+import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day.ts'
+import type { roleWire } from '../../../workers/booking/contract/wire-role.ts'
+import type { OfferWire } from '../../../workers/campaign/contract/wire-offer.ts'
+import type { SalonWire } from '../../../workers/salons/contract.ts'
+
+// Backends' data in the form of BookingMain, without validation, as code that trusts the backends
+// would do it. All contenders but the gateway use this.
+
+type Service = {
+  serviceId: number
+  groupId: number
+  parentServiceId: number
+  order: number
+  name: string
+  versionName: string
+  timeServe: number
+  price: string
+  priceNum: number
+  oldPriceNum: number
+  serviceDeliveryType: 1 | 2 | 3
+  noDisplay: boolean
+}
+type Category = { order: number; serviceGroups: { services: Service[] }[] }
+type Price = { priceNum: number } | null | undefined
+type SpecialDay = {
+  date: string[]
+  serviceId: number
+  serviceSpecial: Price
+  serviceStylist: Price
+  serviceSpecialStylist: Price
+  stylistLevelId?: number | null
+}
+type Hour = {
+  hourId: number
+  hour: string
+  isFree: boolean
+  totalStylistEmpty: number
+  totalSkinnerEmpty: number
+}
+type Rating = { Name: string; Star: number; TotalCustomerRating: number; TotalCustomer: number }
+type Coded = Exclude<OfferWire['message'], string>[number]
+
+const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
+const manyPeople = { off: 'OFF', all: 'ALL', notToday: 'NOT_TODAY' } as const
+const dayTags = ['TODAY', 'TOMORROW', 'DAY_AFTER']
+const MAX_DAYS = 3
+
+const isoDate = (date: string) => date.split('-').reverse().join('-')
+const openingOf = ({ openingDate }: SalonWire) => (openingDate === '' ? null : isoDate(openingDate))
+const inOrder = <T extends { order: number }>(list: readonly T[]) =>
+  list.toSorted((one, other) => one.order - other.order)
+
+/** The chosen salon. */
+export function salonOf(wire: SalonWire) {
+  const { id, name, address, addressNew, addressNote, isOpen, warnText } = wire
+  return {
+    ...{ id, name, address, addressNew, addressNote, isOpen, warnText },
+    openingDate: openingOf(wire),
+    manyPeople: manyPeople[wire.bookManyPeople as keyof typeof manyPeople],
+    offersConsultation: wire.selectConsultation,
+    hasParking: wire.parking,
+  }
+}
+
+/** The salon of a stylist. */
+export function stylistsSalonOf(wire: SalonWire) {
+  const { id, name, isOpen } = wire
+  return { id, name, isOpen, openingDate: openingOf(wire) }
+}
+
+/** The days and permissions of a phone. */
+export function roleOf(wire: z.input<typeof roleWire>) {
+  const today = vietnamDay(Date.now())
+  const tagOf = new Map(dayTags.map((tag, days) => [addDays(today, days), tag]))
+  return {
+    isDefault: false,
+    mayChooseStylist: wire.allowBookStylist,
+    mayBookForOthers: wire.allowMultiple,
+    days: wire.bookDates
+      .map(isoDate)
+      .filter((date) => date >= today)
+      .slice(0, MAX_DAYS)
+      .map((date, index) => ({
+        date,
+        tag: tagOf.get(date) ?? null,
+        isActive: index < wire.daysBookFuture,
+        isWeekend: isWeekend(date),
+      })),
+    guides: wire.guideScreens.map(({ step, guide, guideList }) => ({
+      step,
+      text: guide,
+      points: guideList,
+    })),
+  }
+}
+
+/** Services on sale, in order. */
+export function catalogueOf({ data, rulesSpecialDay }: CatalogueWire) {
+  const shown = (services: Service[]) => inOrder(services.filter(({ noDisplay }) => !noDisplay))
+  return {
+    categories: inOrder(data as Category[])
+      .map(({ serviceGroups }) => ({
+        groups: serviceGroups
+          .map(({ services }) => ({ services: shown(services).map(serviceOf) }))
+          .filter(({ services }) => services.length > 0),
+      }))
+      .filter(({ groups }) => groups.length > 0),
+    specialDays: (rulesSpecialDay as SpecialDay[]).map((rule) => ({
+      dates: rule.date.map(isoDate),
+      serviceId: rule.serviceId,
+      dayPrice: rule.serviceSpecial?.priceNum ?? null,
+      stylistPrice: rule.serviceStylist?.priceNum ?? null,
+      dayStylistPrice: rule.serviceSpecialStylist?.priceNum ?? null,
+      stylistLevel: rule.stylistLevelId ?? null,
+    })),
+  }
+}
+
+function serviceOf(wire: Service) {
+  return {
+    id: wire.serviceId,
+    groupId: wire.groupId,
+    parentId: wire.parentServiceId || null,
+    name: wire.name,
+    versionName: wire.versionName,
+    price: /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum,
+    oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
+    minutes: wire.timeServe,
+    deliveryType: deliveryTypes[wire.serviceDeliveryType],
+  }
+}
+
+/** Offers of the chain, of the customer, and the best. */
+export function offersOf({
+  salon,
+  customer,
+  best,
+}: Record<'salon' | 'customer' | 'best', OfferWire[]>) {
+  return {
+    fromSalon: salon.map(offerOf),
+    fromCustomer: customer.map(offerOf),
+    best: best.map((wire) => ({
+      ...offerOf(wire),
+      effect: wire.effect,
+      condition: wire.condition,
+      expires: wire.expire,
+    })),
+  }
+}
+
+function offerOf(wire: OfferWire) {
+  return {
+    id: wire.campaignId,
+    name: wire.name,
+    isValid: wire.valid,
+    message: typeof wire.message === 'string' ? wire.message : '',
+    coded: typeof wire.message === 'string' ? null : wire.message.map(codedOf),
+    isPrepaid: wire.paymentMethod === 'topup',
+    discount: wire.discount,
+    appliesTo: (wire.serviceApplies as { id: number; price: number }[]).map(({ id, price }) => ({
+      id,
+      price,
+    })),
+  }
+}
+
+function codedOf({ code, params }: Coded) {
+  return {
+    code,
+    params: Object.entries(params ?? {}).map(([name, value]) => ({
+      name,
+      values: typeof value === 'object' ? value.map(String) : [String(value)],
+    })),
+  }
+}
+
+/** A stylist without the salon. Descriptions are cleaned once each, as the gateway does it. */
+export function stylistOf(wire: StylistWire) {
+  const [, avatar = wire.avatar, x, y] = /^(.*)#focus=(\d+),(\d+)$/.exec(wire.avatar) ?? []
+  return {
+    id: wire.staffId,
+    name: wire.staffName,
+    avatar: avatar || null,
+    avatarFocus: x === undefined ? null : { x: Number(x), y: Number(y) },
+    isMaster: wire.special,
+    level: wire.skillLevel,
+    salonId: wire.salonEnroll,
+    yearsOfExperience: wire.experience,
+    customerCount: wire.totalCutomer,
+    stars: wire.ratingStar,
+    skill: wire.skill,
+    description: cleanHtml(wire.description),
+    photos: listOf<string>(wire.favoriteImages),
+    ratings: listOf<Rating>(wire.ratingInfor).map((rating) => ({
+      name: rating.Name,
+      stars: rating.Star,
+      ratedBy: rating.TotalCustomerRating,
+      customers: rating.TotalCustomer,
+    })),
+  }
+}
+
+/** A list that comes as JSON text, now and then broken. */
+function listOf<T>(text: unknown): T[] {
+  return (typeof text === 'string' && (parseJson(text) as T[] | undefined)) || []
+}
+
+/** Hours of a day, and its receptionist. */
+export function hoursOf({ hourGroup, lastHourWork, receptionName }: HoursWire['data']) {
+  return {
+    hasFree: lastHourWork.isFreeToday,
+    groups: hourGroup.map(({ name, hours }) => ({
+      name,
+      hours: (hours as Hour[]).map((wire) => ({
+        id: wire.hourId,
+        label: wire.hour,
+        isFree: wire.isFree,
+        freeStylists: wire.totalStylistEmpty,
+        freeSkinners: wire.totalSkinnerEmpty,
+      })),
+    })),
+    receptionName,
+  }
+}

@@ -1,0 +1,157 @@
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
+import type { SalonWire } from '../../workers/salons/contract.ts'
+import { startStack, type Stack } from '../stack.ts'
+import { backendOf, type Input, pathsOf } from './contenders/backends.ts'
+import { eachAtOnce } from './load.ts'
+
+/** What customers may ask for: every open salon, a week, the selections of services. */
+export type World = {
+  salonIds: readonly number[]
+  dates: readonly string[]
+  selections: readonly (readonly number[])[]
+}
+
+/** The backends' responses, by path; JSON. */
+export type Recording = Record<string, string>
+
+/** How questions follow one another, and how often what is asked about changes. */
+export type Scenario = {
+  title: string
+  /** Hours of the asked salon-day change with one of so many questions about hours; 0: never. */
+  changesEach: number
+  /** Salons by Zipf's law: the n-th in proportion to 1/n. */
+  isZipf?: boolean
+  hasPhone?: boolean
+  /** Questions before they repeat: more than any contender answers in a round. */
+  count: number
+}
+
+const DAYS = 7
+const AT_ONCE = 16
+const COUNT = 12_000
+const PHONES = 5000
+
+/** Selections of services: the first so many of a salon's list, alone and with others. */
+const PATTERNS = [[0], [1], [2], [0, 1], [0, 2], [1, 3], [0, 1, 2], [0, 2, 4]]
+
+/** From the one that flatters most to the one that is like a busy day. */
+export const scenarios: readonly Scenario[] = [
+  { title: 'one question for ever', changesEach: 0, count: 1 },
+  { title: 'uniform, nothing changes', changesEach: 0, count: COUNT },
+  { title: 'uniform, hours change with each question', changesEach: 1, count: COUNT },
+  {
+    title: "by Zipf's law, hours change with one of five",
+    changesEach: 5,
+    count: COUNT,
+    isZipf: true,
+  },
+  { title: 'the same with a phone', changesEach: 5, count: COUNT, isZipf: true, hasPhone: true },
+]
+
+/** The questions of a scenario; a seed draws the same ones again. */
+export function questionsOf(
+  { salonIds, dates, selections }: World,
+  { count, isZipf, hasPhone }: Scenario,
+  seed: number,
+): Input[] {
+  const random = randomOf(seed)
+  const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  let sum = 0
+  const upTo = salonIds.map((_id, index) => (sum += 1 / (index + 1)))
+  const popular = () => {
+    const drawn = random() * sum
+    return salonIds[upTo.findIndex((limit) => drawn < limit)]!
+  }
+  return Array.from({ length: count }, () => {
+    const salonId = isZipf ? popular() : oneOf(salonIds)
+    const services = oneOf(selections)
+    const input = { salonId, date: oneOf(dates), services, chosen: services }
+    if (!hasPhone) return input
+    return { ...input, phone: `09${String(10_000_000 + Math.floor(random() * PHONES))}` }
+  })
+}
+
+/** Reproducible numbers from 0 to below 1 (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Records what the reference backends, with their walk-in customers, answer to every question. */
+export async function recordWorld(): Promise<{ recording: Recording; world: World }> {
+  const stack = await startStack({
+    only: ['auth', 'salons', 'booking', 'campaign'],
+    vars: { booking: { RATE_LIMITS: 'off' } },
+  })
+  try {
+    const recording: Recording = {}
+    const anywhere: Input = { salonId: 0, date: '', services: [] }
+    const salonsPath = pathsOf.salons(anywhere)
+    await record(stack, recording, [salonsPath])
+    const salonIds = dataIn<SalonWire[]>(recording[salonsPath])
+      .filter(({ isOpen, openingDate }) => isOpen && openingDate === '')
+      .map(({ id }) => id)
+    const selections = await selectionsOf(stack, salonIds)
+    const today = vietnamDay(Date.parse(stack.filledAt))
+    const dates = Array.from({ length: DAYS }, (_unused, index) => addDays(today, index + 1))
+    const world = { salonIds, dates, selections }
+    await record(stack, recording, [...new Set(pathsIn(world))])
+    return { recording, world }
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** Selections that every salon sells. */
+async function selectionsOf(stack: Stack, salonIds: readonly number[]): Promise<number[][]> {
+  type Group = { services: { serviceId: number; noDisplay: boolean }[] }
+  const recording: Recording = {}
+  const paths = salonIds.map((salonId) => pathsOf.catalogue({ salonId, date: '', services: [] }))
+  await record(stack, recording, paths)
+  const [first = [], ...others] = paths.map((path) =>
+    dataIn<{ serviceGroups: Group[] }[]>(recording[path])
+      .flatMap(({ serviceGroups }) => serviceGroups)
+      .flatMap(({ services }) => services.slice(0, 1))
+      .filter(({ noDisplay }) => !noDisplay)
+      .map(({ serviceId }) => serviceId),
+  )
+  const soldByAll = first.filter((id) => others.every((ids) => ids.includes(id)))
+  if (soldByAll.length < Math.max(...PATTERNS.flat()))
+    throw new Error(`Only ${soldByAll.length} services are sold everywhere.`)
+  return PATTERNS.map((pattern) => pattern.map((place) => soldByAll[place]!))
+}
+
+function pathsIn({ salonIds, dates, selections }: World): string[] {
+  return salonIds.flatMap((salonId) => {
+    const salon: Input = { salonId, date: '', services: [] }
+    return [
+      pathsOf.salon(salon),
+      pathsOf.role(salon),
+      ...selections.map((chosen) => pathsOf.catalogue({ ...salon, chosen })),
+      ...dates.flatMap((date) => [
+        pathsOf.staff({ ...salon, date }),
+        ...selections.flatMap((services) => {
+          const input = { ...salon, date, services }
+          return [pathsOf.hours(input), pathsOf.offers(input)]
+        }),
+      ]),
+    ]
+  })
+}
+
+async function record(stack: Stack, recording: Recording, paths: string[]): Promise<void> {
+  await eachAtOnce(paths, AT_ONCE, async (path) => {
+    const response = await stack.execute(backendOf(path), path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    recording[path] = await response.text()
+  })
+}
+
+function dataIn<T>(text: string | undefined): T {
+  return (JSON.parse(text ?? '') as { data: T }).data
+}
