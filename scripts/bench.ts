@@ -28,11 +28,8 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
-const isKnown = positionals.every((part) => parts.includes(part))
-if (values.help || !isKnown) {
-  console.log(help)
-  process.exitCode = isKnown ? 0 : 1
-} else {
+if (values.help || positionals.some((part) => !parts.includes(part))) console.log(help)
+else {
   const chosen = positionals.length > 0 ? positionals : parts
   await build()
   if (chosen.includes('traffic'))

@@ -97,15 +97,15 @@ async function pressEach(
 
 /** Rushes on the salon that nobody follows and on the other, each pair in the same seconds. */
 async function measureRushes(gateway: string, date: string): Promise<string> {
-  const rates: Record<number, number[]> = { [QUIET]: [], [WATCHED]: [] }
+  const rates = { [QUIET]: [] as number[], [WATCHED]: [] as number[] }
   for (let round = 0; round < RUSHES; round++)
-    for (const salonId of [QUIET, WATCHED]) {
+    for (const salonId of [QUIET, WATCHED] as const) {
       const series = 3 + 2 * round + (salonId === WATCHED ? 1 : 0)
       const places = bookingsOf([salonId], RUSH_HOURS, 1, series)
-      rates[salonId]?.push((await makeBookings(gateway, date, places, CUSTOMERS)).perSecond)
+      rates[salonId].push((await makeBookings(gateway, date, places, CUSTOMERS)).perSecond)
       await new Promise((done) => setTimeout(done, CALM_MS))
     }
-  const [alone = [], beside = []] = [rates[QUIET], rates[WATCHED]]
+  const [alone, beside] = [rates[QUIET], rates[WATCHED]]
   const list = (all: readonly number[]) => all.map((rate) => rate.toFixed(0)).join(', ')
   const ratio = median(beside.map((rate, round) => rate / alone[round]!)).toFixed(2)
   return `bookings a second of a rush: ${list(beside)}; where nobody follows ${list(alone)}: ${ratio} times`

@@ -83,19 +83,17 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? NaN)) / 2
 }
 
-/** Does the work for each item, for so many of them at a time. */
+/** Does the work for each item, for so many of them at a time: all take from the same iterator. */
 export async function eachAtOnce<T>(
   items: readonly T[],
   count: number,
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  // All take the next item from the same iterator.
   const queue = items.values()
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      for (const item of queue) await work(item)
-    }),
-  )
+  const take = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: count }, take))
 }
 
 type Process = { pid: number; name: string; parent: number; ticks: number }

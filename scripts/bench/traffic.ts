@@ -56,7 +56,7 @@ type Options = { seconds: number; rounds: number; seed: number; only: readonly s
 
 /**
  * The site's own BookingMain on questions as customers ask them: each contender in turn, several
- * rounds, the same questions in the same order. Leaves dist/bench/traffic.json.
+ * rounds, the same questions in the same order.
  */
 export async function measureTraffic({ seconds, rounds, seed, only }: Options): Promise<void> {
   const chosen = contenders.filter(
@@ -67,7 +67,6 @@ export async function measureTraffic({ seconds, rounds, seed, only }: Options): 
   )
   const { recording, world } = await recordWorld()
   const upstream = await startUpstream(recording)
-  const rows: object[] = []
   try {
     for (const scenario of scenarios) {
       const questions = questionsOf(world, scenario, seed)
@@ -79,12 +78,10 @@ export async function measureTraffic({ seconds, rounds, seed, only }: Options): 
       const medians = [...loads].map(([one, all]) => ({ name: one.name, ...medianLoad(all) }))
       const reference = medians.find(({ name }) => name === fanOut.name)!
       for (const row of medians) console.log(textOf(row, reference))
-      rows.push({ scenario: scenario.title, medians })
     }
   } finally {
     await upstream.stop()
   }
-  writeFileSync('dist/bench/traffic.json', JSON.stringify({ seed, rows }, undefined, 2))
 }
 
 function textOf({ name, ...row }: Load & { name: string }, reference: Load): string {

@@ -4,11 +4,10 @@ import { startStack, type Stack } from '../stack.ts'
 import { backendOf, type Input, pathsOf } from './contenders/backends.ts'
 import { eachAtOnce } from './load.ts'
 
-/** What customers may ask for: every open salon, a week, the selections of services. */
+/** What customers may ask for: every open salon, a week. */
 export type World = {
   salonIds: readonly number[]
   dates: readonly string[]
-  selections: readonly (readonly number[])[]
 }
 
 /** The backends' responses, by path; JSON. */
@@ -31,8 +30,10 @@ const AT_ONCE = 16
 const COUNT = 12_000
 const PHONES = 5000
 
-/** Selections of services: the first so many of a salon's list, alone and with others. */
-const PATTERNS = [[0], [1], [2], [0, 1], [0, 2], [1, 3], [0, 1, 2], [0, 2, 4]]
+/** Selections of services that every salon sells. */
+const selections = ['1001', '1003', '1005', '1001 1003', '1001 1005', '1003 1007']
+  .concat('1001 1003 1005', '1001 1005 1009')
+  .map((ids) => ids.split(' ').map(Number))
 
 /** From the one that flatters most to the one that is like a busy day. */
 export const scenarios: readonly Scenario[] = [
@@ -50,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
 
 /** The questions of a scenario; a seed draws the same ones again. */
 export function questionsOf(
-  { salonIds, dates, selections }: World,
+  { salonIds, dates }: World,
   { count, isZipf, hasPhone }: Scenario,
   seed: number,
 ): Input[] {
@@ -96,10 +97,9 @@ export async function recordWorld(): Promise<{ recording: Recording; world: Worl
     const salonIds = dataIn<SalonWire[]>(recording[salonsPath])
       .filter(({ isOpen, openingDate }) => isOpen && openingDate === '')
       .map(({ id }) => id)
-    const selections = await selectionsOf(stack, salonIds)
     const today = vietnamDay(Date.parse(stack.filledAt))
     const dates = Array.from({ length: DAYS }, (_unused, index) => addDays(today, index + 1))
-    const world = { salonIds, dates, selections }
+    const world = { salonIds, dates }
     await record(stack, recording, [...new Set(pathsIn(world))])
     return { recording, world }
   } finally {
@@ -107,26 +107,7 @@ export async function recordWorld(): Promise<{ recording: Recording; world: Worl
   }
 }
 
-/** Selections that every salon sells. */
-async function selectionsOf(stack: Stack, salonIds: readonly number[]): Promise<number[][]> {
-  type Group = { services: { serviceId: number; noDisplay: boolean }[] }
-  const recording: Recording = {}
-  const paths = salonIds.map((salonId) => pathsOf.catalogue({ salonId, date: '', services: [] }))
-  await record(stack, recording, paths)
-  const [first = [], ...others] = paths.map((path) =>
-    dataIn<{ serviceGroups: Group[] }[]>(recording[path])
-      .flatMap(({ serviceGroups }) => serviceGroups)
-      .flatMap(({ services }) => services.slice(0, 1))
-      .filter(({ noDisplay }) => !noDisplay)
-      .map(({ serviceId }) => serviceId),
-  )
-  const soldByAll = first.filter((id) => others.every((ids) => ids.includes(id)))
-  if (soldByAll.length < Math.max(...PATTERNS.flat()))
-    throw new Error(`Only ${soldByAll.length} services are sold everywhere.`)
-  return PATTERNS.map((pattern) => pattern.map((place) => soldByAll[place]!))
-}
-
-function pathsIn({ salonIds, dates, selections }: World): string[] {
+function pathsIn({ salonIds, dates }: World): string[] {
   return salonIds.flatMap((salonId) => {
     const salon: Input = { salonId, date: '', services: [] }
     return [

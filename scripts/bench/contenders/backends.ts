@@ -61,10 +61,11 @@ export function backendOf(path: string): 'campaign' | 'booking' | 'salons' {
   return path.startsWith('/booking/') ? 'booking' : 'salons'
 }
 
-type Fetcher = { fetch: (url: string) => Promise<Response> }
-
 /** The bindings of a worker to the backends. */
-export type Env = Record<'SALONS' | 'BOOKING' | 'CAMPAIGN', Fetcher>
+export type Env = Record<
+  'SALONS' | 'BOOKING' | 'CAMPAIGN',
+  { fetch: (url: string) => Promise<Response> }
+>
 
 const bindings = { salons: 'SALONS', booking: 'BOOKING', campaign: 'CAMPAIGN' } as const
 
