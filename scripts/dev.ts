@@ -1,4 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { announce } from './announce.ts'
@@ -10,7 +12,6 @@ import { lockState } from './state-lock.mjs'
 import { untilStopped } from './until-stopped.ts'
 import { run, step } from './progress.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
-import { watchTypes } from './watch-types.ts'
 
 process.env.NODE_ENV = 'development'
 const inner = [...nouns, 'gateway'] as const
@@ -18,7 +19,7 @@ const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 
 /** The running backends, once they run. */
 let chain: Stack | undefined = undefined
-let stopTypes = (): void => undefined
+const types: ChildProcess[] = []
 const firstBuild = Promise.withResolvers<void>()
 
 const release = lockState()
@@ -45,7 +46,7 @@ for (const event of ['add', 'change', 'unlink'] as const)
   pages.watcher.on(event, (file) => void generateAfter(file))
 await pages.listen()
 untilStopped(async () => {
-  stopTypes()
+  for (const check of types) check.kill()
   await Promise.all([pages.close(), workers.dispose(), seeds.dispose()])
   await stack.stop()
   release()
@@ -55,7 +56,18 @@ const url = `http://127.0.0.1:${pages.config.server.port}`
 await announce({ ...stack, url }).catch((error: unknown) =>
   console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),
 )
-stopTypes = watchTypes()
+types.push(watchTypes('tsconfig.json'), watchTypes('tsconfig.workers.json'))
+
+/** Prints type errors now and after each change; Vite and esbuild drop types unread. */
+function watchTypes(config: string): ChildProcess {
+  const tsc = ['node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput']
+  const check = spawn(process.execPath, [...tsc, '--noEmit', '--project', config], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  // Pages and backends reload first.
+  if (check.pid) setPriority(check.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return check
+}
 
 /** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {

@@ -1,71 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { type Ending, type Job, runJobs } from './jobs.ts'
+import { countOf, type Job, runJobs } from './jobs.ts'
 
-/** Runs jobs whose work notes when it starts and ends; the notes, and the endings by name. */
-async function notesOf(jobs: Omit<Job, 'work'>[], cores: number, failing: string[] = []) {
+/** Runs jobs two at a time; their work notes when it starts and ends, and `build` breaks when asked. */
+async function notesOf(jobs: Omit<Job, 'work'>[], broken?: string) {
   const notes: string[] = []
-  const endings = new Map<string, Ending>()
   const work = (label: string) => async () => {
     notes.push(`+${label}`)
     await Promise.resolve()
     notes.push(`-${label}`)
-    if (failing.includes(label)) throw new Error(`${label} broke`)
+    if (label === broken) throw new Error('broke')
   }
+  const failed: string[] = []
   await runJobs(
     jobs.map((job) => ({ ...job, work: work(job.label) })),
-    cores,
-    (ending) => endings.set(ending.job.label, ending),
+    2,
+    ({ label }, _seconds, error) => error !== undefined && failed.push(label),
   )
-  return { notes, endings }
+  return { notes, failed }
 }
 
-test('jobs run side by side while processors are free, and the next begins when one ends', async () => {
-  const { notes } = await notesOf(
-    [
-      { label: 'a', cores: 1 },
-      { label: 'b', cores: 1 },
-      { label: 'c', cores: 2 },
-    ],
-    2,
-  )
-  expect(notes).toEqual(['+a', '+b', '-a', '-b', '+c', '-c'])
+test('jobs run two at a time, and one that is alone has no other beside it', async () => {
+  const labels = [{ label: 'a' }, { label: 'b' }, { label: 'c', isAlone: true }, { label: 'd' }]
+  const { notes } = await notesOf(labels)
+  expect(notes.slice(0, 3)).toEqual(['+a', '+b', '-a'])
+  expect(notes[notes.indexOf('+c') + 1]).toBe('-c')
+  expect(notes).toHaveLength(8)
 })
 
-test('a small job passes a large one that does not fit yet', async () => {
-  const { notes } = await notesOf(
-    [
-      { label: 'a', cores: 1 },
-      { label: 'large', cores: 2 },
-      { label: 'b', cores: 1 },
-    ],
-    2,
-  )
-  expect(notes.indexOf('+b')).toBeLessThan(notes.indexOf('+large'))
+test('a job waits for what it needs, and fails without running when that fails', async () => {
+  const jobs = [{ label: 'chain', needs: ['build'] }, { label: 'build' }, { label: 'lint' }]
+  expect((await notesOf(jobs)).notes.slice(-2)).toEqual(['+chain', '-chain'])
+  const { notes, failed } = await notesOf(jobs, 'build')
+  expect(notes).not.toContain('+chain')
+  expect(failed).toEqual(['build', 'chain'])
 })
 
-test('a job that needs more than there is runs alone', async () => {
-  const { notes } = await notesOf(
-    [
-      { label: 'a', cores: 4 },
-      { label: 'b', cores: 1 },
-    ],
-    2,
-  )
-  expect(notes).toEqual(['+a', '-a', '+b', '-b'])
-})
-
-test('a job waits for what it needs, and ends as skipped when that fails; others go on', async () => {
-  const { notes, endings } = await notesOf(
-    [
-      { label: 'build', cores: 1 },
-      { label: 'chain', cores: 1, needs: ['build'] },
-      { label: 'lint', cores: 1 },
-    ],
-    2,
-    ['build'],
-  )
-  expect(notes).toEqual(['+build', '+lint', '-build', '-lint'])
-  expect(endings.get('build')!.error).toEqual(new Error('build broke'))
-  expect(endings.get('chain')).toMatchObject({ isSkipped: true })
-  expect(endings.get('lint')!.error).toBeUndefined()
+test('the counts are those of the runners; one that died without a report is a failure', () => {
+  const folder = mkdtempSync(`${tmpdir()}/reports-`)
+  const report = (content: object) => {
+    writeFileSync(`${folder}/report.json`, JSON.stringify(content))
+    return `${folder}/report.json`
+  }
+  const vitest = { numPassedTests: 12, numFailedTests: 2 }
+  expect(countOf(report(vitest), true)).toEqual({ passed: 12, failed: 2 })
+  const playwright = { stats: { expected: 7, flaky: 1, unexpected: 0, skipped: 3 } }
+  expect(countOf(report(playwright), false)).toEqual({ passed: 7, failed: 1 })
+  expect(countOf(`${folder}/none.json`, true)).toEqual({ passed: 0, failed: 1 })
+  expect(countOf(report({ numPassedTests: 0 }), false)).toEqual({ passed: 0, failed: 1 })
 })

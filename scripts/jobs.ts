@@ -1,64 +1,74 @@
-/**
- * A job with the number of processors that it uses, and the names of jobs that must have succeeded
- * before.
- */
+import { existsSync, readFileSync } from 'node:fs'
+
+/** A job, and the names of those that must have succeeded before. */
 export type Job = {
   label: string
-  cores: number
+  /** Runs while no other job does. */
+  isAlone?: boolean
   needs?: readonly string[]
   work: () => Promise<unknown>
 }
 
-/**
- * The end of a job: successful, with an error, or skipped because a job that it needs had failed.
- */
-export type Ending = { job: Job; seconds: number; error?: unknown; isSkipped?: boolean }
-
-/**
- * Runs jobs in parallel, in their order, as long as processors are free; a job that wants more than
- * there are runs alone. Resolves when all have ended.
- */
+/** Runs jobs in their order, so many at a time; resolves when all have ended, or were skipped. */
 export async function runJobs(
   jobs: readonly Job[],
-  cores: number,
-  onEnd: (ending: Ending) => void,
+  atOnce: number,
+  onEnd: (job: Job, seconds: number, error?: unknown) => void,
 ): Promise<void> {
   const waiting = [...jobs]
   const running = new Map<Job, Promise<void>>()
   const ended = new Map<string, boolean>()
 
-  function end(ending: Ending): void {
-    ended.set(ending.job.label, ending.error === undefined && !ending.isSkipped)
-    onEnd(ending)
-  }
-
   async function run(job: Job): Promise<void> {
-    const start = performance.now()
-    const seconds = () => (performance.now() - start) / 1000
+    const started = performance.now()
+    const seconds = () => (performance.now() - started) / 1000
+    const broken = job.needs?.find((label) => ended.get(label) === false)
     try {
+      if (broken) throw new Error(`did not run, as this failed: ${broken}`)
       await job.work()
-      end({ job, seconds: seconds() })
+      ended.set(job.label, true)
+      onEnd(job, seconds())
     } catch (error) {
-      end({ job, seconds: seconds(), error })
-    } finally {
-      running.delete(job)
+      ended.set(job.label, false)
+      onEnd(job, seconds(), error)
     }
   }
 
+  const isReady = ({ needs = [], isAlone }: Job) =>
+    needs.every((label) => ended.has(label)) &&
+    (running.size === 0 || (!isAlone && running.size < atOnce && ![...running.keys()].some(lone)))
+  const lone = ({ isAlone }: Job) => isAlone === true
   while (waiting.length > 0 || running.size > 0) {
-    for (const job of [...waiting]) {
-      const needs = (job.needs ?? []).map((label) => ended.get(label))
-      const isLost = needs.includes(false)
-      const busy = [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
-      const fits = busy + job.cores <= cores || (running.size === 0 && !needs.includes(undefined))
-      if (!isLost && (needs.includes(undefined) || !fits)) continue
-      waiting.splice(waiting.indexOf(job), 1)
-      if (isLost) end({ job, seconds: 0, isSkipped: true })
-      else running.set(job, run(job))
+    for (let at = waiting.findIndex(isReady); at >= 0; at = waiting.findIndex(isReady)) {
+      const [job] = waiting.splice(at, 1)
+      if (job)
+        running.set(
+          job,
+          run(job).finally(() => running.delete(job)),
+        )
     }
-    if (running.size === 0 && waiting.length > 0)
-      throw new Error(`nothing leads to ${waiting.map(({ label }) => label).join(', ')}`)
-    // Skipping a job may end others.
-    if (running.size > 0) await Promise.race(running.values())
+    if (running.size === 0) throw new Error('jobs need each other')
+    await Promise.race(running.values())
   }
+}
+
+/** Numbers of passed and failed tests. */
+export type Count = { passed: number; failed: number }
+
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  stats?: { expected: number; flaky: number; unexpected: number }
+}
+
+/**
+ * What a report of Vitest or Playwright counts; a second try is a failure. One failure more where
+ * the runner failed without a failing test, as a file that cannot be read does, or ran no test.
+ */
+export function countOf(file: string, hasFailed: boolean): Count {
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {}
+  const { stats, numPassedTests = 0, numFailedTests = 0 } = report
+  const passed = stats ? stats.expected : numPassedTests
+  const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
+  return failed === 0 && (hasFailed || passed === 0) ? { passed, failed: 1 } : { passed, failed }
 }

@@ -84,7 +84,9 @@ export async function makeBookings(
     const people = [{ serviceIds: [1034], hourId }]
     const input = { idempotencyKey: crypto.randomUUID(), salonId, phone, date, people }
     const { url, ...init } = post(gateway, { query, variables: { input } })
-    const { data } = (await (await fetch(url, init)).json()) as {
+    // The gateway may close a connection at the moment at which it is used again.
+    const response = await fetch(url, init).catch(() => fetch(url, init))
+    const { data } = (await response.json()) as {
       data?: { createBooking?: { __typename: string } }
     }
     if (data?.createBooking?.__typename === 'BookingConfirmed') confirmed++

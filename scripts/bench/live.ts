@@ -10,8 +10,6 @@ const WATCHED = 62
 
 /** Bookings that are pressed one after the other, each followed to its last listener. */
 const SINGLE = 8
-/** Events before those, of code that is not compiled yet. */
-const FIRST = 2
 /** Milliseconds between the last listener's event and the next press. */
 const PAUSE_MS = 500
 
@@ -51,16 +49,14 @@ type Listeners = { streams: number; events: number[]; close: () => void }
 export async function measureLive(stack: Stack): Promise<string> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
   const date = dayAfter(stack)
-  const singles = bookingsOf([WATCHED], FIRST + SINGLE, 1, 8)
+  const singles = bookingsOf([WATCHED], SINGLE, 1, 8)
   const followed = await listen(gateway, date)
-  const first = await pressEach(gateway, date, singles.slice(0, FIRST), followed)
-  const rest = await pressEach(gateway, date, singles.slice(FIRST), followed)
+  const pressed = await pressEach(gateway, date, singles, followed)
   const rushes = await measureRushes(gateway, date)
   followed.close()
   return [
     `Live hours: ${followed.streams} of ${LISTENERS} screens follow one salon-day`,
-    `  the first ${FIRST} events of an isolate: ${first}`,
-    `  the others: ${rest}`,
+    `  ${pressed}`,
     `  ${rushes}`,
   ].join('\n')
 }

@@ -16,7 +16,6 @@ export type Target = { url: string; method: 'POST'; headers: Record<string, stri
 export type Load = {
   requestsPerSecond: number
   cpuMs: number
-  p50: number
   p99: number
   failures: number
 }
@@ -58,7 +57,6 @@ export async function load(
   return {
     requestsPerSecond: result['2xx'] / result.duration,
     cpuMs: ((cpuSeconds(pid) - before) * 1000) / result['2xx'],
-    p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   }
@@ -70,7 +68,6 @@ export function medianLoad(rounds: readonly Load[]): Load {
   return {
     requestsPerSecond: of('requestsPerSecond'),
     cpuMs: of('cpuMs'),
-    p50: of('p50'),
     p99: of('p99'),
     failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
   }

@@ -5,9 +5,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const key = new URL(request.url).pathname
     if (request.method === 'PUT') entries.set(key, await request.text())
-    const value = entries.get(key)
-    return request.method !== 'GET' || value !== undefined
-      ? new Response(request.method === 'GET' ? value : null)
-      : new Response(null, { status: 404 })
+    if (request.method !== 'GET') return new Response(null)
+    return new Response(entries.get(key) ?? null, { status: entries.has(key) ? 200 : 404 })
   },
 }
