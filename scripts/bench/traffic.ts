@@ -8,7 +8,7 @@ import { typeDefs } from '../../schema/generated/type-defs.ts'
 import type { Input, Variables } from './contenders/backends.ts'
 import { dataFrom, load, type Load, medianLoad, post, type Target } from './load.ts'
 import { end, type Running, serveWorker } from './workerd.ts'
-import { questionsOf, type Recording, recordWorld, type Scenario, scenarios } from './world.ts'
+import { queriesOf, type Recording, recordWorld, type Scenario, scenarios } from './world.ts'
 
 /** Questions whose responses are compared with the fan-out's, before the load and after it. */
 const COMPARED = 25
@@ -69,7 +69,7 @@ export async function measureTraffic({ seconds, rounds, seed, only }: Options): 
   const upstream = await startUpstream(recording)
   try {
     for (const scenario of scenarios) {
-      const questions = questionsOf(world, scenario, seed)
+      const questions = queriesOf(world, scenario, seed)
       const loads = new Map<Contender, Load[]>(chosen.map((one) => [one, []]))
       for (let round = 0; round < rounds; round++)
         for (const one of chosen)

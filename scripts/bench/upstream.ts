@@ -11,7 +11,7 @@ const MAX_FREE = 10
 
 const days = new Map<string, Day>()
 let changesEach = 0
-let asked = 0
+let hourQueries = 0
 /** Calls without a recording. */
 let unknown = 0
 
@@ -39,8 +39,8 @@ function keyOf(url: string): string {
 
 /** A day's hours; with one of so many questions the free stylists of one hour become another number. */
 function hoursNow(key: string, recorded: string): string {
-  asked += 1
-  const isChanging = changesEach > 0 && asked % changesEach === 0
+  hourQueries += 1
+  const isChanging = changesEach > 0 && hourQueries % changesEach === 0
   const known = days.get(key)
   if (!known && !isChanging) return recorded
   const day = known ?? dayOf(recorded)

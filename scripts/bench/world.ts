@@ -50,7 +50,7 @@ export const scenarios: readonly Scenario[] = [
 ]
 
 /** The questions of a scenario; a seed draws the same ones again. */
-export function questionsOf(
+export function queriesOf(
   { salonIds, dates }: World,
   { count, isZipf, hasPhone }: Scenario,
   seed: number,
