@@ -5,7 +5,6 @@ export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),
   route('som-nhat', 'routes/soonest/page.tsx'),
-  route('system-salon/gio-trong', 'routes/salons/free-hours.ts'),
   route('system-salon/tinh/:city', 'routes/shell/city-salons.tsx'),
   route('salon/:salon', 'routes/salons/salon.tsx'),
   route('dich-vu', 'routes/service/page.tsx'),
@@ -66,7 +65,6 @@ export default [
     route('video', 'routes/video/page.tsx'),
     route('spa/:slug', 'routes/spa/page.tsx'),
   ]),
-  route('kham-pha/cua-toi/thich', 'routes/discover/likes-data.ts'),
 
   route('chinh-sach-bao-mat', 'routes/policy/privacy.tsx'),
   route('dieu-kien-giao-dich-chung', 'routes/policy/terms.tsx'),
@@ -75,10 +73,6 @@ export default [
   route('dang-nhap/buoc', 'routes/auth/step-data.ts'),
   route('dang-xuat', 'routes/auth/log-out.ts'),
 
-  route('personal', 'routes/personal/data.ts'),
-  route('personal/usual', 'routes/personal/usual.ts'),
-  route('personal/soonest', 'routes/personal/soonest.ts'),
-  route('personal/push', 'routes/personal/push.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('.well-known/security.txt', 'seo/security-txt.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),

@@ -1,3 +1,10 @@
+import {
+  PushOfferDocument,
+  SubscribeToPushDocument,
+  type PushOfferQuery,
+} from '../../schema/generated/graphql'
+import { idOf } from '../persisted-document'
+
 /** An event whose work the browser waits for. */
 export type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 
@@ -67,18 +74,22 @@ export async function subscribeAgain(
   },
   { oldSubscription, newSubscription }: PushEvents['pushsubscriptionchange'],
 ): Promise<void> {
-  const path = '/personal/push'
-  const { isOn, key } = (await (await scope.fetch(path)).json()) as {
-    isOn: boolean
-    key: string | null
-  }
-  if (!isOn) return
+  const execute = async (document: object, variables?: object) =>
+    (
+      await scope.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ documentId: idOf(document), variables }),
+      })
+    ).json()
+  const { data } = (await execute(PushOfferDocument)) as { data: PushOfferQuery }
+  if (!data.pushDevices?.some(({ isThis }) => isThis)) return
   // Browsers may leave both out.
-  const options = oldSubscription?.options ?? { userVisibleOnly: true, applicationServerKey: key }
+  const options = oldSubscription?.options ?? {
+    userVisibleOnly: true,
+    applicationServerKey: data.pushKey,
+  }
   const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))
   const { endpoint, keys } = subscription.toJSON()
-  await scope.fetch(path, {
-    method: 'POST',
-    body: new URLSearchParams({ endpoint, ...keys }),
-  })
+  await execute(SubscribeToPushDocument, { input: { endpoint, ...keys } })
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { PushOfferDocument, SubscribeToPushDocument } from '../../schema/generated/graphql'
+import { idOf } from '../persisted-document'
 import { FakeCache } from './testing/fake-cache'
 import { listen, type WorkerScope } from './service-worker'
 
@@ -42,6 +44,7 @@ beforeEach(() => {
       const { pathname, search } = new URL(url, origin)
       requested.push(`${method} ${pathname}${search}`)
       if (init?.body instanceof URLSearchParams) posted.push(init.body.toString())
+      if (typeof init?.body === 'string') posted.push(init.body)
       const response = await network.get(`${method} ${pathname}${search}`)?.()
       if (!response) throw new TypeError('no network')
       return response
@@ -283,27 +286,39 @@ test('pressing it opens its page, in the window that shows it already', async ()
   ])
 })
 
+/** What the gateway answers to whether this device is on, and then to the subscription. */
+function respondToGraphql(isOn: boolean): void {
+  network.set('POST /graphql', () =>
+    Response.json({ data: { pushKey: 'K', pushDevices: [{ isThis: isOn }] } }),
+  )
+}
+
+const stored = {
+  documentId: idOf(SubscribeToPushDocument),
+  variables: { input: { endpoint: 'https://push.example/1', p256dh: 'B', auth: 'a' } },
+}
+
 test('a subscription that the browser replaces is sent to the server, where whoever is logged in has it', async () => {
-  network.set('POST /personal/push', () => new Response('{}'))
   const replace = async (isOn: boolean) => {
-    network.set('GET /personal/push', () => Response.json({ isOn }))
+    respondToGraphql(isOn)
     const oldSubscription = { options: { userVisibleOnly: true } }
     await (await send('pushsubscriptionchange', { oldSubscription })).done()
   }
   await replace(false)
-  expect(requested).toEqual(['GET /personal/push'])
-  requested = []
+  expect([requested.length, subscribedWith]).toEqual([1, []])
+  posted = []
   await replace(true)
-  expect(requested).toEqual(['GET /personal/push', 'POST /personal/push'])
-  expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
+  expect(posted.map((body) => JSON.parse(body) as unknown)).toEqual([
+    { documentId: idOf(PushOfferDocument) },
+    stored,
+  ])
 })
 
 test('without the subscriptions, which browsers may leave out, it subscribes with the key of the server', async () => {
-  network.set('GET /personal/push', () => Response.json({ isOn: true, key: 'K' }))
-  network.set('POST /personal/push', () => new Response('{}'))
+  respondToGraphql(true)
   await (
     await send('pushsubscriptionchange', { oldSubscription: null, newSubscription: null })
   ).done()
   expect(subscribedWith).toEqual([{ userVisibleOnly: true, applicationServerKey: 'K' }])
-  expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
+  expect(JSON.parse(posted.at(-1)!)).toEqual(stored)
 })

@@ -1,4 +1,5 @@
 import { A_YEAR_SECONDS } from '../../domain/cookies'
+import type { PushSubscriptionInput } from '../../schema/generated/graphql'
 
 /** Cookie that stores for a year that this browser's owner wants no notifications. */
 const cookie = 'muot_push'
@@ -59,10 +60,10 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** The subscription as a form, for /personal/push. */
-export function formOf(subscription: PushSubscription): URLSearchParams {
+/** The subscription as the gateway takes it. */
+export function inputOf(subscription: Pick<PushSubscription, 'toJSON'>): PushSubscriptionInput {
   const { endpoint, keys } = subscription.toJSON()
-  return new URLSearchParams({ endpoint: endpoint ?? '', ...keys })
+  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }
 
 function writeCookie(value: string, seconds: number): void {

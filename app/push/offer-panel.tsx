@@ -1,29 +1,48 @@
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from 'urql'
 import { push as words } from '~/messages/vi/push'
 import { focusHeadingBefore } from '../browser/focus-heading-before'
 import { logClientError } from '../browser/log-client-error'
-import type { PushData } from '../routes/personal/push'
+import { byId } from '../persisted-document'
 import { Button } from '../ui/button'
 import { FocusedNotice } from '../ui/focused-notice'
 import { Notice } from '../ui/notice'
+import { UrqlProvider } from '../urql/provider'
+import { PushOfferDocument } from '../../schema/generated/graphql'
 import { isSubscribed, rememberRefusal } from './device'
 import { turnOn, type TurnedOn } from './turn-on'
 
-/** What is known before anything is pressed; null while it is read, and where nothing is offered. */
-type PushProposal = { key: string; isLoggedIn: boolean } | null
+const query = byId(PushOfferDocument)
 
 /** The offer itself, loaded after the page. The browser's own dialog opens when it is pressed. */
 export default function OfferPanel({ phone }: { phone: string }) {
-  const [offer, setOffer] = useState<PushProposal>(null)
+  return (
+    <UrqlProvider>
+      <Offer phone={phone} />
+    </UrqlProvider>
+  )
+}
+
+function Offer({ phone }: { phone: string }) {
+  const [{ data }] = useQuery({ query, requestPolicy: 'network-only' })
+  /** Whether this browser has a subscription; null while that is read. */
+  const [isSubscribedHere, setSubscribedHere] = useState<boolean | null>(null)
+  const [isDeclined, setDeclined] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<TurnedOn | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    readOffer(phone).then(setOffer, logClientError)
-  }, [phone])
-  if (!offer) return null
+    isSubscribed().then(setSubscribedHere, logClientError)
+  }, [])
   if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
   if (outcome?.kind === 'refused') return <FocusedNotice>{words.refused}</FocusedNotice>
+
+  const key = data?.pushKey
+  if (!data || !key || isSubscribedHere === null || isDeclined) return null
+  const { viewer, pushDevices } = data
+  if (isSubscribedHere && pushDevices?.some(({ isThis }) => isThis)) return null
+  // The booking is of another phone.
+  if (viewer && viewer.phone.slice(-3) !== phone.slice(-3)) return null
 
   async function press(key: string) {
     setBusy(true)
@@ -41,8 +60,8 @@ export default function OfferPanel({ phone }: { phone: string }) {
         <Notice kind="error">{'message' in outcome ? outcome.message : words.failed}</Notice>
       ) : null}
       <div className="row">
-        {offer.isLoggedIn ? (
-          <Button size="s" busy={isBusy} onClick={() => void press(offer.key)}>
+        {viewer ? (
+          <Button size="s" busy={isBusy} onClick={() => void press(key)}>
             {words.turnOn}
           </Button>
         ) : (
@@ -56,7 +75,7 @@ export default function OfferPanel({ phone }: { phone: string }) {
           onClick={() => {
             rememberRefusal()
             focusHeadingBefore(heading.current)
-            setOffer(null)
+            setDeclined(true)
           }}
         >
           {words.decline}
@@ -64,12 +83,4 @@ export default function OfferPanel({ phone }: { phone: string }) {
       </div>
     </section>
   )
-}
-
-/** Null where push is not configured, this device has it, or the booking has another phone. */
-async function readOffer(phone: string): Promise<PushProposal> {
-  const { key, phone: own, isOn } = (await (await fetch('/personal/push')).json()) as PushData
-  if (key === null || (isOn && (await isSubscribed()))) return null
-  if (own !== null && own.slice(-3) !== phone.slice(-3)) return null
-  return { key, isLoggedIn: own !== null }
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canReceive, formOf, hasRefused, rememberRefusal } from './device'
+import { SubscribeToPushDocument } from '../../schema/generated/graphql'
+import { idOf } from '../persisted-document'
+import { canReceive, hasRefused, rememberRefusal } from './device'
 import { turnOn } from './turn-on'
 
 const own = { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'a' } }
@@ -11,7 +13,7 @@ let permissionRequests: number
 /** What the browser's push service answers, in turn. */
 let subscribe: (() => Promise<object>)[]
 let earlier: { unsubscribe: () => Promise<boolean> } | null
-let posted: string[]
+let posted: unknown[]
 
 beforeEach(() => {
   cookies = new Map()
@@ -53,24 +55,33 @@ beforeEach(() => {
       else cookies.set(name, value)
     },
   })
-  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
-    posted.push(`${path} ${body instanceof URLSearchParams ? body.toString() : ''}`)
-    return Promise.resolve(Response.json({ isOn: true }))
-  })
+  respondWith({ __typename: 'PushSubscribed' })
+  // As built: elsewhere urql wants the text of a document, of which pages carry the id alone.
+  vi.stubEnv('NODE_ENV', 'production')
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
+/** What the gateway answers to the subscription. */
+function respondWith(subscribeToPush: object): void {
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    posted.push(JSON.parse(body))
+    return Promise.resolve(Response.json({ data: { subscribeToPush } }))
+  })
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
 test('a press requests the permission and sends the subscription to the site', async () => {
   expect([canReceive(), hasRefused(), permissionRequests]).toEqual([true, false, 0])
   expect(await turnOn('key')).toEqual({ kind: 'on' })
+  const input = { endpoint: own.endpoint, ...own.keys }
   expect([permissionRequests, posted]).toEqual([
     1,
-    [`/personal/push ${formOf(subscription as never)}`],
+    [{ documentId: idOf(SubscribeToPushDocument), variables: { input } }],
   ])
 })
 
@@ -100,9 +111,12 @@ test('a subscription with an earlier key of the chain gives way', async () => {
 test('a browser without a push service says that it failed, and a refusal of the server is shown', async () => {
   subscribe = [() => Promise.reject(new DOMException('no push service', 'AbortError'))]
   expect(await turnOn('key')).toEqual({ kind: 'failed' })
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ message: 'Quá nhiều.' }, { status: 429 })),
-  )
+  respondWith({
+    __typename: 'TooManyTries',
+    message: 'Quá nhiều.',
+    retryAfterSeconds: 60,
+    coded: null,
+  })
   subscribe = [() => Promise.resolve(subscription)]
   expect(await turnOn('key')).toEqual({ kind: 'not possible', message: 'Quá nhiều.' })
 })

@@ -1,5 +1,9 @@
+import { push as words } from '~/messages/vi/push'
+import { SubscribeToPushDocument } from '../../schema/generated/graphql'
 import { logClientError } from '../browser/log-client-error'
-import { formOf, subscribe } from './device'
+import { byId } from '../persisted-document'
+import { sentenceOf } from '../refusal'
+import { inputOf, subscribe } from './device'
 
 /** What became of turning notifications on; a `message` is the server's sentence. */
 export type TurnedOn =
@@ -10,10 +14,15 @@ export async function turnOn(key: string): Promise<TurnedOn> {
   try {
     const subscription = await subscribe(key)
     if (!subscription) return { kind: 'refused' }
-    const response = await fetch('/personal/push', { method: 'POST', body: formOf(subscription) })
-    if (response.ok) return { kind: 'on' }
-    const { message } = (await response.json()) as { message: string }
-    return { kind: 'not possible', message }
+    const { currentClient } = await import('../urql/client')
+    const { data } = await currentClient()
+      .mutation(byId(SubscribeToPushDocument), { input: inputOf(subscription) })
+      .toPromise()
+    const result = data?.subscribeToPush
+    if (!result) return { kind: 'failed' }
+    return result.__typename === 'PushSubscribed'
+      ? { kind: 'on' }
+      : { kind: 'not possible', message: sentenceOf(result, words.failed) }
   } catch (error) {
     logClientError(error)
     return { kind: 'failed' }

@@ -8,7 +8,6 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
     'Disallow: /booking/lookup',
     'Disallow: /lich/',
     'Disallow: /lich-theo-doi/',
-    'Disallow: /personal',
     'Disallow: /graphql',
     'Allow: /',
     '',

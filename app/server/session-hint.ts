@@ -4,7 +4,7 @@ const personalCookies = new RegExp(`^(${cookieNames.session}|${cookieNames.owner
 
 /**
  * Sets a cookie that scripts can read (`muot_known=1`) beside session cookies, so that pages of
- * anonymous visitors skip /personal.
+ * anonymous visitors ask for nothing of their own.
  */
 export function markKnown(headers: Headers): void {
   const personal = headers.getSetCookie().find((line) => personalCookies.test(line))

@@ -1869,12 +1869,7 @@ export type PersonalQuery = { now: number, viewer: { phone: string, name: string
 export type UsualQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UsualQuery = { usualVisit: { salon: { id: number, name: string, addressNew: string }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null, nearest: { date: string, hourId: number, label: string, stylistId: number | null, isStylistFull: boolean } | null } | null };
-
-export type UsualPlaceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UsualPlaceQuery = { usualVisit: { salon: { latitude: number, longitude: number }, services: Array<{ id: number }> } | null };
+export type UsualQuery = { usualVisit: { salon: { id: number, name: string, addressNew: string, latitude: number, longitude: number }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null, nearest: { date: string, hourId: number, label: string, stylistId: number | null, isStylistFull: boolean } | null } | null };
 
 export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2375,8 +2370,7 @@ export const OwnOffersDocument = {"__meta__":{"hash":"sha256:8bbbf7d09588ced507c
 export const OfflineBookingsDocument = {"__meta__":{"hash":"sha256:68174290364f1da95af8d7d78dbadd6f3c62754437d888ee665d7d5c0cbdeb38"}} as unknown as DocumentNode<OfflineBookingsQuery, OfflineBookingsQueryVariables>;
 export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d648059183f896d082a896acfe7c594d8b811746bf96588fdd9"}} as unknown as DocumentNode<OfflineManagedQuery, OfflineManagedQueryVariables>;
 export const PersonalDocument = {"__meta__":{"hash":"sha256:bc33552bac8a4eaa814f08284e575d3474dda63c9df9df620f110c38fa4f138a"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
-export const UsualDocument = {"__meta__":{"hash":"sha256:3f320ee36589d20db3618c1549dfc4b567d9c2721b7f1c21f40180263d4e5986"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
-export const UsualPlaceDocument = {"__meta__":{"hash":"sha256:6c3b4cf6d3014c1d708c290238b450ad63a119fa5f4107e92207d1c0559d2e97"}} as unknown as DocumentNode<UsualPlaceQuery, UsualPlaceQueryVariables>;
+export const UsualDocument = {"__meta__":{"hash":"sha256:73b3b8872bfe897dfd758ec6154f9c5df298fd7b7c37968c5391b516507dbdf4"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
 export const PushOfferDocument = {"__meta__":{"hash":"sha256:372b2a5be4e8d9b9334c85674504f97a177ff895b378588f42429e303f85ec12"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
 export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:b4c9c7a35edf744d2e903876e259473c6d92fc7a9d7ba3139fe938732154eedf"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;

@@ -1,5 +1,7 @@
+import { PersonalDocument } from '../../schema/generated/graphql'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
+import { sendsDocument } from './sends-document'
 import { cancelHere, codeFor, untilScripted } from './steps'
 
 const cancelButton = { name: 'Hủy lịch' }
@@ -63,7 +65,9 @@ test('Home shows who booked a card that counts down, from which the booking is c
   await card.getByRole('link', cancelButton).click()
   await page.getByRole('dialog').getByRole('button', cancelButton).click()
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
-  const personal = page.waitForResponse('**/personal')
+  const personal = page.waitForResponse((response) =>
+    sendsDocument(response.request(), PersonalDocument),
+  )
   await page.goto('/')
   await personal
   await expect(page.locator('.booking-card')).toHaveCount(0)

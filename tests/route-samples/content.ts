@@ -5,7 +5,6 @@ export const contentSamples: Samples = {
   // Sections of the discovery page are named by its configuration, which is the salons backend's as
   // all that is in them.
   'kham-pha': [{ path: '/kham-pha' }, { path: '/kham-pha?loc=da-thich' }],
-  'kham-pha/cua-toi/thich': [{ path: '/kham-pha/cua-toi/thich' }],
   'kham-pha/:id': [{ path: '/kham-pha/3', loses: { salons: ['Anh đang ở'] } }],
   lookbook: [{ path: '/lookbook' }, { path: '/lookbook?kieu=U%E1%BB%91n' }],
   'lookbook/:slug': [
@@ -59,11 +58,6 @@ export const contentSamples: Samples = {
   'dang-nhap': [{ path: '/dang-nhap' }],
   'dang-nhap/buoc': [{ path: '/dang-nhap/buoc', status: 400 }],
   'dang-xuat': [{ path: '/dang-xuat', status: 302 }],
-  personal: [{ path: '/personal' }],
-  'personal/usual': [{ path: '/personal/usual' }],
-  'personal/soonest': [{ path: '/personal/soonest' }],
-  'personal/push': [{ path: '/personal/push' }],
-  'system-salon/gio-trong': [{ path: '/system-salon/gio-trong' }],
   'robots.txt': [{ path: '/robots.txt' }],
   '.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'sitemap.xml': [{ path: '/sitemap.xml' }],

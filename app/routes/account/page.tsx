@@ -64,7 +64,7 @@ export default function AccountPage() {
   const { viewer, who, done } = data
   useEffect(() => {
     // The header shows the name that has just been saved, also when it is saved once more.
-    if (done === 'profile') void refreshPersonal()
+    if (done === 'profile') refreshPersonal()
   }, [done, viewer?.name])
   return (
     <>

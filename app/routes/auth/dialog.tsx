@@ -31,7 +31,7 @@ export default function LogInDialog({
   function done(message: string | null) {
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
     onClose()
-    void refreshPersonal()
+    refreshPersonal()
     if (logIn.next) navigate(logIn.next)
     else revalidate()
     logIn.onLoggedIn?.()

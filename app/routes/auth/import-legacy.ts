@@ -12,5 +12,5 @@ export async function importLegacy(token: string): Promise<void> {
   }).catch(logClientError)
   if (!response?.ok) return
   localStorage.removeItem('accessToken')
-  await refreshPersonal()
+  refreshPersonal()
 }

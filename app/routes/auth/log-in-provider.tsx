@@ -3,7 +3,9 @@ import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useS
 import { openAfterPaint } from '~/browser/open-after-paint'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
-import { usePersonal } from '../personal/use-personal'
+import { lazyExtra } from '~/ui/lazy-extra'
+import { isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
+import { useScript } from '../booking/use-script'
 import { logInPath, type Reason } from './next-path'
 
 /*
@@ -85,6 +87,7 @@ export function LogInProvider({ children }: { children: Elements }) {
   return (
     <LogInContext.Provider value={openLogIn}>
       {children}
+      <PersonalData />
       {request ? (
         <Suspense>
           <LogInDialog logIn={request} onClose={() => setRequest(null)} />
@@ -92,6 +95,19 @@ export function LogInProvider({ children }: { children: Elements }) {
       ) : null}
     </LogInContext.Provider>
   )
+}
+
+const PersonalDataQuery = lazyExtra(() => import('../personal/personal-query'))
+
+/** Loads what this browser's visitor has here (H-129); for logged-out visitors no request is sent. */
+function PersonalData() {
+  // A log-in sets the cookie that says it.
+  sessionCount.use()
+  return useScript() && isVisitorKnown() ? (
+    <Suspense>
+      <PersonalDataQuery />
+    </Suspense>
+  ) : null
 }
 
 /** The page of the same log-in, for when the dialog's code cannot be fetched. */

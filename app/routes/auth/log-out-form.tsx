@@ -4,7 +4,7 @@ import { auth as words } from '~/messages/vi/auth'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { useToast } from '~/ui/toast'
-import { refreshPersonal } from '../personal/use-personal'
+import { forgetPersonal } from '../personal/use-personal'
 
 type LogOutFormProps = {
   /** Where to go afterwards; null stays here. */
@@ -32,7 +32,7 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
 
   useEffect(() => {
     // The menu that this form is in goes with the personal data: the page must have reloaded by then.
-    if (left && matches !== left) void refreshPersonal()
+    if (left && matches !== left) forgetPersonal()
   }, [left, matches])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +55,7 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
       setLeft(matches)
       return revalidate()
     }
-    await refreshPersonal()
+    forgetPersonal()
     navigate(next)
   }
 

@@ -98,7 +98,7 @@ export default function LogInPage() {
 
   function leave(message: string | null) {
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
-    void refreshPersonal()
+    refreshPersonal()
     if (carried) setDone(true)
     else navigate(next, { replace: true })
   }

@@ -8,14 +8,15 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { positiveInt, readBody } from '~/form.server'
+import { positiveInt, readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
+import { noResponse, refusedBy } from '~/refusal'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
-import { DiscoverDetailDocument } from '../../../schema/generated/graphql'
+import { DiscoverDetailDocument, LikeDiscoverDocument } from '../../../schema/generated/graphql'
 import { contentPaths, entryPaths } from '../content/paths'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
@@ -23,7 +24,6 @@ import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import { likeOnce } from './like.server'
 import { LikeButton } from './like-button'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -70,11 +70,17 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
  */
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
   const id = positiveInt(params.id)
-  const outcome = await likeOnce(site, id, await readBody(request))
-  if (outcome.kind === 'logged-out')
+  const isLiked = textOf(await readBody(request), 'muon') === '1'
+  const response = await site.gateway.mutate(LikeDiscoverDocument, { discoverId: id, isLiked })
+  if (!response.ok && response.failure.code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
-  if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
-  return respondWith({ problem: outcome.message }, { status: outcome.status })
+  const result = response.ok ? response.data.likeDiscover : null
+  if (result?.__typename === 'DiscoverLiked')
+    throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
+  const { message, status } = result
+    ? refusedBy(result, words.likeFailed)
+    : noResponse(words.likeFailed, response.ok ? undefined : response.failure.code)
+  return respondWith({ problem: message }, { status })
 }
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'

@@ -1,19 +1,33 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useMutation, useQuery, type CombinedError } from 'urql'
 import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
+import { byId } from '~/persisted-document'
+import { sentenceOf } from '~/refusal'
 import { useLogIn } from '~/routes/auth/log-in-provider'
+import { useScript } from '~/routes/booking/use-script'
+import { isVisitorKnown, refreshPersonal } from '~/routes/personal/use-personal'
 import { icon } from '~/ui/glyph'
+import { currentClient } from '~/urql/client'
+import { UrqlProvider } from '~/urql/provider'
+import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 import { entryPaths } from '../content/paths'
-import { sendLike, useLike } from './use-likes'
 
 const IconHeart = icon('heart')
+
+const myLikes = {
+  query: byId(MyLikesDocument),
+  // A press on like makes the list old.
+  context: { additionalTypenames: ['DiscoverLiked'] },
+}
+const likeDiscover = byId(LikeDiscoverDocument)
 
 type LikeButtonProps = {
   id: number
   title: string
   /** As the page was made: up to a minute old, and without the customer's own. */
   likeCount: number
-  /** Whether he likes it, where the page was rendered for him alone. */
+  /** Whether the customer likes it, where the page was rendered for them alone. */
   isLiked?: boolean
 }
 
@@ -21,34 +35,54 @@ type LikeButtonProps = {
  * Likes a discovery or undoes that (H-237): a form that works without JavaScript, and in place with
  * it; logged-out visitors log in first, then the like is stored.
  */
-export function LikeButton({ id, title, ...made }: LikeButtonProps) {
-  const { isLiked = false, likeCount } = useLike(id) ?? made
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+export function LikeButton(props: LikeButtonProps) {
+  return (
+    <UrqlProvider>
+      <LikeForm {...props} />
+    </UrqlProvider>
+  )
+}
+
+function LikeForm({ id, title, ...made }: LikeButtonProps) {
+  const isKnown = useScript() && isVisitorKnown()
+  const [listed] = useQuery({ ...myLikes, pause: !isKnown })
+  const [pressed, like] = useMutation(likeDiscover)
   const { openLogIn } = useLogIn()
+  const result = pressed.data?.likeDiscover
+  const isDone = result?.__typename === 'DiscoverLiked'
+  const likes = listed.data?.likedDiscovers
+  const own = likes?.find((liked) => liked.id === id)
+  const known = likes ? { likeCount: made.likeCount, ...own, isLiked: own !== undefined } : made
+  const { isLiked = false, likeCount } = isDone ? result : known
+  const refusal = result && !isDone ? sentenceOf(result, words.likeFailed) : ''
+  const hasFailed = pressed.error && !isLoggedOut(pressed.error)
 
-  async function press(isWanted: boolean) {
-    setBusy(true)
-    setProblem('')
-    const result = await sendLike(id, isWanted)
-    setBusy(false)
-    if (result.kind === 'logged-out')
-      openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
-    if (result.kind === 'refused') setProblem(result.message)
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isBusy) void press(!isLiked)
+    if (pressed.fetching) return
+    const wanted = { discoverId: id, isLiked: !isLiked }
+    const { error } = await like(wanted)
+    if (isLoggedOut(error))
+      openLogIn({
+        title: words.logInToLike,
+        // The log-in has made a new client, and this form is drawn anew.
+        onLoggedIn: () =>
+          void currentClient().mutation(likeDiscover, wanted).toPromise().then(refreshPersonal),
+      })
   }
 
   return (
-    <form method="post" action={entryPaths.discover(id)} className="like" onSubmit={submit}>
+    <form
+      method="post"
+      action={entryPaths.discover(id)}
+      className="like"
+      onSubmit={(event) => void submit(event)}
+    >
       <input type="hidden" name="muon" value={isLiked ? '0' : '1'} />
       <button
         type="submit"
         className={isLiked ? 'like__button like__button--on' : 'like__button'}
-        aria-busy={isBusy || undefined}
+        aria-busy={pressed.fetching || undefined}
         aria-label={formatMessage(isLiked ? words.likedNamed : words.likeNamed, { title })}
         data-track="discover_like"
       >
@@ -59,8 +93,15 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
         {formatMessage(words.likes, { n: likeCount })}
       </span>
       <span role="alert" className="like__problem small">
-        {problem}
+        {hasFailed ? words.likeFailed : refusal}
       </span>
     </form>
+  )
+}
+
+/** Whether a request failed as there is no session, or none any more. */
+function isLoggedOut(error: CombinedError | undefined): boolean {
+  return (
+    error?.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ?? false
   )
 }

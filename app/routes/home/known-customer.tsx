@@ -1,24 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
 import { givenName } from '~/given-name'
-import { logClientError } from '~/browser/log-client-error'
 import { formatMessage } from '~/messages/format-message'
 import { known as words } from '~/messages/vi/known'
+import { byId } from '~/persisted-document'
 import { BookingCard } from '~/routes/booking/success/booking-card'
-import type { PersonalData } from '~/routes/personal/data'
-import type { UsualData } from '~/routes/personal/usual'
 import { Notice } from '~/ui/notice'
+import { UrqlProvider } from '~/urql/provider'
+import { UsualDocument, type PersonalQuery } from '../../../schema/generated/graphql'
 import { NearbyHours } from './nearby-hours'
 import { RebookCard } from './rebook-card'
+import { proposalOf } from './rebook-paths'
+
+const usualQuery = byId(UsualDocument)
 
 /**
  * The top of Home for known customers: name, next booking, or the usual booking (H-034, H-110);
  * loaded for them only.
  */
-export default function KnownCustomer({ personal }: { personal: PersonalData }) {
-  const { viewer, bookings, now } = personal
+export default function KnownCustomer({ personal }: { personal: PersonalQuery }) {
+  return (
+    <UrqlProvider>
+      <Greeting {...personal} />
+    </UrqlProvider>
+  )
+}
+
+function Greeting({ viewer, myBookings: bookings, now }: PersonalQuery) {
   const hasBooking = bookings !== null && bookings.length > 0
   const proposes = viewer !== null && bookings !== null && !hasBooking
-  const usual = useUsual(proposes)
+  const [{ data, error, fetching }] = useQuery({ query: usualQuery, pause: !proposes })
+  const usual = proposalOf(data, error)
   if (!viewer && bookings?.length === 0) return null
   return (
     <section className="page known" aria-labelledby="known-hello">
@@ -38,32 +49,8 @@ export default function KnownCustomer({ personal }: { personal: PersonalData }) 
         </ul>
       ) : null}
       {viewer && usual ? <RebookCard proposal={usual} phone={viewer.phone} /> : null}
-      {proposes ? <NearbyHours /> : null}
-      {proposes && usual === undefined ? (
-        <div className="known__coming" aria-hidden="true" />
-      ) : null}
+      {usual && usual.services.length > 0 ? <NearbyHours {...usual} /> : null}
+      {fetching ? <div className="known__coming" aria-hidden="true" /> : null}
     </section>
   )
-}
-
-/** The usual visit; undefined while it is on its way. */
-function useUsual(isWanted: boolean): UsualData | undefined {
-  const [usual, setUsual] = useState<UsualData>()
-  useEffect(() => {
-    if (!isWanted) return
-    let isOld = false
-    void fetch('/personal/usual')
-      .then((response) => response.json() as Promise<UsualData>)
-      .catch((error: unknown) => {
-        logClientError(error)
-        return null
-      })
-      .then((found) => {
-        if (!isOld) setUsual(found)
-      })
-    return () => {
-      isOld = true
-    }
-  }, [isWanted])
-  return usual
 }

@@ -1,22 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from 'urql'
 import { openingPath } from '~/booking/draft/opening-path'
 import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { logClientError } from '~/browser/log-client-error'
 import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
-import type { NearbyHours as Nearby } from '~/routes/personal/soonest'
+import { byId } from '~/persisted-document'
 import { soonestAddress } from '~/routes/soonest/query'
 import { Button } from '~/ui/button'
+import { SoonestHoursDocument } from '../../../schema/generated/graphql'
+import type { Proposal } from './rebook-paths'
+
+const query = byId(SoonestHoursDocument)
+
+/** Hours that Home shows. */
+const SHOWN = 3
 
 /**
  * The soonest hours around a customer's usual salon, each one press away from his booking; nothing
  * when there are none.
  */
-export function NearbyHours() {
-  const nearby = useNearby()
-  if (!nearby) return null
-  const { hours, serviceIds, near } = nearby
+export function NearbyHours({ salon: { latitude, longitude }, services }: Proposal) {
+  const near = { latitude, longitude }
+  const serviceIds = services.map(({ id }) => id)
+  const [{ data }] = useQuery({
+    query,
+    variables: { serviceIds, ...near, provinceId: null, after: null, first: SHOWN },
+  })
+  const hours = data?.soonest?.hours ?? []
+  if (hours.length === 0) return null
   return (
     <section className="rebook" aria-labelledby="nearby-title">
       <h3 id="nearby-title" className="rebook__title">
@@ -42,22 +53,4 @@ export function NearbyHours() {
       </Button>
     </section>
   )
-}
-
-/** The hours; null while they are on their way, or when there are none. */
-function useNearby(): Nearby {
-  const [nearby, setNearby] = useState<Nearby>(null)
-  useEffect(() => {
-    let isOld = false
-    void fetch('/personal/soonest')
-      .then((response) => response.json() as Promise<Nearby>)
-      .then((found) => {
-        if (!isOld) setNearby(found)
-      })
-      .catch(logClientError)
-    return () => {
-      isOld = true
-    }
-  }, [])
-  return nearby
 }

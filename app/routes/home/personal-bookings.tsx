@@ -23,7 +23,7 @@ export function CustomerGreeting() {
 /** The look-up of bookings by phone, for logged-out visitors and without JavaScript. */
 export function OwnLookup() {
   const personal = usePersonal()
-  return personal?.bookings?.length ? null : (
+  return personal?.myBookings?.length ? null : (
     <section className="page personal" aria-label={home.myBookings}>
       <LookupLink className="personal__link" track="home_lookup">
         <IconCalendar />

@@ -12,7 +12,13 @@ const nearest = {
   isStylistFull: false,
 }
 const proposal: Proposal = {
-  salon: { id: 9, name: 'Salon 252 Cầu Giấy', addressNew: '252 Cầu Giấy' },
+  salon: {
+    id: 9,
+    name: 'Salon 252 Cầu Giấy',
+    addressNew: '252 Cầu Giấy',
+    latitude: 21,
+    longitude: 105.8,
+  },
   services: [
     { id: 1001, name: 'Cắt gội' },
     { id: 1038, name: 'Ráy tai' },

@@ -1,7 +1,24 @@
-import type { UsualData } from '~/routes/personal/usual'
+import type { CombinedError } from 'urql'
+import type { UsualQuery } from '../../../schema/generated/graphql'
 
-/** A usual visit with what it takes to book it. */
-export type Proposal = NonNullable<UsualData>
+/** A customer's usual visit with the nearest free hour. */
+export type Proposal = NonNullable<UsualQuery['usualVisit']> & {
+  /** No hour is free, as opposed to hours that could not be loaded or had no services to fit. */
+  isFull: boolean
+}
+
+/** The proposal of a response; null when the customer has no usual visit. */
+export function proposalOf(
+  data: UsualQuery | undefined,
+  error: Pick<CombinedError, 'graphQLErrors'> | undefined,
+): Proposal | null {
+  const usual = data?.usualVisit
+  if (!usual) return null
+  const isUnknown = error?.graphQLErrors.some(
+    ({ path }) => path?.join('.') === 'usualVisit.nearest',
+  )
+  return { ...usual, isFull: usual.services.length > 0 && !isUnknown && !usual.nearest }
+}
 
 /**
  * The addresses that accept a proposal or change one of its parts. They are written here, as Home

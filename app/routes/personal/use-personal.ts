@@ -1,36 +1,33 @@
 import { cookiesHere } from '~/browser/cookies'
-import { useEffect } from 'react'
-import { inOwnTask } from '~/browser/own-task'
-import { logClientError } from '~/browser/log-client-error'
 import { createStore } from '~/ui/store'
-import type { PersonalData } from './data'
+import type { PersonalQuery } from '../../../schema/generated/graphql'
 
-const personal = createStore<PersonalData | undefined>(undefined)
-let pending: Promise<void> | undefined
+/** The visitor's own data, for the first JavaScript, which has no urql (personal-query.tsx). */
+export const personal = createStore<PersonalQuery | undefined>(undefined)
+
+/**
+ * Grows when somebody logs in or out, and when a visitor's own data have changed: everything is
+ * asked for anew, by a new client.
+ */
+export const sessionCount = createStore(0)
 
 /** Whether this browser has a cookie that identifies its visitor: `muot_known` is set with each. */
 export function isVisitorKnown(): boolean {
   return /(^|; )muot_known=1/.test(cookiesHere())
 }
 
-/**
- * Reloads the visitor's own data, as after logging in or out; for logged-out visitors no request is
- * sent.
- */
-export function refreshPersonal(): Promise<void> {
-  if (!isVisitorKnown()) return Promise.resolve()
-  pending ??= fetch('/personal')
-    .then((response) => response.json() as Promise<PersonalData>)
-    .then(personal.set, logClientError)
-    .finally(() => (pending = undefined))
-  return pending
+/** Asks for the visitor's own data anew, as after logging in; until they come the old ones stay. */
+export function refreshPersonal(): void {
+  sessionCount.set(sessionCount.get() + 1)
 }
 
-/**
- * The customer's own data; undefined until loaded, and for logged-out visitors. All components
- * share one request (H-129).
- */
-export function usePersonal(): PersonalData | undefined {
-  useEffect(() => inOwnTask(() => void refreshPersonal()), [])
+/** Drops the data of a customer who has logged out, then asks what this browser may still know. */
+export function forgetPersonal(): void {
+  personal.set(undefined)
+  refreshPersonal()
+}
+
+/** The customer's own data; undefined until loaded, and for logged-out visitors (H-129). */
+export function usePersonal(): PersonalQuery | undefined {
   return personal.use()
 }

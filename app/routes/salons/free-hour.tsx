@@ -1,36 +1,40 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { hourText } from '~/booking/time/vietnam-day'
-import { logClientError } from '~/browser/log-client-error'
 import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
+import { useScript } from '~/routes/booking/use-script'
 import { Chip } from '~/ui/chip'
-import type { FreeHours } from './free-hours'
+import { lazyExtra } from '~/ui/lazy-extra'
+import type { FirstFreeHoursQuery } from '../../../schema/generated/graphql'
 
-const Hours = createContext<FreeHours>({})
+/** The first free hours of salons. */
+export type FreeHours = FirstFreeHoursQuery['firstFreeHours']
 
-/** Reads once the first free hours of the salons within, of one salon where `salonId` is given. */
+const Hours = createContext<FreeHours>(null)
+const FreeHoursQuery = lazyExtra(() => import('./free-hours-query'))
+
+/**
+ * Asks once for the first free hours of the salons within, of one salon where `salonId` is given:
+ * the page may be cached for longer than an hour stays free.
+ */
 export function WithFreeHours({ salonId, children }: { salonId?: number; children: ReactNode }) {
-  const [hours, setHours] = useState<FreeHours>({})
-  useEffect(() => {
-    let isOld = false
-    const query = salonId ? `?salon=${salonId}` : ''
-    void fetch(`/system-salon/gio-trong${query}`)
-      .then((response) => response.json() as Promise<FreeHours>)
-      .then((found) => {
-        if (!isOld) setHours(found)
-      })
-      .catch(logClientError)
-    return () => {
-      isOld = true
-    }
-  }, [salonId])
-  return <Hours.Provider value={hours}>{children}</Hours.Provider>
+  const [hours, setHours] = useState<FreeHours>(null)
+  return (
+    <Hours.Provider value={hours}>
+      {children}
+      {useScript() ? (
+        <Suspense>
+          <FreeHoursQuery salonId={salonId} onHours={setHours} />
+        </Suspense>
+      ) : null}
+    </Hours.Provider>
+  )
 }
 
 /** The first hour of today at which a salon is free; nothing where it is not known. */
 export function FreeHour({ salonId }: { salonId: number }) {
-  const label = useContext(Hours)[salonId]
-  return label ? (
-    <Chip tone="pine">{formatMessage(words.free, { hour: hourText(label) })}</Chip>
+  const hour = useContext(Hours)?.find((found) => found.salonId === salonId)
+  return hour ? (
+    <Chip tone="pine">{formatMessage(words.free, { hour: hourText(hour.label) })}</Chip>
   ) : null
 }

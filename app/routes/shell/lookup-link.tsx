@@ -21,7 +21,7 @@ export function LookupLink({
   track: string
   children: ReactNode
 }) {
-  const bookings = usePersonal()?.bookings ?? []
+  const bookings = usePersonal()?.myBookings ?? []
   // Several bookings are of several phones; Home has them all.
   const own =
     bookings.length === 1

@@ -5,14 +5,14 @@ import { account as accountWords } from '~/messages/vi/account'
 import { auth as words } from '~/messages/vi/auth'
 import { accountPaths } from '~/routes/account/paths'
 import { LogOutForm } from '~/routes/auth/log-out-form'
-import type { PersonalData } from '~/routes/personal/data'
 import { LanguageLink } from './language-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconUser } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
 import { TierIcon } from '~/ui/tier-icon'
+import type { PersonalQuery } from '../../../schema/generated/graphql'
 
-type Viewer = NonNullable<PersonalData['viewer']>
+type Viewer = NonNullable<PersonalQuery['viewer']>
 
 /**
  * Name, tier and balance of the logged-in customer, and the log-out (H-063…H-067, H-173, H-174);

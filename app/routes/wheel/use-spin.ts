@@ -50,7 +50,7 @@ export function useSpin({
       await turnTo(response.spin.position)
       setSpin(response.spin)
     } else if (response.kind === 'logged-out') {
-      void refreshPersonal()
+      refreshPersonal()
       openLogIn({ reason: 'het-han' })
     } else {
       setProblem(response.message)

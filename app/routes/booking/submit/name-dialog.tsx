@@ -33,7 +33,7 @@ export default function NameDialog({
       method: 'POST',
       body: new URLSearchParams({ phone, name }),
     }).catch(logClientError)
-    void refreshPersonal()
+    refreshPersonal()
     onClose()
   }
 

@@ -13,11 +13,11 @@ import type { BookedResult } from './action.server'
 export function useBookedResult(outcome: BookedResult | undefined): void {
   const toast = useToast()
   // The header links to his coming booking, which was made or changed just now.
-  useEffect(() => void refreshPersonal(), [])
+  useEffect(refreshPersonal, [])
   useEffect(() => {
     if (outcome?.kind === 'cancelled') {
       toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
-      void refreshPersonal()
+      refreshPersonal()
       // The press was made down on the card, and what came of it stands at the top.
       window.scrollTo(0, 0)
     } else if (outcome?.kind === 'failed')

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { byId } from '~/persisted-document'
+import { UrqlProvider } from '~/urql/provider'
+import { PersonalDocument } from '../../../schema/generated/graphql'
+import { personal } from './use-personal'
+
+const query = byId(PersonalDocument)
+
+/** Asks for the visitor's own data once the page is shown, and hands them to the whole page (H-034). */
+export default function PersonalDataQuery() {
+  return (
+    <UrqlProvider>
+      <QueryAndStore />
+    </UrqlProvider>
+  )
+}
+
+function QueryAndStore() {
+  const [{ data }] = useQuery({ query })
+  useEffect(() => {
+    if (data) personal.set(data)
+  }, [data])
+  return null
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useQuery } from 'urql'
+import { byId } from '~/persisted-document'
+import { UrqlProvider } from '~/urql/provider'
+import { FirstFreeHoursDocument, SoonestMenuDocument } from '../../../schema/generated/graphql'
+import { servicesOf } from '../soonest/services'
+import type { FreeHours } from './free-hour'
+
+const menuQuery = byId(SoonestMenuDocument)
+const hoursQuery = byId(FirstFreeHoursDocument)
+
+type Queried = {
+  /** The one salon that is meant; all without it. */
+  salonId?: number
+  onHours: (hours: FreeHours) => void
+}
+
+/** Asks for the first free hours of salons, for what most come for. */
+export default function FreeHoursQuery(queried: Queried) {
+  return (
+    <UrqlProvider>
+      <QueryTwice {...queried} />
+    </UrqlProvider>
+  )
+}
+
+function QueryTwice({ salonId, onHours }: Queried) {
+  const [menu] = useQuery({ query: menuQuery })
+  const [service] = servicesOf(menu.data?.serviceMenu ?? null)
+  const [{ data }] = useQuery({
+    query: hoursQuery,
+    variables: {
+      serviceIds: service ? [service.id] : [],
+      salonIds: salonId ? [salonId] : null,
+    },
+    pause: !service,
+  })
+  useEffect(() => {
+    if (data) onHours(data.firstFreeHours)
+  }, [data, onHours])
+  return null
+}

@@ -1,0 +1,34 @@
+import { cacheExchange, Client, fetchExchange, mapExchange } from '@urql/core'
+import { logClientError } from '~/browser/log-client-error'
+import { translate } from '~/messages/vi/translate'
+import { sessionCount } from '~/routes/personal/use-personal'
+
+let current: { session: number; client: Client } | undefined
+
+/**
+ * The browser's way to /graphql. Each session has a client of its own, as the cache of the one before may
+ * have another customer's data. Subscriptions are server-sent events.
+ */
+export function currentClient(): Client {
+  const session = sessionCount.get()
+  if (current?.session !== session) current = { session, client: createClient() }
+  return current.client
+}
+
+function createClient(): Client {
+  return new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetchSubscriptions: true,
+    exchanges: [
+      cacheExchange,
+      mapExchange({
+        onResult: (result) => ({ ...result, data: translate(result.data) as unknown }),
+        onError: (error) => {
+          if (error.networkError) logClientError(error)
+        },
+      }),
+      fetchExchange,
+    ],
+  })
+}
