@@ -4,6 +4,29 @@ import tseslint from 'typescript-eslint'
 import graphql from './eslint.graphql.js'
 import texts from './eslint.texts.js'
 
+// The path of a URL has %20 for a space and %E1… for a letter such as ợ: no folder's name.
+const escapedPaths = [
+  'MemberExpression[property.name="pathname"] > NewExpression:has(MetaProperty)',
+  'Property[key.name="cwd"] > MemberExpression[property.name="pathname"]',
+  'CallExpression[callee.property.name="chdir"] > MemberExpression[property.name="pathname"]',
+].map((selector) => ({
+  selector,
+  message: 'Use fileURLToPath: the pathname of a file URL is escaped.',
+}))
+
+// The router's, the history's and the browser's methods stay theirs: whoever replaces one has to
+// follow each of their releases.
+const own = '/^(history|navigator|router|__remixRouter)$/'
+const replacedMethods = [
+  `AssignmentExpression > MemberExpression.left[object.name=${own}]`,
+  `AssignmentExpression > MemberExpression.left[object.property.name=${own}]`,
+  `UnaryExpression[operator="delete"] > MemberExpression[object.name=${own}]`,
+  ...[`[name=/^(window|globalThis|history|navigator|router)$/]`, `[property.name=${own}]`].map(
+    (target) =>
+      `CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|set|define|delete)/] > ${target}.arguments:first-child`,
+  ),
+].map((selector) => ({ selector, message: 'Replace no method of the router or the browser.' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -22,18 +45,7 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs,ts,tsx}'],
     extends: [tseslint.configs.strict],
     rules: {
-      // The path of a URL has %20 for a space and %E1… for a letter such as ợ: no folder's name.
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'MemberExpression[property.name="pathname"] > NewExpression:has(MetaProperty)',
-          'Property[key.name="cwd"] > MemberExpression[property.name="pathname"]',
-          'CallExpression[callee.property.name="chdir"] > MemberExpression[property.name="pathname"]',
-        ].map((selector) => ({
-          selector,
-          message: 'Use fileURLToPath: the pathname of a file URL is escaped.',
-        })),
-      ],
+      'no-restricted-syntax': ['error', ...escapedPaths],
     },
   },
   {
@@ -63,6 +75,11 @@ export default tseslint.config(
       // A step or a dialog that a press has opened puts the focus into its field; no page does.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', ...escapedPaths, ...replacedMethods] },
   },
   { files: ['scripts/**', 'tests/**', '*.config.*'], rules: { 'no-console': 'off' } },
   texts,
