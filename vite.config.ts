@@ -36,7 +36,7 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/(deferred|use-tracking)',
-        'browser/(when-seen|own-task|navigate-after-paint|prerender-booking)',
+        'browser/when-seen',
         'routes/personal/use-personal',
         'routes/(shell/broken|auth/(log-in-provider|next-path))',
         'booking/draft/readable-query',

@@ -1,34 +1,23 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { rebasedAddress } from './booking/draft/rebase'
 import { followLanguage } from './browser/follow-language'
+import { holdEvents } from './browser/hold-events'
 import { ignoreAborted } from './browser/ignore-aborted'
 import { undoOthers } from './browser/others-changes'
-import { DocumentProvider } from './document-context'
-import { navigateAfterPaint, type Navigating } from './browser/navigate-after-paint'
-import { prefetchBooking } from './browser/prefetch-booking'
-import { prerenderBooking } from './browser/prerender-booking'
-import { routeInTransitions, type Subscribed } from './browser/router-in-transitions'
 import { rememberTyped } from './browser/typed-early'
-import { unfoldAfterPaint } from './browser/unfold-after-paint'
-import { whenRouterMade } from './browser/when-router-made'
+import { DocumentProvider } from './document-context'
 
 ignoreAborted(window)
 followLanguage()
-whenRouterMade(window, (router: Subscribed & Navigating) => {
-  routeInTransitions(router, startTransition)
-  navigateAfterPaint(router, { rebase: rebasedAddress })
-  prerenderBooking(router)
-})
-prefetchBooking(document)
-unfoldAfterPaint(document)
 
 startTransition(() => {
   const retype = rememberTyped(document)
   const redo = undoOthers(window as object)
+  const letGo = holdEvents(window)
   const jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   const onHydrated = () => {
+    letGo()
     retype()
     redo()
   }

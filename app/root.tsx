@@ -20,14 +20,13 @@ import { Broken } from './routes/shell/broken'
 import { footerCitiesOf } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
-import { reportPrerendered } from './browser/prerender-booking'
 import { markRestoring, restoresScroll } from './browser/restores-scroll'
-import { starterOf } from './browser/start-after-paint'
+import { starter } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
-import { usePressedLink } from './browser/use-pressed-link'
 import { defaultPolicy } from './browser/trusted-types'
 import { watchOthers } from './browser/others-changes'
 import { useTracking } from './tracking/use-tracking'
+import { ProgressBar } from './ui/progress-bar'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
 
@@ -63,7 +62,6 @@ export function shouldRevalidate(): boolean {
 /** The document around every page. */
 export function Layout({ children }: { children: ReactElement }) {
   const { nonce, jsonLd, reportScript } = useDocumentParts()
-  const { pathname } = useLocation()
   // A page that fails makes the document anew.
   useEffect(() => document.documentElement.classList.add('js'), [])
   return (
@@ -84,6 +82,7 @@ export function Layout({ children }: { children: ReactElement }) {
       <body>
         <ToastProvider>
           <LogInProvider>
+            <ProgressBar />
             <Frame>{children}</Frame>
           </LogInProvider>
         </ToastProvider>
@@ -92,7 +91,7 @@ export function Layout({ children }: { children: ReactElement }) {
           dangerouslySetInnerHTML={{
             __html: onServer(
               [
-                storageFallback + storePrompt + markRestoring + defaultPolicy + starterOf(pathname),
+                storageFallback + storePrompt + markRestoring + defaultPolicy + starter,
                 reportScript,
               ].join(';'),
             ),
@@ -115,13 +114,9 @@ export function Layout({ children }: { children: ReactElement }) {
 /** Every page. */
 export default function App() {
   const { key, pathname } = useLocation()
-  useEffect(() => {
-    reportPrerendered()
-  }, [])
   // From the first navigation on, Back restores the position of a page that is rendered anew.
   useEffect(() => () => document.documentElement.classList.add(restoresScroll), [key])
   useTracking()
-  usePressedLink()
   useOfflineCard(useLoaderData<typeof loader>().hasWorker, pathname)
   return <Outlet />
 }

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -20,6 +20,30 @@ export async function rendered(
   return renderToStaticMarkup(
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+}
+
+/** The HTML that the server sends for a part of a page that loads nothing. */
+export function renderedPart(element: ReactNode): string {
+  const routes = [{ id: 'part', path: '/', element }]
+  const context = {
+    basename: '/',
+    location: { pathname: '/', search: '', hash: '', state: null, key: '' },
+    matches: matchRoutes(routes, '/') ?? [],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+    activeDeferreds: null,
+  }
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(routes, context)}
       context={context}
       hydrate={false}
     />,

@@ -1,4 +1,3 @@
-import { inOwnTask } from '../browser/own-task'
 import { whenSeen } from '../browser/when-seen'
 import type * as Tracker from './tracker'
 import type { PageEvent } from './tracker'
@@ -18,18 +17,15 @@ export function withTracker(track: (tracker: typeof Tracker) => void): void {
   whenSeen(() => {
     // At once where it can be: the page may be on its way out.
     if (tracker) return track(tracker)
-    // A page that wakes up has enough to do in that task.
-    inOwnTask(() => {
-      import('./tracker').then(
-        (loaded) => {
-          tracker = loaded
-          loaded.trackLeft(sessionStorage.getItem(storageKey) ?? '')
-          sessionStorage.removeItem(storageKey)
-          track(loaded)
-        },
-        () => undefined,
-      )
-    })
+    import('./tracker').then(
+      (loaded) => {
+        tracker = loaded
+        loaded.trackLeft(sessionStorage.getItem(storageKey) ?? '')
+        sessionStorage.removeItem(storageKey)
+        track(loaded)
+      },
+      () => undefined,
+    )
   })
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import type { Elements } from './elements'
+import { PressLink } from './press-link'
 import { Spinner } from './spinner'
 
 type ButtonLook = {
@@ -96,7 +96,7 @@ function Pressable({
   ...rest
 }: ButtonTarget & Press & NativeProps & { className: string; children?: ReactNode }) {
   if (to !== undefined)
-    return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
+    return <PressLink to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
   if (href !== undefined)
     return (
       <a

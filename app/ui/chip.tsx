@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Elements } from './elements'
+import { PressLink } from './press-link'
 
 export type ChipProps = {
   children: ReactNode
@@ -23,13 +23,13 @@ export function Chip({ children, tone = 'neutral', icon, to, on }: ChipProps) {
   )
   if (to === undefined) return <span className={`chip chip--${tone}`}>{inside}</span>
   return (
-    <Link
+    <PressLink
       className={on ? 'chip chip--link chip--on' : 'chip chip--link'}
       to={to}
       aria-current={on ? 'true' : undefined}
       preventScrollReset
     >
       {inside}
-    </Link>
+    </PressLink>
   )
 }

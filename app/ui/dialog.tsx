@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { inOwnTask } from '~/browser/own-task'
 import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
 import { SpokenText } from './toast'
@@ -44,29 +43,20 @@ export function Dialog({
   // Only the server's response carries the attribute: React taking it away later would leave the
   // page behind blocked.
   const [sentOpen] = useState(open)
-  // When the page wakes up, its own element is there already.
-  const [wasSent] = useState(
-    () => typeof document !== 'undefined' && document.getElementById(id) !== null,
-  )
 
   useEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     const before = document.activeElement
-    const show = () => {
-      // The server's HTML opens the dialog non-modally, which leaves the page behind it reachable.
-      element.removeAttribute('open')
-      element.showModal()
-      firstFocusable(element)?.focus()
-    }
-    // Laying the page out anew takes a slow phone 0.1 s; waking up has taken it long enough.
-    const cancel = wasSent && element.open ? inOwnTask(show) : show()
+    // The server's HTML opens the dialog non-modally, which leaves the page behind it reachable.
+    element.removeAttribute('open')
+    element.showModal()
+    firstFocusable(element)?.focus()
     return () => {
-      cancel?.()
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [open, wasSent])
+  }, [open])
 
   function close(event: { preventDefault: () => void }) {
     event.preventDefault()

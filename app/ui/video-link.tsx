@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { openAfterPaint } from '~/browser/open-after-paint'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { isPlainPress } from './plain-press'
@@ -33,12 +32,9 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
         onClick={(event) => {
           if (!id || !isPlainPress(event)) return
           event.preventDefault()
-          openAfterPaint(
-            () =>
-              void loadDialog().then(
-                () => setIsOpen(true),
-                () => location.assign(link),
-              ),
+          void loadDialog().then(
+            () => setIsOpen(true),
+            () => location.assign(link),
           )
         }}
       >

@@ -81,8 +81,6 @@ export const booking = {
   offline: 'You’re offline. Everything you chose stays as it is.',
   notice: 'Notice',
   error: 'Something went wrong. Please try again later.',
-  choiceChanged:
-    'Your choices or the price have changed. Please check them and press Complete booking again.',
   success: 'You’re booked in!',
   successChange: 'You’re booked in! Your old booking has been cancelled.',
   logInAgain: 'Your session has ended. Please log in again.',

@@ -77,7 +77,6 @@ export const booking = {
   offline: 'Mất mạng, em giữ nguyên lựa chọn của anh.',
   notice: 'Thông Báo',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
-  choiceChanged: 'Lịch hoặc giá vừa đổi, anh xem lại rồi bấm Hoàn tất giúp em nhé!',
   success: 'Đặt Lịch Thành Công!',
   successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
   logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',

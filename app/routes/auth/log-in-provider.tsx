@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react'
-import { openAfterPaint } from '~/browser/open-after-paint'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
@@ -52,12 +51,9 @@ export function LogInProvider({ children }: { children: Elements }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>(
     (wanted = {}) =>
-      openAfterPaint(
-        () =>
-          void loadDialog().then(
-            () => setRequest(wanted),
-            () => location.assign(pageOf(wanted)),
-          ),
+      void loadDialog().then(
+        () => setRequest(wanted),
+        () => location.assign(pageOf(wanted)),
       ),
     [],
   )

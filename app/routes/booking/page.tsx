@@ -46,12 +46,10 @@ import {
   OfferStep,
   prepareScreen,
   SalonStep,
-  ServicesLoading,
   ServiceStep,
 } from './screens'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
-import { useSlowServices } from './use-slow-services'
 import './booking.css'
 // Linked with the page, as a screen that comes later would be drawn before its style.
 import './offers/offers.css'
@@ -158,19 +156,11 @@ export default function BookingPage() {
   const result = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
-  const isOff = useOffline()
-  const isSlow = useSlowServices() && data.screen !== 'services' && !isOff
   return (
     <>
-      <OfflineBar isOff={isOff} />
-      {isSlow ? (
-        <ServicesLoading.Part />
-      ) : (
-        <>
-          {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
-          <Screen data={data} result={result} />
-        </>
-      )}
+      <OfflineBar isOff={useOffline()} />
+      {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
+      <Screen data={data} result={result} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { IconAlert, IconRight } from '~/ui/icons'
+import { PressLink } from '~/ui/press-link'
 
 type PickRowProps = {
   to: string
@@ -15,7 +15,7 @@ type PickRowProps = {
 export function PickRow({ to, icon, children, isEmpty, error, onPress }: PickRowProps) {
   return (
     <div className="pick">
-      <Link
+      <PressLink
         to={to}
         onClick={onPress}
         className={error ? 'pick__row pick__row--wrong' : 'pick__row'}
@@ -25,7 +25,7 @@ export function PickRow({ to, icon, children, isEmpty, error, onPress }: PickRow
           {children}
         </span>
         <IconRight />
-      </Link>
+      </PressLink>
       {error ? (
         <p className="field__error" role="alert">
           <IconAlert size="s" />

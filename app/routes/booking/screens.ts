@@ -10,10 +10,6 @@ import { lazyPart } from '~/ui/lazy-part'
 export const SalonStep = lazyPart(async () => (await import('./salon/step')).SalonStep)
 /** Step 2. */
 export const ServiceStep = lazyPart(async () => (await import('./services/step')).ServiceStep)
-/** Step 2 while its services are loading. */
-export const ServicesLoading = lazyPart(
-  async () => (await import('./services/services-loading')).ServicesLoading,
-)
 /** Step 3. */
 export const DetailStep = lazyPart(async () => (await import('./services/detail-step')).DetailStep)
 /** Step 4. */

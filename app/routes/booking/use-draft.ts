@@ -1,17 +1,33 @@
-import { useSearchParams } from '@remix-run/react'
+import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
 import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
 
-/** The draft of the address, and the addresses after its events. */
-export function useDraft(): {
+type DraftHere = {
+  /** What the page shows. */
   draft: Draft
+  /**
+   * The draft after all presses so far, on the screen that is shown: links and forms are built from
+   * it, so that a press does not undo one whose page still loads. The same object while none does.
+   */
+  next: Draft
   query: URLSearchParams
+  /** The address after further events. */
   after: (...events: DraftEvent[]) => string
-} {
+}
+
+/** The draft of the address, and the one that links and forms start from. */
+export function useDraft(): DraftHere {
   const [query] = useSearchParams()
+  const { location } = useNavigation()
+  const loading = location?.pathname === '/booking' ? location.search : null
   return useMemo(() => {
     const draft = readDraft(query)
-    return { draft, query, after: (...events) => bookingPath(draftAfterAll(draft, ...events)) }
-  }, [query])
+    const { step, groupId, offerId } = draft
+    const next =
+      loading === null
+        ? draft
+        : { ...readDraft(new URLSearchParams(loading)), step, groupId, offerId }
+    return { draft, next, query, after: (...events) => bookingPath(draftAfterAll(next, ...events)) }
+  }, [query, loading])
 }

@@ -1,6 +1,5 @@
 import { useNavigation, useNavigationType, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { isNavigationWaiting } from '~/browser/navigate-after-paint'
 
 /** Milliseconds after the last key before the search runs (B-054). */
 export const searchDelayMs = 500
@@ -29,13 +28,6 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
   useEffect(() => {
     if (pressed) clearTimeout(timer.current)
   }, [pressed])
-  useEffect(() => {
-    const stopAtPress = () => {
-      if (isNavigationWaiting()) clearTimeout(timer.current)
-    }
-    window.addEventListener('click', stopAtPress)
-    return () => window.removeEventListener('click', stopAtPress)
-  }, [])
 
   useEffect(() => {
     const field = form.current?.elements.namedItem('q')

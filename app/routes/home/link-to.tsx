@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { PressLink } from '~/ui/press-link'
 import { destinationOf } from './destination'
 
 /** A configured link around its content: inside the site, to another site in a new tab, or no link at all. */
@@ -18,9 +18,9 @@ export function LinkTo({
   if (!destination) return <div className={className}>{children}</div>
   if (destination.kind === 'page') {
     return (
-      <Link to={destination.to} className={className} data-track={track}>
+      <PressLink to={destination.to} className={className} data-track={track}>
         {children}
-      </Link>
+      </PressLink>
     )
   }
   return (

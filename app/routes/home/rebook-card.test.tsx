@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPart } from '~/testing/rendered'
 import { RebookCard } from './rebook-card'
 import { proposalOf } from './rebook-paths'
 
@@ -24,11 +23,7 @@ const unknown = 'Anh chọn giờ giúp em nhé'
 function cardOf(changes: Partial<typeof usual> = {}, failed: string[] = []) {
   const graphQLErrors = failed.map((path) => new GraphQLError('down', { path: path.split('.') }))
   const proposal = proposalOf({ usualVisit: { ...usual, ...changes } }, { graphQLErrors })
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <RebookCard proposal={proposal!} phone="0909090909" />
-    </StaticRouter>,
-  )
+  return renderedPart(<RebookCard proposal={proposal!} phone="0909090909" />)
 }
 
 test('without a free hour the card says that the salon is full', () => {

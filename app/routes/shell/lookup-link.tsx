@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { openAfterPaint } from '~/browser/open-after-paint'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { isPlainPress } from '~/ui/plain-press'
 
@@ -37,12 +36,9 @@ export function LookupLink({
     if (own || !isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
     const { href } = event.currentTarget
-    openAfterPaint(
-      () =>
-        void loadDialog().then(
-          () => setOpenAt(key),
-          () => location.assign(href),
-        ),
+    void loadDialog().then(
+      () => setOpenAt(key),
+      () => location.assign(href),
     )
   }
 

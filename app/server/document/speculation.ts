@@ -1,4 +1,3 @@
-import { pointedAt } from '../../browser/prerender-booking'
 import { lifetimeOf } from '../cache/lifetimes'
 
 /** Where the rules are; documents name it in `Speculation-Rules`. */
@@ -39,8 +38,7 @@ export const speculationRules = {
 
 /**
  * Links to these pages that the browser itself follows. The router marks the links that it follows
- * with data-discover, and fetches their data: a document made ahead would never be shown, but for
- * the booking's, whose link is marked while a mouse is on it.
+ * with data-discover, and fetches their data: a document made ahead would never be shown.
  */
 function linksTo(pathnames: readonly string[]) {
   return {
@@ -55,7 +53,7 @@ function linksTo(pathnames: readonly string[]) {
           },
         },
       },
-      { not: { selector_matches: `[data-discover]:not([${pointedAt}]), [target], [download]` } },
+      { not: { selector_matches: '[data-discover], [target], [download]' } },
     ],
   }
 }

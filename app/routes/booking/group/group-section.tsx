@@ -73,7 +73,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
 }
 
 function Refused({ refusal }: { refusal: GroupRefusal }) {
-  const { draft } = useDraft()
+  const { draft, next } = useDraft()
   const { openLogIn } = useLogIn()
   if (refusal !== 'login') {
     return (
@@ -88,7 +88,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
       <p>{refusals.login}</p>
       <Button
         size="s"
-        to={logInPath({ ...request, next: bookingPath(draft) })}
+        to={logInPath({ ...request, next: bookingPath(next) })}
         onClick={(event) => {
           if (!isPlainPress(event)) return
           event.preventDefault()

@@ -1,4 +1,4 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { showsHomeIcon } from '~/booking/embed'
@@ -10,7 +10,6 @@ import { AppBar } from '~/ui/app-bar'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
-import { newestDraft } from '../use-press'
 import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
 import { Consent, MoreSection, ProposalNote } from '../screens'
@@ -49,7 +48,7 @@ export function MainStep({
   changing?: CurrentBooking | null
   result: AttemptResult
 }) {
-  const { draft: requested, query } = useDraft()
+  const { draft: requested, next, query } = useDraft()
   const hasScript = useScript()
   const refused = result?.about === 'create' ? result : null
   // One whose response was lost is sent again as it was, for the server knows a retry by that.
@@ -66,6 +65,7 @@ export function MainStep({
   const current = withoutGoneHour(requested, hourId)
   const draft = withShownHour(current, hourId)
   const navigate = useNavigate()
+  const isIdle = useNavigation().state === 'idle'
   useNewDay(data.now)
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
@@ -88,7 +88,8 @@ export function MainStep({
   const lacks =
     missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
   const isGroup = current.people.length > 1
-  const here = bookingPath(current)
+  const newest = next === requested ? current : next
+  const here = bookingPath(newest)
   // The server sends the dialog open, unless it has another message for a customer without scripts.
   const canAsk = hasScript || (!result && !query.has('off') && !query.has('offer_ask'))
   const asksPhone = canAsk && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
@@ -98,9 +99,8 @@ export function MainStep({
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
   useEffect(() => {
     // A change that is under way comes first: its page proposes anew.
-    if (!proposal || bookingPath(newestDraft()) !== bookingPath(requested)) return
-    navigate(proposal, { replace: true, preventScrollReset: true })
-  }, [proposal, requested, navigate])
+    if (proposal && isIdle) navigate(proposal, { replace: true, preventScrollReset: true })
+  }, [proposal, isIdle, navigate])
 
   // A change while the request runs would discard its response (B-293, B-294).
   useEffect(() => {
@@ -151,7 +151,7 @@ export function MainStep({
             {draft.phone ? (
               <ChosenPhone
                 phone={draft.phone}
-                to={bookingPath({ ...current, phone: '' }, { other_phone: 1 })}
+                to={bookingPath({ ...newest, phone: '' }, { other_phone: 1 })}
                 onPress={() => setPhoneOpen(true)}
               />
             ) : null}
@@ -186,7 +186,7 @@ export function MainStep({
           </GroupSection>
           {canChooseTime(draft) ? (
             <MoreSection.Part
-              key={`${formName} ${recalled ? 1 : 0}`}
+              key={`more ${formName} ${recalled ? 1 : 0}`}
               data={data}
               typed={typed}
               errors={errors}
@@ -205,7 +205,7 @@ export function MainStep({
           ) : null}
           {data.asksConsent && canChooseTime(draft) ? (
             <Consent.Part
-              key={`${formName} ${recalled ? 1 : 0}`}
+              key={`consent ${formName} ${recalled ? 1 : 0}`}
               typed={typed}
               error={errors.consent}
               isAsking={booking.asks === 'consent'}
@@ -221,7 +221,7 @@ export function MainStep({
           people={draft.people}
           changing={changing}
           endsAt={news?.kind === 'held' ? news.endsAt : null}
-          isBusy={booking.isBusy || booking.isWaiting}
+          isBusy={!isIdle || booking.isBusy}
         />
       </Form>
       {/* One dialog at a time: the phone is requested before everything else. */}

@@ -19,8 +19,8 @@ export type PromoCodeResult =
 
 /** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
 export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferTab }) {
-  const { draft } = useDraft()
-  const action = bookingPath(draft, { tab: tab === 2 ? 2 : null })
+  const { next } = useDraft()
+  const action = bookingPath(next, { tab: tab === 2 ? 2 : null })
   const submit = useSubmit()
   const hasScript = useScript()
   const form = useRef<HTMLFormElement>(null)

@@ -20,10 +20,10 @@ import { OfferServices } from './offer-services'
 
 /** Step 5: everything about an offer (B-105), and 'Chọn ưu đãi' (B-106). */
 export function OfferStep({ data }: { data: OfferData }) {
-  const { draft, query, after } = useDraft()
+  const { draft, next, query, after } = useDraft()
   const tab = readTab(query.get('tab')) === 2 ? 2 : null
   const back = bookingPath(
-    { ...draft, step: stepBack(step.offer), offerId: null, isPressed: false },
+    { ...next, step: stepBack(step.offer), offerId: null, isPressed: false },
     { tab },
   )
   const { offer } = data
@@ -93,14 +93,14 @@ function OfferHeading({ offer }: { offer: DetailedOffer }) {
  * shows what is missing (B-111), and one that does not hold cannot be chosen (B-110).
  */
 function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
-  const { draft } = useDraft()
+  const { draft, next } = useDraft()
   const warn = useStepWarning()
   const { offerIds } = currentPerson(draft)
   const isChosen = offerIds.includes(offer.id)
   if (isChosen || canChooseInDetail(offer)) {
     const picked = draftAfterAll(
-      draft,
-      { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) },
+      next,
+      { type: 'chooseOffers', offerIds: toggleOffer(currentPerson(next).offerIds, offer) },
       { type: 'goTo', step: step.offers, isPressed: false },
     )
     return (
@@ -123,7 +123,7 @@ function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         wide
         inactive
         aria-disabled="true"
-        to={bookingPath({ ...draft, isPressed: true }, { tab })}
+        to={bookingPath({ ...next, isPressed: true }, { tab })}
         replace
         preventScrollReset
         onClick={() => {

@@ -16,19 +16,19 @@ import { useDraft } from '../use-draft'
  * B-127); the hour stays chosen.
  */
 export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['proposal']> }) {
-  const { draft, after } = useDraft()
-  const offerIds = [...currentPerson(draft).offerIds, proposal.id]
+  const { next, after } = useDraft()
+  const offerIds = [...currentPerson(next).offerIds, proposal.id]
   return (
     <Dialog
       open
       title={words.dialogTitle}
-      closeTo={bookingPath(draft)}
+      closeTo={bookingPath(next)}
       width={450}
       footer={
         <Button
           kind="primary"
           wide
-          to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds }))}
+          to={bookingPath(draftAfter(next, { type: 'chooseOffers', offerIds }))}
           replace
           preventScrollReset
         >

@@ -19,11 +19,10 @@ type OfferCardProps = { offer: ListedOffer; isBest: boolean; tab: number }
  * that does not hold shows the reason instead (B-110).
  */
 export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
-  const { draft } = useDraft()
-  const chosen = currentPerson(draft).offerIds
-  const isChosen = chosen.includes(offer.id)
+  const { draft, next } = useDraft()
+  const isChosen = currentPerson(draft).offerIds.includes(offer.id)
   const path = (event: DraftEvent) =>
-    bookingPath(draftAfter({ ...draft, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
+    bookingPath(draftAfter({ ...next, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
   return (
     <article
       className={['offer', isChosen && 'offer--chosen', !offer.isValid && 'offer--off']
@@ -52,7 +51,10 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
           size="s"
           kind={isChosen ? 'plain' : 'quiet'}
           icon={isChosen ? <IconCheck size="s" /> : undefined}
-          to={path({ type: 'chooseOffers', offerIds: toggleOffer(chosen, offer) })}
+          to={path({
+            type: 'chooseOffers',
+            offerIds: toggleOffer(currentPerson(next).offerIds, offer),
+          })}
           replace
           preventScrollReset
           aria-label={formatMessage(isChosen ? words.unchooseNamed : words.chooseNamed, {

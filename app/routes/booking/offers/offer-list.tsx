@@ -26,9 +26,9 @@ export function List({
   tab: OfferTab
   chosen: readonly ListedOffer[]
 }) {
-  const { draft } = useDraft()
+  const { next } = useDraft()
   if (!data.offers || (tab === 2 && data.who === 'unknown'))
-    return <ErrorNote retryTo={bookingPath(draft, { tab })}>{words.failed}</ErrorNote>
+    return <ErrorNote retryTo={bookingPath(next, { tab })}>{words.failed}</ErrorNote>
   const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
   const others = list.filter((offer) => !chosen.includes(offer))
   const usable = others.filter(({ isValid }) => isValid)

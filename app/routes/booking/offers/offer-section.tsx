@@ -27,10 +27,10 @@ export function OfferPart({
   proposal: MainData['proposal']
   isAuto: boolean
 }) {
-  const { draft: chosen } = useDraft()
+  const { next } = useDraft()
   const used = offers?.filter(({ isValid }) => isValid) ?? []
   const best = used.map(({ id }) => id)
-  const draft = isAuto ? draftAfter(chosen, { type: 'chooseOffers', offerIds: best }) : chosen
+  const draft = isAuto ? draftAfter(next, { type: 'chooseOffers', offerIds: best }) : next
   const { offerIds } = currentPerson(draft)
   return (
     <div className="stack stack--tight offer-part">

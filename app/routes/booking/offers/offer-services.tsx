@@ -23,9 +23,9 @@ type OfferServicesProps = {
  * chosen yet can be added, which 'Chọn ưu đãi' needs (B-111).
  */
 export function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
-  const { draft } = useDraft()
+  const { next } = useDraft()
   if (services.length === 0) return null
-  const chosen = currentPerson(draft).serviceIds
+  const chosen = currentPerson(next).serviceIds
   return (
     <section className="stack stack--tight">
       <h3 className="h3">{title}</h3>
@@ -60,7 +60,7 @@ export function OfferServices({ title, services, sold, tab }: OfferServicesProps
                 icon={<IconPlus size="s" />}
                 to={bookingPath(
                   draftAfter(
-                    { ...draft, isPressed: false },
+                    { ...next, isPressed: false },
                     { type: 'changeServices', serviceIds: withService(chosen, service.id, sold) },
                   ),
                   { tab },

@@ -66,7 +66,7 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
 
 /** B-101: key 1 what the salon offers, key 2 what the customer has of his own. */
 function Tabs({ tab }: { tab: OfferTab }) {
-  const { draft } = useDraft()
+  const { next } = useDraft()
   const names: [OfferTab, string][] = [
     [1, words.tabSalon],
     [2, words.tabOwn],
@@ -77,7 +77,7 @@ function Tabs({ tab }: { tab: OfferTab }) {
         <Link
           key={key}
           className="offer-tabs__tab"
-          to={bookingPath({ ...draft, isPressed: false }, { tab: key })}
+          to={bookingPath({ ...next, isPressed: false }, { tab: key })}
           replace
           preventScrollReset
           aria-current={key === tab ? 'page' : undefined}
@@ -100,10 +100,10 @@ function OffersLogIn({
   gate: 'logIn' | 'otherPhone' | 'noPhone'
   viewerPhone: string | null
 }) {
-  const { draft } = useDraft()
+  const { draft, next } = useDraft()
   const { openLogIn } = useLogIn()
   const navigate = useNavigate()
-  const here = bookingPath(draft, { tab: 2 })
+  const here = bookingPath(next, { tab: 2 })
   const phone = draft.phone
   const logIn = (
     <Button
@@ -135,7 +135,7 @@ function OffersLogIn({
       <div className="stack stack--tight">
         <p>{formatMessage(words.noPhone, { phone: dotted(own) })}</p>
         <Button
-          to={bookingPath(draftAfter(draft, { type: 'choosePhone', phone: own }), { tab: 2 })}
+          to={bookingPath(draftAfter(next, { type: 'choosePhone', phone: own }), { tab: 2 })}
           replace
         >
           {formatMessage(words.usePhone, { phone: dotted(own) })}
@@ -158,14 +158,14 @@ function Confirmation({ title, text, action }: { title: string; text: string; ac
  * missing (B-178).
  */
 function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
-  const { draft, after } = useDraft()
+  const { draft, next, after } = useDraft()
   const warn = useStepWarning()
   const { offerIds } = currentPerson(draft)
   const total = withOffers(
     data.services,
     offersOf(data).filter(({ id }) => offerIds.includes(id)),
   )
-  const next = nextStep(step.offers, { salon: true, services: true, offer: offerIds.length > 0 })
+  const onward = nextStep(step.offers, { salon: true, services: true, offer: offerIds.length > 0 })
   return (
     <BottomBar>
       <p className="offers__total" aria-live="polite">
@@ -176,8 +176,8 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
         </span>
         {data.services.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
       </p>
-      {next ? (
-        <Button kind="primary" to={after({ type: 'goTo', ...next })}>
+      {onward ? (
+        <Button kind="primary" to={after({ type: 'goTo', ...onward })}>
           {words.apply}
         </Button>
       ) : (
@@ -185,7 +185,7 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
           kind="primary"
           inactive
           aria-disabled="true"
-          to={bookingPath({ ...draft, isPressed: true }, { tab: tab === 2 ? 2 : null })}
+          to={bookingPath({ ...next, isPressed: true }, { tab: tab === 2 ? 2 : null })}
           replace
           preventScrollReset
           onClick={() => warn(words.chooseFirst)}

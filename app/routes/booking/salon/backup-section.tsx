@@ -31,7 +31,7 @@ import type { MainData } from '../main/load.server'
  * once.
  */
 export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {
-  const { draft, query } = useDraft()
+  const { draft, next, query } = useDraft()
   const [isLooking, setLooking] = useState(true)
   const { serviceIds, stylistId } = currentPerson(draft)
   const occasion = {
@@ -56,7 +56,7 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
     offersBackups({ ...occasion, shownForMs: isLooking ? 0 : backupDelayMs }) ||
     state.view !== 'closed'
   const to = (event: BackupEvent) =>
-    bookingPath(draft, { backup: writeBackup(backupAfter(state, event)) })
+    bookingPath(next, { backup: writeBackup(backupAfter(state, event)) })
   const picked = confirmedBackup(state)
   return (
     <div className={isRequested ? 'backup' : 'backup backup--waiting'}>
@@ -99,10 +99,10 @@ function BackupList({
   data: MainData
   pick: (salonId: number, hourId: number) => string
 }) {
-  const { draft } = useDraft()
+  const { draft, next } = useDraft()
   if (!data.backups)
     return (
-      <ErrorNote retryTo={bookingPath(draft, { backup: 1 })}>{timeWords.backupsFailed}</ErrorNote>
+      <ErrorNote retryTo={bookingPath(next, { backup: 1 })}>{timeWords.backupsFailed}</ErrorNote>
     )
   const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
   const open = data.backups

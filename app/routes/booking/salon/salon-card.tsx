@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { kilometresText, travelMinutes } from '~/booking/salons/distance'
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -6,6 +5,7 @@ import { picker as words } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconRight, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { PressLink } from '~/ui/press-link'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
 /** The data of a salon in a list to choose from. */
@@ -27,7 +27,7 @@ export function SalonCard({
   isVisited?: boolean
 }) {
   return (
-    <Link to={to} className="salon-card">
+    <PressLink to={to} className="salon-card">
       {salon.image ? (
         <span className="salon-card__picture">
           <Picture
@@ -76,6 +76,6 @@ export function SalonCard({
         </span>
       </span>
       <IconRight />
-    </Link>
+    </PressLink>
   )
 }

@@ -14,9 +14,9 @@ import { usePicker } from './use-picker'
  * saved places, for their owner only (B-067, B-068).
  */
 export function SavedPlaces({ data }: { data: SalonsData }) {
-  const { draft, view, toView } = usePicker(data.now)
+  const { next, view, toView } = usePicker(data.now)
   if (!data.isOwner) return null
-  const here = bookingPath(draft, viewInAddress({ ...view, off: null }))
+  const here = bookingPath(next, viewInAddress({ ...view, off: null }))
   return (
     <nav className="saved-places" aria-label={words.savedPlaces}>
       {data.addresses.map(({ id, name }) => {

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { listPage, regionsOf } from '~/booking/salons/salon-list'
 import { stepBack, stepTitle } from '~/booking/steps'
@@ -9,6 +8,7 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { IconLeft } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { PressLink } from '~/ui/press-link'
 import { useToast } from '~/ui/toast'
 import { SalonOffDialog } from './salon-off-dialog'
 import type { SalonsData } from './load.server'
@@ -23,14 +23,14 @@ import './salons.css'
 
 /** Step 1: find a salon by words, nearby, or by region and city. */
 export function SalonStep({ data }: { data: SalonsData }) {
-  const { draft, view, toView, show } = usePicker(data.now)
+  const { next, view, toView, show } = usePicker(data.now)
   const city = data.provinces?.find(({ id }) => id === view.cityId) ?? null
   const isBrowsing = !data.isList && !data.isNear
   return (
     <main id="main" className="booking">
-      <AppBar title={stepTitle(1)} backTo={bookingPath({ ...draft, step: stepBack(1) })} />
+      <AppBar title={stepTitle(1)} backTo={bookingPath({ ...next, step: stepBack(1) })} />
       <div className="page page--narrow picker">
-        <SearchForm key={city?.id ?? 0} draft={draft} view={view} districts={data.districts} />
+        <SearchForm key={city?.id ?? 0} draft={next} view={view} districts={data.districts} />
         <NearButton
           view={view}
           askPath={toView({ near: 'ask', parking: view.parking })}
@@ -40,10 +40,10 @@ export function SalonStep({ data }: { data: SalonsData }) {
         {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
         {isBrowsing ? <VisitedSalons data={data} /> : null}
         {isBrowsing ? null : (
-          <Link className="picker__all" to={toView({ parking: view.parking })}>
+          <PressLink className="picker__all" to={toView({ parking: view.parking })}>
             <IconLeft size="s" />
             {words.allCities}
-          </Link>
+          </PressLink>
         )}
         <div aria-live="polite" className="stack">
           {isBrowsing ? (
@@ -110,7 +110,7 @@ function City({
   const { view, toView } = usePicker(data.now)
   const toast = useToast()
   return (
-    <Link
+    <PressLink
       className="cities__city"
       to={toView({ cityId: city.id, parking: view.parking })}
       onClick={(event) => {
@@ -123,7 +123,7 @@ function City({
       <span className="small muted">
         {city.salonCount > 0 ? formatMessage(words.count, { n: city.salonCount }) : words.countNone}
       </span>
-    </Link>
+    </PressLink>
   )
 }
 

@@ -9,30 +9,30 @@ import type { SalonOption } from './salon-card'
 
 /** The picker's view, and the addresses of other views and of choosing a salon. */
 export function usePicker(now: number) {
-  const { draft, query } = useDraft()
+  const { next, query } = useDraft()
   const navigate = useNavigate()
   const view = readPickerView(query)
 
-  function toView(next: Partial<PickerView>): string {
-    return bookingPath(draft, viewInAddress(next))
+  function toView(part: Partial<PickerView>): string {
+    return bookingPath(next, viewInAddress(part))
   }
 
   /** B-179: a chosen salon leads to its services; a closed one opens a dialog (B-192). */
   function toSalon(salon: SalonOption): string {
     if (!salon.isOpen)
-      return bookingPath({ ...draft, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
+      return bookingPath({ ...next, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
     return bookingPath(
       draftAfterAll(
-        draft,
+        next,
         { type: 'chooseSalon', salon, today: vietnamDay(now) },
         { type: 'goTo', step: step.services, isPressed: false },
       ),
     )
   }
 
-  function show(next: Partial<PickerView>): void {
-    navigate(toView(next), { replace: true, preventScrollReset: true })
+  function show(part: Partial<PickerView>): void {
+    navigate(toView(part), { replace: true, preventScrollReset: true })
   }
 
-  return { draft, view, toView, toSalon, show }
+  return { next, view, toView, toSalon, show }
 }

@@ -1,6 +1,4 @@
-import { Link } from '@remix-run/react'
-import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
+import { draftAfter } from '~/booking/draft/draft'
 import { withOffers } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
 import { withoutService } from '~/booking/services/services'
@@ -14,12 +12,12 @@ import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
 import { IconTrash, IconUp } from '~/ui/icons'
 import { IconTicket } from '~/ui/offer-icons'
+import { PressLink } from '~/ui/press-link'
 import { Price } from '~/ui/price'
 import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
-import { newestDraft, usePress } from '../use-press'
-import { type AfterServices, afterServices, stepAfterServices } from './after-services'
+import { afterServices, stepAfterServices, type AfterServices } from './after-services'
 import type { ServicesData, VersionOnSale } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
@@ -37,7 +35,7 @@ export function ChosenBar({
   suggestions: readonly SuggestionRule[]
   offers: ServicesData['offers']
 }) {
-  const { draft, query } = useDraft()
+  const { draft, next: newest, query } = useDraft()
   const picked = currentPerson(draft)
     .serviceIds.map((id) => sold.find((service) => service.id === id))
     .filter((service) => service !== undefined)
@@ -60,7 +58,7 @@ export function ChosenBar({
         </summary>
         <ChosenList chosen={chosen} sold={sold} />
       </details>
-      <DoneButton wayOn={(of) => afterServices(of, query, sold, suggestions)} />
+      <DoneButton {...afterServices(newest, query, sold, suggestions)} />
       {next && suggestion && query.has('suggest') ? (
         <SuggestionDialog rule={suggestion} sold={sold} next={next} />
       ) : null}
@@ -76,13 +74,12 @@ function ChosenList({
   chosen: readonly VersionOnSale[]
   sold: readonly VersionOnSale[]
 }) {
-  const { draft, query } = useDraft()
-  const press = usePress()
-  const pathWithout = (of: Draft, id: number) =>
+  const { next, query } = useDraft()
+  const pathWithout = (id: number) =>
     servicePath(
-      draftAfter(of, {
+      draftAfter(next, {
         type: 'changeServices',
-        serviceIds: withoutService(currentPerson(of).serviceIds, id, sold),
+        serviceIds: withoutService(currentPerson(next).serviceIds, id, sold),
       }),
       readServiceView(query),
     )
@@ -92,16 +89,15 @@ function ChosenList({
         <li key={service.id} className="chosen__row">
           <span>{serviceName(service)}</span>
           <Price dong={service.price} oldDong={service.oldPrice} short />
-          <Link
+          <PressLink
             className="icon-button"
-            to={pathWithout(draft, service.id)}
+            to={pathWithout(service.id)}
             replace
             preventScrollReset
-            onClick={(event) => press(event, (of) => pathWithout(of, service.id))}
             aria-label={formatMessage(words.removeNamed, { name: service.name })}
           >
             <IconTrash />
-          </Link>
+          </PressLink>
         </li>
       ))}
     </ul>
@@ -109,11 +105,8 @@ function ChosenList({
 }
 
 /** Leads to the next step, before that to the suggestion; without a service it says what is missing. */
-function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
-  const { draft } = useDraft()
-  const press = usePress()
+function DoneButton({ kind, path }: AfterServices) {
   const warn = useStepWarning()
-  const { kind, path } = wayOn(draft)
   return (
     <Button
       kind="primary"
@@ -121,14 +114,8 @@ function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
       to={path}
       replace={kind === 'lacking'}
       preventScrollReset={kind !== 'next'}
-      onClick={(event) => {
-        // A service that was pressed a moment ago counts, although its page is still on its way.
-        const newest = wayOn(newestDraft()).kind
-        press(event, (of) => wayOn(of).path, {
-          replace: newest === 'lacking',
-          preventScrollReset: newest !== 'next',
-        })
-        if (newest === 'lacking') warn(booking.serviceRequired)
+      onClick={() => {
+        if (kind === 'lacking') warn(booking.serviceRequired)
       }}
     >
       {words.done}
@@ -138,10 +125,7 @@ function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
 
 /** The way to the offers (step 4): how many are chosen, or which one does not hold for these services. */
 function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
-  const { draft } = useDraft()
-  const press = usePress()
-  const pathOf = (of: Draft) =>
-    bookingPath(draftAfter(of, { type: 'goTo', step: step.offers, isPressed: false }))
+  const { after } = useDraft()
   const out = offers?.find(({ isValid }) => !isValid)
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
   const text = out
@@ -152,13 +136,12 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
       ? formatMessage(offerWords.offersChosen, { n: used })
       : offerWords.offersNone
   return (
-    <Link
+    <PressLink
       className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'}
-      to={pathOf(draft)}
-      onClick={(event) => press(event, pathOf, {})}
+      to={after({ type: 'goTo', step: step.offers, isPressed: false })}
     >
       <IconTicket size="s" />
       <span>{offers === null ? offerWords.offersFailed : text}</span>
-    </Link>
+    </PressLink>
   )
 }

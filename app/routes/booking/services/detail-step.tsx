@@ -21,12 +21,12 @@ import { readServiceView, servicePath } from './service-view'
 
 /** Step 3: the story of a service, its versions and its extras (B-094…B-100); one form that adds what is ticked. */
 export function DetailStep({ data }: { data: ServicesData }) {
-  const { draft, query } = useDraft()
+  const { draft, next, query } = useDraft()
   const group = data.categories
     ?.flatMap(({ groups }) => groups)
     .find(({ id }) => id === draft.groupId)
   const view = readServiceView(query)
-  const back = servicePath({ ...draft, step: stepBack(3), groupId: null }, view)
+  const back = servicePath({ ...next, step: stepBack(3), groupId: null }, view)
   const [isFlashing, setFlashing] = useState(false)
   const [ticked, setTicked] = useState<readonly number[] | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
             action={<Button to={back}>{words.back}</Button>}
           />
         ) : (
-          <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={servicePath(next, view)}>{words.failed}</ErrorNote>
         )}
       </main>
     )
@@ -77,7 +77,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
         onSubmit={submit}
         onChange={count}
       >
-        {[...writeDraft(draft)].map(([name, value]) => (
+        {[...writeDraft(next)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {view.q === null ? null : <input type="hidden" name="q" value={view.q} />}

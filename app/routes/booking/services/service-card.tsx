@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { draftAfter } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
 import {
   chosenVersion,
@@ -13,9 +13,9 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCheck, IconClock, IconPlus } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { PressLink } from '~/ui/press-link'
 import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
-import { usePress } from '../use-press'
 import type { GroupOnSale, VersionOnSale } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 
@@ -26,25 +26,22 @@ type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; pi
  * chosen it flashes (B-203).
  */
 export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
-  const { draft, query } = useDraft()
+  const { draft, next, query } = useDraft()
   const view = readServiceView(query)
   const chosen = chosenVersion(group.services, currentPerson(draft).serviceIds)
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
   if (!shown) return null
   const isFlashing = view.flash === group.id && chosen === null
-  const change: PathChange = (of, edit, id) => {
-    const serviceIds = edit(currentPerson(of).serviceIds, id, sold)
-    return servicePath(draftAfter(of, { type: 'changeServices', serviceIds }), view)
+  const change: PathChange = (edit, id) => {
+    const serviceIds = edit(currentPerson(next).serviceIds, id, sold)
+    return servicePath(draftAfter(next, { type: 'changeServices', serviceIds }), view)
   }
-  const without = (of: Draft) => change(of, withoutService, shown.id)
-  const withIt = (of: Draft) =>
-    needsVersion(group.services, currentPerson(of).serviceIds)
-      ? servicePath(of, view, group.id)
-      : change(
-          of,
-          withService,
-          chosenVersion(group.services, currentPerson(of).serviceIds)?.id ?? shown.id,
-        )
+  const withIt = needsVersion(group.services, currentPerson(next).serviceIds)
+    ? servicePath(next, view, group.id)
+    : change(
+        withService,
+        chosenVersion(group.services, currentPerson(next).serviceIds)?.id ?? shown.id,
+      )
 
   return (
     <article
@@ -66,7 +63,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         <h3 className="service__name">
           {shown.hasDetail ? (
             <Link
-              to={servicePath(draftAfter(draft, { type: 'openGroup', groupId: group.id }), view)}
+              to={servicePath(draftAfter(next, { type: 'openGroup', groupId: group.id }), view)}
             >
               {group.name}
             </Link>
@@ -81,13 +78,13 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
             <ToggleButton
               name={group.name}
               isChosen={chosen !== null}
-              pathOf={chosen ? without : withIt}
+              to={chosen ? change(withoutService, shown.id) : withIt}
             />
           ) : null}
         </div>
       </div>
       {chosen === null && group.services.length > 1 ? (
-        <AddLink name={group.name} pathOf={withIt} />
+        <AddLink name={group.name} to={withIt} />
       ) : null}
       {group.services.length > 1 ? (
         <Versions
@@ -121,21 +118,18 @@ function ServiceFactLine({
   )
 }
 
-type PressProps = { name: string; pathOf: (of: Draft) => string }
+type PressProps = { name: string; to: string }
 
 /** Adds a service that has one version, or removes it. */
-function ToggleButton({ name, isChosen, pathOf }: PressProps & { isChosen: boolean }) {
-  const { draft } = useDraft()
-  const press = usePress()
+function ToggleButton({ name, isChosen, to }: PressProps & { isChosen: boolean }) {
   return (
     <Button
       size="s"
       kind={isChosen ? 'plain' : 'quiet'}
-      to={pathOf(draft)}
+      to={to}
       replace
       preventScrollReset
       aria-label={formatMessage(isChosen ? words.removeNamed : words.addNamed, { name })}
-      onClick={(event) => press(event, pathOf)}
     >
       {isChosen ? words.remove : words.add}
     </Button>
@@ -143,25 +137,22 @@ function ToggleButton({ name, isChosen, pathOf }: PressProps & { isChosen: boole
 }
 
 /** Adds a service with several versions, or shows that one must be chosen. */
-function AddLink({ name, pathOf }: PressProps) {
-  const { draft } = useDraft()
-  const press = usePress()
+function AddLink({ name, to }: PressProps) {
   return (
-    <Link
+    <PressLink
       className="icon-button service__add"
-      to={pathOf(draft)}
+      to={to}
       replace
       preventScrollReset
       aria-label={formatMessage(words.addNamed, { name })}
-      onClick={(event) => press(event, pathOf)}
     >
       <IconPlus />
-    </Link>
+    </PressLink>
   )
 }
 
-/** The address of a draft with a service more, or less. */
-type PathChange = (of: Draft, edit: typeof withService, id: number) => string
+/** The address with a service more, or less. */
+type PathChange = (edit: typeof withService, id: number) => string
 
 type VersionsProps = {
   group: GroupOnSale
@@ -172,8 +163,6 @@ type VersionsProps = {
 
 /** Each is chosen by one press, and the chosen one left by another. */
 function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
-  const { draft } = useDraft()
-  const press = usePress()
   return (
     <div
       className="service__versions"
@@ -182,16 +171,14 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
     >
       {group.services.map((version) => {
         const isOn = version.id === chosenId
-        const pathOf = (of: Draft) => change(of, isOn ? withoutService : withService, version.id)
         return (
-          <Link
+          <PressLink
             key={version.id}
             className={isOn ? 'version version--on' : 'version'}
-            to={pathOf(draft)}
+            to={change(isOn ? withoutService : withService, version.id)}
             replace
             preventScrollReset
             aria-current={isOn ? 'true' : undefined}
-            onClick={(event) => press(event, pathOf)}
           >
             {isOn ? (
               <>
@@ -203,7 +190,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
             ) : null}
             <span>{version.versionName || version.name}</span>
             <Price dong={version.price} short />
-          </Link>
+          </PressLink>
         )
       })}
       {isFlashing ? (

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson, hasServices } from '~/booking/group/person'
@@ -15,6 +15,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
 import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { PressLink } from '~/ui/press-link'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { searchDelayMs, useSearchForm } from '../use-search-form'
@@ -30,7 +31,7 @@ const openCategories = 4
 
 /** Step 2: the services of the salon (B-081…B-093). */
 export function ServiceStep({ data }: { data: ServicesData }) {
-  const { draft, query } = useDraft()
+  const { draft, next, query } = useDraft()
   const view = readServiceView(query)
   const sold =
     data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
@@ -39,12 +40,12 @@ export function ServiceStep({ data }: { data: ServicesData }) {
     <main id="main" className="booking">
       <AppBar
         title={titleFor(draft, 2)}
-        backTo={`${bookingPath({ ...draft, step: stepBack(2) })}${hasServices(currentPerson(draft)) ? hourAnchor : ''}`}
+        backTo={`${bookingPath({ ...next, step: stepBack(2) })}${hasServices(currentPerson(next)) ? hourAnchor : ''}`}
         end={
           <IconButton
             label={`${words.view}: ${view.layout === 'grid' ? words.viewDefault : words.viewGrid}`}
             icon={view.layout === 'grid' ? <IconList /> : <IconGrid />}
-            to={servicePath(draft, otherLayout)}
+            to={servicePath(next, otherLayout)}
             replace
             preventScrollReset
           />
@@ -66,12 +67,12 @@ export function ServiceStep({ data }: { data: ServicesData }) {
           <Notice kind="error">{booking.serviceRequired}</Notice>
         ) : null}
         {data.salon?.offersConsultation ? (
-          <Link
+          <PressLink
             className={
               currentPerson(draft).isConsultation ? 'advice-card advice-card--on' : 'advice-card'
             }
             to={servicePath(
-              draftAfter(draft, {
+              draftAfter(next, {
                 type: 'askAdvice',
                 isOn: !currentPerson(draft).isConsultation,
               }),
@@ -85,12 +86,12 @@ export function ServiceStep({ data }: { data: ServicesData }) {
               {currentPerson(draft).isConsultation ? <IconCheck size="s" /> : null}
             </span>
             {booking.consultation}
-          </Link>
+          </PressLink>
         ) : null}
         {data.categories ? (
           <List categories={data.categories} sold={sold} view={view} />
         ) : (
-          <ErrorNote retryTo={servicePath(draft, view)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={servicePath(next, view)}>{words.failed}</ErrorNote>
         )}
       </div>
       <ChosenBar sold={sold} suggestions={data.suggestions} offers={data.offers} />
@@ -100,7 +101,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
 
 /** Search by text, or by a category's quoted title (B-083, B-090…B-092). */
 function Search({ view }: { view: ServiceView }) {
-  const { draft } = useDraft()
+  const { next } = useDraft()
   const { form, send, cancel } = useSearchForm(view.q ?? '', (fields) => {
     const typed = fields.get('q')
     return typed !== '' && typed !== view.q
@@ -115,7 +116,7 @@ function Search({ view }: { view: ServiceView }) {
       className="salon-search__line"
       onSubmit={cancel}
     >
-      {[...writeDraft(draft)].map(([name, value]) => (
+      {[...writeDraft(next)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {view.layout === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
@@ -151,7 +152,7 @@ function List({
   sold: readonly VersionOnSale[]
   view: ServiceView
 }) {
-  const { draft } = useDraft()
+  const { draft, next } = useDraft()
   const isSearch = view.q !== null && searchProblem(view.q) === null
   const found = isSearch
     ? searchServices<VersionOnSale, CategoryOnSale['groups'][number], CategoryOnSale>(
@@ -168,7 +169,7 @@ function List({
         <span>{words.thousand}</span>
       </p>
       {isSearch ? (
-        <Button size="s" to={servicePath(draft, { ...view, q: null })} replace>
+        <Button size="s" to={servicePath(next, { ...view, q: null })} replace>
           {words.clear}
         </Button>
       ) : (

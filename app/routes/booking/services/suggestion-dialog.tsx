@@ -24,8 +24,8 @@ type SuggestionDialogProps = {
  * services, not to this dialog.
  */
 export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
-  const { draft, after } = useDraft()
-  const { serviceIds } = currentPerson(draft)
+  const { next: newest, after } = useDraft()
+  const { serviceIds } = currentPerson(newest)
   const suggested = suggestedServices(rule, sold, serviceIds)
   const [first] = suggested
   if (!first) return null

@@ -1,8 +1,7 @@
 import { nationalPhone } from '../../../../domain/phone'
-import { Form } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
-import { draftAfter } from '~/booking/draft/draft'
-import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
+import { writeDraft } from '~/booking/draft/draft-query'
 import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -11,15 +10,14 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { PhoneField } from '~/ui/phone-field'
 import { useDraft } from '../use-draft'
-import { useChoose } from '../use-press'
 
 /**
  * The dialog for the phone when the flow has no valid one (B-121, B-305, O-12); the form has the
  * same field for customers who close it. Only scripts can close it, so it is hidden without them.
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const { draft, query, after } = useDraft()
-  const choose = useChoose()
+  const { draft, next, query, after } = useDraft()
+  const navigate = useNavigate()
   // Sent before the scripts ran: a wrong number comes back, for the draft does not take it (B-194).
   const sent = query.has('phone_sent') ? query.get('phone') : null
   const [error, setError] = useState(sent === null ? null : phoneProblem(sent))
@@ -31,9 +29,10 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     setError(problem)
     if (problem) return
     onDone()
-    choose((of) =>
-      bookingPath(draftAfter(of, { type: 'choosePhone', phone: nationalPhone(typed) })),
-    )
+    navigate(after({ type: 'choosePhone', phone: nationalPhone(typed) }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   return (
@@ -46,7 +45,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
         width={375}
       >
         <Form action="/booking" onSubmit={submit} noValidate className="stack">
-          {[...writeDraft(draft)].map(([name, value]) =>
+          {[...writeDraft(next)].map(([name, value]) =>
             name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <input type="hidden" name="phone_sent" value="1" />

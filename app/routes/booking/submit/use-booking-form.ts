@@ -12,14 +12,13 @@ import { useToast } from '~/ui/toast'
 import { groupRefusal } from '~/booking/group/group'
 import { useLogIn } from '../../auth/log-in-provider'
 import { attemptKey, forgetAttempt } from './attempt-key'
-import { type EarlyPress, earlyPress, stillBooks } from './early-press'
 import type { CreateActionResult } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
 import { useStepWarning } from '../use-step-warning'
 import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
-import { newestDraft } from '../use-press'
+import { useDraft } from '../use-draft'
 import { useConfirmed } from '../success/use-confirmed'
 
 /** The response to an attempt to book; `lost` when none came back. */
@@ -40,6 +39,7 @@ export function useBookingForm(
   result: AttemptResult,
   form: RefObject<HTMLFormElement>,
 ) {
+  const { draft: shown, next } = useDraft()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const send = useSubmit()
@@ -49,7 +49,6 @@ export function useBookingForm(
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
-  const [pressed, setPressed] = useState<EarlyPress | null>(null)
   const confirmed = useConfirmed(data)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -77,22 +76,6 @@ export function useBookingForm(
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [result])
-
-  useEffect(() => {
-    if (!pressed || navigation.state !== 'idle') return
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the end of a load is an event
-    setPressed(null)
-    if (form.current && stillBooks(pressed, pressOn(form.current, draft)))
-      form.current.requestSubmit()
-    else toast({ kind: 'notice', title: words.notice, text: words.choiceChanged })
-    // Only the end of the load counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [navigation.state, pressed])
-
-  function pressOn(form: HTMLFormElement, newest: Draft): EarlyPress {
-    const phone = String(new FormData(form).get('phone') ?? '')
-    return earlyPress(newest, { shown: draft, day: data.day, phone, dong: data.total.dong })
-  }
 
   /** The form may have sent an hour that the address did not know yet. */
   function withPosted(hourId: number | null): Draft {
@@ -133,15 +116,14 @@ export function useBookingForm(
     const hourId = Number(fields.get('hourId')) || null
     if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
       event.preventDefault()
+      const isPosted = hourId !== null && hourId !== currentPerson(draft).hourId
       return moveGroup(
         submitter.value,
-        hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId),
+        next !== shown ? next : isPosted ? withPosted(hourId) : draft,
       )
     }
-    if (navigation.state === 'loading' && !isTake) {
-      event.preventDefault()
-      return setPressed(pressOn(form, newestDraft()))
-    }
+    // What still loads may change the price; the button shows that it waits for it.
+    if (navigation.state !== 'idle') return event.preventDefault()
     const missing = missingPart(
       isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
     )
@@ -204,8 +186,6 @@ export function useBookingForm(
     asks,
     isConsentRefused,
     close: () => setAsks(null),
-    /** The button was pressed and takes effect when the prices of the last choice are there. */
-    isWaiting: pressed !== null,
     isBusy: isRunning || confirmed.isLeaving,
   }
 }

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPart } from '~/testing/rendered'
 import { draftAfter } from '~/booking/draft/draft'
 import { readDraft, writeDraft } from '~/booking/draft/draft-query'
 import { hasServices } from '~/booking/group/person'
@@ -34,11 +33,7 @@ const booking: CardBooking = {
 const dayBefore = startsAt - (24 * 60 + 2 * 60 + 5) * 60_000
 
 function sent(changes: Partial<CardBooking> = {}, now = dayBefore): string {
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <BookingCard booking={{ ...booking, ...changes }} now={now} />
-    </StaticRouter>,
-  )
+  return renderedPart(<BookingCard booking={{ ...booking, ...changes }} now={now} />)
 }
 
 test('the card counts days, hours and minutes down and names the salon [H-099, H-100]', () => {

@@ -1,12 +1,9 @@
-import { Link } from '@remix-run/react'
-import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
 import { dayText } from '~/booking/time/vietnam-day'
 import { time as words } from '~/messages/vi/time'
 import { days as dayWords } from '~/messages/vi/days'
 import { IconCheck } from '~/ui/icons'
+import { PressLink } from '~/ui/press-link'
 import { useDraft } from '../use-draft'
-import { usePress } from '../use-press'
 import type { MainData } from '../main/load.server'
 
 /**
@@ -14,10 +11,7 @@ import type { MainData } from '../main/load.server'
  * (B-215).
  */
 export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
-  const { draft } = useDraft()
-  const press = usePress()
-  const pathOf = (of: Draft, date: string) =>
-    bookingPath(draftAfter(of, { type: 'chooseDate', date }))
+  const { after } = useDraft()
   const offered = days.some(({ date }) => date === day)
     ? days
     : [{ date: day, tag: null, isActive: true, isWeekend: false, price: null }, ...days]
@@ -50,17 +44,16 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
           )
         }
         return (
-          <Link
+          <PressLink
             key={one.date}
             className={one.date === day ? 'days__day days__day--on' : 'days__day'}
-            to={pathOf(draft, one.date)}
+            to={after({ type: 'chooseDate', date: one.date })}
             replace
             preventScrollReset
-            onClick={(event) => press(event, (of) => pathOf(of, one.date))}
             aria-current={one.date === day ? 'date' : undefined}
           >
             {face}
-          </Link>
+          </PressLink>
         )
       })}
     </div>

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { draftAfterAll, type Draft } from '~/booking/draft/draft'
+import { draftAfterAll } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
 import { canTake, frameGroup } from '~/booking/time/slots'
@@ -11,12 +11,11 @@ import { time as timeWords } from '~/messages/vi/time'
 import { IconAlert } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
-import { useChoose } from '../use-press'
 import { useServerNow } from '~/ui/use-server-now'
 import type { MainData } from '../main/load.server'
 import { HourGroup } from './hour-group'
-import { pressedDay } from './pressed-day'
 import { isPlainPress } from '~/ui/plain-press'
+import { PressLink } from '~/ui/press-link'
 
 type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
@@ -45,8 +44,8 @@ export function HourPicker({
   hasOffer,
   onRefused,
 }: HourPickerProps) {
-  const { draft } = useDraft()
-  const chooseNewest = useChoose()
+  const { draft, next } = useDraft()
+  const navigate = useNavigate()
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
@@ -55,11 +54,11 @@ export function HourPicker({
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
   const first = groups.flatMap((part) => part.frames).find((one) => one.canTake)?.frame
-  const pathOf = (of: Draft, id: number) =>
+  const pathOf = (id: number) =>
     bookingPath(
       draftAfterAll(
-        { ...of, takesBestOffer: of.takesBestOffer ?? (hasOffer || null) },
-        { type: 'chooseDate', date: pressedDay(of, { draft, day }) },
+        { ...next, takesBestOffer: next.takesBestOffer ?? (hasOffer || null) },
+        { type: 'chooseDate', date: day },
         { type: 'chooseHour', hourId: id },
       ),
     )
@@ -78,7 +77,7 @@ export function HourPicker({
       restore()
       return toast({ kind: 'error', title: words.notice, text: timeWords.hourFixed })
     }
-    chooseNewest((of) => pathOf(of, frame.id))
+    navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -102,7 +101,7 @@ export function HourPicker({
         <EarliestHour
           label={first.label}
           isChosen={first.id === hourId}
-          to={pathOf(draft, first.id)}
+          to={pathOf(first.id)}
           onPress={() => choose(String(first.id))}
         />
       ) : null}
@@ -141,7 +140,7 @@ type EarliestHourProps = { label: string; isChosen: boolean; to: string; onPress
 /** Chooses the first hour that can be taken. */
 function EarliestHour({ label, isChosen, to, onPress }: EarliestHourProps) {
   return (
-    <Link
+    <PressLink
       className={isChosen ? 'chip chip--link chip--on' : 'chip chip--link'}
       to={to}
       replace
@@ -154,6 +153,6 @@ function EarliestHour({ label, isChosen, to, onPress }: EarliestHourProps) {
       }}
     >
       {formatMessage(timeWords.earliest, { hour: hourText(label) })}
-    </Link>
+    </PressLink>
   )
 }

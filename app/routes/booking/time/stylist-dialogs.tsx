@@ -17,7 +17,7 @@ import type { MainData } from '../main/load.server'
  * that day (B-220, B-242, B-246).
  */
 export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull: boolean }) {
-  const { draft, query, after } = useDraft()
+  const { draft, next, query, after } = useDraft()
   const { stylistId } = currentPerson(draft)
   const stylists = data.stylists ?? []
   const wanted = Number(query.get('moved') ?? 0) || stylistId
@@ -31,7 +31,7 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
         today={data.today}
         anyStylist={withoutStylist}
         // With him still chosen, the popup would be back at once.
-        closeTo={moved.id === stylistId ? withoutStylist : bookingPath(draft)}
+        closeTo={moved.id === stylistId ? withoutStylist : bookingPath(next)}
       />
     )
   const isKnown = data.stylists !== null && data.hours !== null

@@ -1,7 +1,5 @@
-import { Link } from '@remix-run/react'
 import { useMemo } from 'react'
 import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylists'
-import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import type { Elements } from '~/ui/elements'
@@ -12,25 +10,18 @@ import { Carousel } from '~/ui/carousel'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { PressLink } from '~/ui/press-link'
 import { stylistSlides } from '~/ui/slides'
 import { useDraft } from '../use-draft'
-import { usePress } from '../use-press'
 import type { MainData } from '../main/load.server'
-import { pressedDay } from './pressed-day'
 
 type PickedStylist = NonNullable<MainData['stylists']>[number]
 
 /** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
 export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; day: string }) {
-  const { draft } = useDraft()
-  const choose = (stylistId: number | null) => (of: Draft) =>
-    bookingPath(
-      draftAfterAll(
-        of,
-        { type: 'chooseDate', date: pressedDay(of, { draft, day }) },
-        { type: 'chooseStylist', stylistId },
-      ),
-    )
+  const { draft, next, after } = useDraft()
+  const choose = (stylistId: number | null) =>
+    after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
   const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
   return (
     <details className="fold stylists" open={chosen !== null}>
@@ -43,7 +34,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
       </summary>
       <Carousel label={words.stylist} {...stylistSlides}>
         <StylistCard
-          pathOf={choose(null)}
+          to={choose(null)}
           isOn={chosen === null}
           name={words.anyStylist}
           picture={<IconSparkle size="l" />}
@@ -52,13 +43,9 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
           <StylistCard
             key={stylist.id}
             // A stylist who has moved opens a question first (B-237).
-            pathOf={
+            to={
               isMoved(stylist, draft.salonId)
-                ? (of) =>
-                    bookingPath(
-                      { ...of, date: pressedDay(of, { draft, day }) },
-                      { moved: stylist.id },
-                    )
+                ? bookingPath({ ...next, date: day }, { moved: stylist.id })
                 : choose(stylist.id)
             }
             isOn={stylist.id === chosen?.id}
@@ -90,29 +77,26 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
 }
 
 function StylistCard({
-  pathOf,
+  to,
   isOn,
   name,
   hasStar: starred,
   facts,
   picture,
 }: {
-  pathOf: (of: Draft) => string
+  to: string
   isOn: boolean
   name: string
   hasStar?: boolean
   facts?: readonly string[]
   picture: Elements
 }) {
-  const { draft } = useDraft()
-  const press = usePress()
   return (
-    <Link
+    <PressLink
       className={isOn ? 'stylist stylist--on' : 'stylist'}
-      to={pathOf(draft)}
+      to={to}
       replace
       preventScrollReset
-      onClick={(event) => press(event, pathOf)}
       aria-current={isOn ? 'true' : undefined}
     >
       <span className="stylist__picture">
@@ -137,7 +121,7 @@ function StylistCard({
           {fact}
         </span>
       ))}
-    </Link>
+    </PressLink>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { trackStep } from '../track-step'
+import { useOffline } from '../offline'
 import { useDraft } from '../use-draft'
 import type { BookingAttempt } from '../submit/create.server'
 import { BackupSection } from '../salon/backup-section'
@@ -19,7 +20,7 @@ import type { HoursShown } from './hours-shown'
 import type { MainData } from '../main/load.server'
 import { StylistPicker } from './stylist-picker'
 import type { HoldStatus } from './use-held-hours'
-import { useWaitingDay } from './use-other-day'
+import { useLoadingDay } from './use-other-day'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
@@ -35,7 +36,8 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
-  const waitingDay = useWaitingDay(data.day)
+  const loadingDay = useLoadingDay(data.day)
+  const waitingDay = useOffline() ? loadingDay : null
   return (
     <>
       {outcome?.kind === 'taken' ? <TakenNotice outcome={outcome} isBooking /> : null}
@@ -48,7 +50,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
         <Notice>{formatMessage(timeWords.dayWaits, { day: nameOf(waitingDay, data.days) })}</Notice>
       ) : null}
       {data.mayChooseStylist && data.needsStylist ? (
-        <Stylists stylists={data.stylists} day={data.day} />
+        <Stylists stylists={data.stylists} day={loadingDay ?? data.day} />
       ) : null}
       {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? (
         <Notice>{timeWords.salonFull}</Notice>
@@ -60,7 +62,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
           day={data.day}
           now={data.now}
           hourId={hourId}
-          isInactive={waitingDay !== null}
+          isInactive={loadingDay !== null}
           error={error}
           hasOffer={data.proposal !== null || data.isOfferAuto}
           onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
@@ -110,7 +112,7 @@ function TakenNotice({
   outcome: Extract<BookingAttempt, { kind: 'taken' }>
   isBooking: boolean
 }) {
-  const { draft, after } = useDraft()
+  const { draft, next, after } = useDraft()
   const isTaking = isBooking && draft.people.length === 1
   // In a group the hour is customer 1's, and the others choose theirs beside it.
   const choiceOf = ({ date, hourId }: { date: string; hourId: number }) =>
@@ -148,7 +150,7 @@ function TakenNotice({
       {/* The skinner comes from the link, so nothing else on the page shows that he may be the one
           without time. */}
       {draft.skinnerId === null ? null : (
-        <Button to={bookingPath({ ...draft, skinnerId: null })} replace size="s">
+        <Button to={bookingPath({ ...next, skinnerId: null })} replace size="s">
           {timeWords.anySkinner}
         </Button>
       )}

@@ -1,8 +1,7 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
-import { fromNewest, newestAddress } from '~/browser/navigate-after-paint'
+import { bookingPath, readDraft } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -11,7 +10,7 @@ import { booking as words } from '~/messages/vi/booking'
 import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
-import { newestDraft } from '../use-press'
+import { useDraft } from '../use-draft'
 import type { BookingAttempt } from '../submit/create.server'
 import type { HoursShown } from './hours-shown'
 
@@ -41,6 +40,12 @@ type ShownTime = {
  */
 export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime): HoldStatus {
   const navigate = useNavigate()
+  const { location: loading } = useNavigation()
+  const { next } = useDraft()
+  const newest = useRef({ next, loading })
+  useEffect(() => {
+    newest.current = { next, loading }
+  }, [next, loading])
   const toast = useToast()
   const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
@@ -49,16 +54,14 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
   const isFree = hourId !== null && hourId === shown.hourId
 
   function loseHour(index: number, text: string, what: HoldStatus) {
-    if (newestAddress().pathname !== '/booking') return
+    const { next, loading } = newest.current
+    // Whoever is on the way to another screen goes there; the server refuses the hour.
+    if (loading && (loading.pathname !== '/booking' || stepOf(loading.search) !== next.step)) return
     // The day is written down: an hour of another day that is chosen next has to load its day.
-    const after = draftAfter({ ...newestDraft(), date: day }, { type: 'loseHour', index })
+    const after = draftAfter({ ...next, date: day }, { type: 'loseHour', index })
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
-    // On the way to another screen this address takes the place of that one's, not of this screen's.
-    navigate(fromNewest(bookingPath(after)), {
-      replace: after.step === draft.step,
-      preventScrollReset: true,
-    })
+    navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
 
   // The hour was free on this screen a moment ago, so the change needs a message.
@@ -120,6 +123,10 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
   }, [endsAt])
 
   return news.of === key ? news.news : null
+}
+
+function stepOf(search: string): number {
+  return readDraft(new URLSearchParams(search)).step
 }
 
 /** The hours to hold: those of all people of the group with an hour; null when there are none. */

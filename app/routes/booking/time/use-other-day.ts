@@ -1,16 +1,13 @@
-import { useNavigation, useRevalidator } from '@remix-run/react'
+import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { addDays, instantOf, vietnamDay } from '../../../../domain/vietnam-day'
 import { useServerNow } from '~/ui/use-server-now'
-import { useOffline } from '../offline'
+import { useDraft } from '../use-draft'
 
-/** The pressed day that waits for the network, null without one: its hours are not known yet. */
-export function useWaitingDay(day: string): string | null {
-  const isOff = useOffline()
-  const { location } = useNavigation()
-  if (!isOff || location?.pathname !== '/booking') return null
-  const date = new URLSearchParams(location.search).get('date')
-  return date !== null && date !== day ? date : null
+/** The pressed day whose page still loads, null without one: its hours are not known yet. */
+export function useLoadingDay(day: string): string | null {
+  const { draft, next } = useDraft()
+  return next.date !== draft.date && next.date !== day ? next.date : null
 }
 
 /**

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPart } from '~/testing/rendered'
 import type { Item, ConfiguredBlock } from '../block-order'
 import { layoutOf } from '../layouts'
 
@@ -31,11 +30,7 @@ const block: ConfiguredBlock = {
 
 function shown(layout: string, over: Partial<ConfiguredBlock> = {}): string {
   const Layout = layoutOf(layout)!
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <Layout block={{ ...block, layout, ...over }} cities={null} />
-    </StaticRouter>,
-  )
+  return renderedPart(<Layout block={{ ...block, layout, ...over }} cities={null} />)
 }
 
 /** Layouts that show what their block lists; `salonAddress` lists cities. */
