@@ -16,13 +16,11 @@ import type { Store } from './cache/store'
 import type { PurgeCalls } from './cache/coordinator/purges'
 import type { Cached, ContentInput, Language } from './cache/list-table'
 import { contentIn, openLists, type Lists } from './cache/lists'
-import type { SharedStreams } from './backends/shared-stream/shared-streams'
-import { openListening, type StreamClient, type LiveHours } from './backends/streams'
+import { openListening, type StreamClient } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
 import { allowsMutation, type RateVars } from './graphql/rate-limit'
-import type { StreamLimit } from './backends/stream-limit'
 import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
 import { visitorOf, type Visitor } from './http/session'
 
@@ -66,8 +64,6 @@ export type Context = {
   isBookingHost: boolean
   /** Server-sent event streams of the backends. */
   listening: StreamClient
-  /** How many event streams this isolate has open, limited per address. */
-  streamLimit: StreamLimit
   /** Lists that are the same for all visitors, from the cache. */
   lists: Lists
   /** Who is free at every salon. */
@@ -115,8 +111,6 @@ export type Isolate = {
   cache: Cache
   board: BoardReader
   purges: Lease<KnownPurges>
-  streamLimit: StreamLimit
-  liveHours: SharedStreams<LiveHours>
   timedOut: TimedOutBackends
   breakers: Breakers
 }
@@ -126,7 +120,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, purges, streamLimit, liveHours, timedOut, breakers }: Isolate,
+  { cache, board, purges, timedOut, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -158,8 +152,7 @@ export function openContext(
     clock: callContext.clock,
     backends,
     isBookingHost: Boolean(env.BOOKING_URL),
-    listening: openListening(env, callContext, request.signal, liveHours),
-    streamLimit,
+    listening: openListening(env, callContext, request.signal),
     board,
     lists: openLists(
       trace ? counted(cache, trace) : cache,

@@ -11,11 +11,9 @@ import type { Context } from '../context'
 import { useDocumentsOfTheSite } from '../http/persisted-operations'
 import { useCompiledDocuments } from './compiled-documents'
 import { BROKEN_MESSAGE, maskedErrors, type FailureCode } from './errors'
-import { useEventStream } from './event-stream'
 import { useMutationRateLimit } from './rate-limit'
 import { useResponseCache } from './response-cache'
 import { schema } from './schema'
-import { useSharedEvents } from './shared-events'
 
 /** Options of our GraphQL server. */
 export type ServerOptions = {
@@ -42,8 +40,6 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
       useTokenLimit(),
       useMutationRateLimit(),
       useCompiledDocuments(),
-      useSharedEvents(),
-      useEventStream(),
       useMasking(),
     ],
     // GraphQL errors are masked with their request's id; this is for what is thrown around them.

@@ -16,9 +16,6 @@ import { serveLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { servePurge, TRIES_PER_MINUTE, type PurgeCall } from '../cache/purge/call'
-import { createSharedStreams } from '../backends/shared-stream/shared-streams'
-import { createStreamLimit } from '../backends/stream-limit'
-import type { LiveHours } from '../backends/streams'
 import { serverTiming } from './server-timing'
 import { createExporter, type Exporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
@@ -43,8 +40,6 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     cache: createCache(),
     board: createBoardReader(),
     purges: createLease<KnownPurges>(),
-    streamLimit: createStreamLimit(),
-    liveHours: createSharedStreams<LiveHours>(),
     timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
   }

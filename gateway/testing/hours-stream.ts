@@ -3,7 +3,7 @@ import type { Listener } from '../../workers/kit/streams/streams'
 import { openGateway, type FakeBackends } from './open-gateway'
 import { anHour } from './people'
 
-type There = Listener<typeof bookingStreams.shareHours>
+type There = Listener<typeof bookingStreams.watchHours>
 
 /** A subscription to the hours of a salon-day. */
 export const watch = `subscription {
@@ -32,15 +32,14 @@ export function hoursWith(...free: number[]) {
   }
 }
 
-/** A gateway whose booking backend streams; `there` are the listeners of all, `own` those of one customer. */
+/** A gateway whose booking backend streams; `there` are the listeners. */
 export function streamGateway(
-  requested: Parameters<NonNullable<FakeBackends['streams']>['shareHours']>[0][] = [],
+  requested: Parameters<NonNullable<FakeBackends['streams']>['watchHours']>[0][] = [],
 ) {
   const there: There[] = []
-  const own: Listener<typeof bookingStreams.watchHours>[] = []
   let stopped = 0
   const streams: FakeBackends['streams'] = {
-    shareHours: async (input) => {
+    watchHours: async (input) => {
       requested.push(input)
       return (listener) => {
         there.push(listener)
@@ -48,13 +47,8 @@ export function streamGateway(
         return () => void stopped++
       }
     },
-    watchHours: async () => (listener) => {
-      own.push(listener)
-      listener.emit(hoursWith(1, 2))
-      return () => void stopped++
-    },
   }
-  return { ...openGateway({ streams }), there, own, stopped: () => stopped }
+  return { ...openGateway({ streams }), there, stopped: () => stopped }
 }
 
 /** A subscription as a browser holds it. */

@@ -20,7 +20,7 @@ import { bookedWire, bookingWire, offerRefusedWire, refusedWire } from './contra
 import { newBookingWire } from './contract/wire-new-booking'
 import { catalogueWire } from './contract/wire-catalogue'
 import { codeSentWire } from './contract/wire-code'
-import { holdersWire, hoursWire, staffWire } from './contract/wire-day'
+import { hoursWire, staffWire } from './contract/wire-day'
 import { heldWire, newHoldWire } from './contract/wire-hold'
 import { roleWire } from './contract/wire-role'
 import { serviceDetailWire } from './contract/wire-service-detail'
@@ -236,13 +236,4 @@ export const bookingApi = {
 export const bookingStreams = {
   /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
   watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursWire }),
-  /**
-   * The same for many listeners at once, so without anybody's own hold. Whoever is among the
-   * `holders` of its other events sees their hours by `watchHours`.
-   */
-  shareHours: stream({
-    path: '/booking/hours-shared',
-    input: hoursInput,
-    event: z.union([hoursWire, holdersWire]),
-  }),
 } satisfies Streams

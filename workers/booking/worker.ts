@@ -21,7 +21,7 @@ import { createBooking } from './handlers/create'
 import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visits/history'
 import { holdHour, releaseHour } from './handlers/hold'
 import { listHours, listStaff } from './handlers/hours'
-import { shareHours, watchHours } from './handlers/watch'
+import { watchHours } from './handlers/watch'
 import { deleteOwnerTokens } from './handlers/delete-owner-tokens'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
@@ -114,7 +114,7 @@ const handlers: Handlers<typeof bookingApi, BookingEnv> = {
   listChallenges,
 }
 
-const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours, shareHours }
+const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours }
 
 const app = serve('booking', bookingApi, handlers, (before) =>
   serveStreams(before, 'booking', bookingStreams, streams),

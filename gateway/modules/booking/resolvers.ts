@@ -1,5 +1,4 @@
 import type { QueryHoursArgs, Resolvers } from '../../../schema/generated/resolvers'
-import { networkOf } from '../../../workers/kit/client-network'
 import {
   cancelBooking,
   confirmBooking,
@@ -41,7 +40,7 @@ import { defaultRole, roleOf, toRole } from './role'
 import { logMalformedArguments } from './malformed-arguments'
 import { toBooking, toHours, toStaff } from './mapping'
 import { nearestForUsual, usualVisit } from './usual-visit'
-import { badInput, tooManyStreams } from '../../graphql/errors'
+import { badInput } from '../../graphql/errors'
 import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 
@@ -138,18 +137,12 @@ export const bookingResolvers: Resolvers = {
   },
   Subscription: {
     hours: {
-      subscribe: async (_subscription, args, { listening, streamLimit, visitor, signal }) => {
-        // The hours do not depend on the phone, and listeners with the same input share a stream.
+      subscribe: async (_subscription, args, { listening, visitor }) => {
+        // The hours do not depend on the phone.
         const input = toHoursInput({ ...args, phone: null })
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureOwnerToken()
-        const streamKey = {
-          address: networkOf(visitor.headers['x-client-address'] ?? ''),
-          salonDay: `${input.salonId} ${input.bookDate}`,
-        }
-        const events = await streamLimit.open(streamKey, () => listening.watchHours(input), signal)
-        if (!events) throw tooManyStreams()
-        return events
+        return listening.watchHours(input)
       },
       resolve: hoursOf,
     },

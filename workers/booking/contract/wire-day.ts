@@ -112,9 +112,6 @@ export const hoursWire = z
     hasFree: data.lastHourWork.isFreeToday,
   }))
 
-/** The browsers that hold an hour of a salon-day, each by the SHA-256 of its owner token. */
-export const holdersWire = z.object({ holders: z.array(z.string()) })
-
 export type HoursWire = z.input<typeof hoursWire>
 export type HourWire = z.input<typeof hourWire>
 export type StylistWire = z.input<typeof stylistWire>

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { sha256 } from '../../kit/digest'
 import { addDays } from '../../kit/vietnam-time'
-import {
-  booking,
-  type Headers,
-  ownerToken,
-  listen,
-  listenShared,
-  newBookingInput,
-} from '../testing/client'
+import { booking, type Headers, ownerToken, listen, newBookingInput } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import type { BookingEnv } from '../env'
 import { dayOf, morning, setClock, today } from '../testing/salon-day'
@@ -94,23 +86,6 @@ test('a watcher gets an event for holds and cancels of others [O-51]', async () 
   expect(await others.next()).toMatchObject({ 16: (before as Record<number, number>)[16] })
   await booking(ownerToken('binh')).releaseHour({})
   await Promise.all([mine.leave(), others.leave()])
-})
-
-test('a shared stream sends who holds an hour before the hours without it [O-51]', async () => {
-  const events = await listenShared({ ...input, salonId: 11 }, ownerToken('an'))
-  const next = async () => (await events.next()).value
-  expect(await next()).toEqual({ holders: [] })
-  expect(await next()).toEqual(await booking().listHours({ ...input, salonId: 11 }))
-  await booking(ownerToken('an')).holdHour({
-    salonId: 11,
-    dateBook: today,
-    utmSource: '',
-    bookHours: [{ bookHourId: 16, listServiceId: [1001], stylistId: 0 }],
-  })
-  expect(await next()).toEqual({ holders: [await sha256(ownerToken('an')['x-holder'] ?? '')] })
-  // Without the hold of the one whose request it is, too.
-  expect(await next()).toEqual(await booking().listHours({ ...input, salonId: 11 }))
-  await events.return!()
 })
 
 test('a screen gets an event when another browser’s hold expires [O-51]', async () => {

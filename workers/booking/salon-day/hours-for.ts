@@ -1,7 +1,7 @@
 import { freeHours } from './free-hours'
 import type { Offering } from './nearest'
 import { holdsOverShare } from './address-share'
-import { browserHold, holdingBrowsers } from './slot-hold'
+import { browserHold } from './slot-hold'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import type { SalonDayState } from './state'
 import type { HoursSource, HoursRequest } from './watchers'
@@ -51,6 +51,5 @@ export function hoursSourceOf(state: SalonDayState, settled: () => Promise<void>
   return {
     settled,
     hours: (wanted) => hoursFor(state, wanted),
-    holders: () => holdingBrowsers(state),
   }
 }

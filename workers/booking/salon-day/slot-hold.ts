@@ -42,14 +42,6 @@ export function browserHold(ownerToken: string): string {
   return `${BROWSER}${ownerToken}`
 }
 
-/** The browsers that hold an hour of a salon-day. */
-export function holdingBrowsers({ holds }: Pick<SalonDayState, 'holds'>): string[] {
-  return holds
-    .all()
-    .flatMap(({ id }) => (id.startsWith(BROWSER) ? [id.slice(BROWSER.length)] : []))
-    .sort()
-}
-
 /**
  * Holds places for a browser in place of its earlier ones, in one synchronous step. Choosing the
  * same times again does not extend them; after a refusal the earlier hold stays.

@@ -8,18 +8,14 @@ const hour = (freeStylists: number): FreeHour[] => [
   { hourId: 10, isFree: true, freeStylists, freeSkinners: 0 },
 ]
 
-/** The frames of a listener who passes the hours on. */
-const SHARED = 4
-
 /** Listeners of whom each wants so many frames, and hours that a test can change. */
 function watched(...frames: number[]) {
-  const holders: string[] = []
   const sockets = frames.map((count) => ({
     sent: new Array<string>(),
     send(text: string) {
       this.sent.push(text)
     },
-    deserializeAttachment: () => ({ ...anybody, frames: count, isShared: count === SHARED }),
+    deserializeAttachment: () => ({ ...anybody, frames: count }),
   }))
   const free = new Map<number, FreeHour[]>()
   const hours = vi.fn((wanted: readonly HoursRequest[]) =>
@@ -30,35 +26,13 @@ function watched(...frames: number[]) {
   const watchers = new Watchers(
     bindings,
     { getWebSockets: () => sockets } as unknown as DurableObjectState,
-    { settled: () => settled, hours, holders: () => holders },
+    { settled: () => settled, hours },
     (error) => {
       throw error
     },
   )
-  return { sockets, free, hours, holders, watchers, settle }
+  return { sockets, free, hours, watchers, settle }
 }
-
-test('a shared listener gets the holders before the hours, and only when they change [O-51]', async () => {
-  const { sockets, free, holders, watchers, settle } = watched(SHARED, 2)
-  free.set(SHARED, hour(5)).set(2, hour(5))
-  settle()
-  watchers.changed()
-  await expect.poll(() => sockets.map(({ sent }) => sent.length)).toEqual([2, 1])
-  holders.push('mine')
-  free.set(SHARED, hour(4)).set(2, hour(4))
-  watchers.changed()
-  await expect.poll(() => sockets.map(({ sent }) => sent.length)).toEqual([4, 2])
-  free.set(SHARED, hour(3)).set(2, hour(3))
-  watchers.changed()
-  await expect.poll(() => sockets.map(({ sent }) => sent.length)).toEqual([5, 3])
-  expect(sockets[0]!.sent.map((text) => JSON.parse(text) as unknown)).toEqual([
-    { holders: [] },
-    hour(5),
-    { holders: ['mine'] },
-    hour(4),
-    hour(3),
-  ])
-})
 
 test('listeners get the same text after one look-up, once what is being written is settled', async () => {
   const { sockets, free, hours, watchers, settle } = watched(2, 2, 3)

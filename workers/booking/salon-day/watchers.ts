@@ -17,8 +17,6 @@ const hoursRequest = z.object({
   ownerToken: z.string().nullable(),
   /** Ids of the listener's bookings that they are changing; their places count as free for them. */
   changed: z.array(z.string()).exactOptional(),
-  /** They also get the browsers that hold an hour, as they pass the hours on to several of them. */
-  isShared: z.boolean().exactOptional(),
 })
 /** The hours that a listener follows. */
 export type HoursRequest = z.output<typeof hoursRequest>
@@ -63,12 +61,7 @@ export type HoursSource = {
    * array.
    */
   hours: (wanted: readonly HoursRequest[]) => FreeHour[][]
-  /** The browsers that hold an hour. */
-  holders: () => string[]
 }
-
-/** A listener's messages: the hours, and before them the holders if they follow them. */
-type Messages = { holders: string | null; hours: string }
 
 /**
  * Publishes availability to open screens, over WebSockets that hibernate with the object: while
@@ -78,7 +71,7 @@ type Messages = { holders: string | null; hours: string }
 export class Watchers {
   readonly #publication: ChangeThrottle
   readonly #requests = new WeakMap<WebSocket, HoursRequest>()
-  readonly #last = new WeakMap<WebSocket, Messages>()
+  readonly #last = new WeakMap<WebSocket, string>()
 
   constructor(
     readonly env: BookingEnv,
@@ -114,10 +107,7 @@ export class Watchers {
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
     ours.serializeAttachment(wanted)
     this.#requests.set(ours, wanted)
-    this.#send(ours, {
-      holders: wanted.isShared ? this.#holders() : null,
-      hours: JSON.stringify(hours),
-    })
+    this.#send(ours, JSON.stringify(hours))
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
@@ -134,12 +124,11 @@ export class Watchers {
     const sockets = this.state.getWebSockets()
     const wanted = sockets.map((socket) => this.#requestOf(socket))
     const hours = this.source.hours(wanted)
-    const holders = this.#holders()
     const known = new Map<FreeHour[], string>()
-    const messages = hours.map((list, index) => {
+    const messages = hours.map((list) => {
       const text = known.get(list) ?? JSON.stringify(list)
       known.set(list, text)
-      return { holders: wanted[index]?.isShared ? holders : null, hours: text }
+      return text
     })
     await scheduler.wait(PUBLISH_DELAY_MS)
     for (const [index, socket] of sockets.entries()) {
@@ -149,18 +138,12 @@ export class Watchers {
     }
   }
 
-  #holders(): string {
-    return JSON.stringify({ holders: this.source.holders() })
-  }
-
-  /** Sends what has changed since a listener's last messages. */
-  #send(socket: WebSocket, current: Messages): void {
-    const last = this.#last.get(socket)
-    this.#last.set(socket, current)
+  /** Sends a message unless it is the listener's last one again. */
+  #send(socket: WebSocket, message: string): void {
+    if (this.#last.get(socket) === message) return
+    this.#last.set(socket, message)
     try {
-      if (current.holders !== null && current.holders !== last?.holders)
-        socket.send(current.holders)
-      if (current.hours !== last?.hours) socket.send(current.hours)
+      socket.send(message)
     } catch {
       // It has just left.
     }

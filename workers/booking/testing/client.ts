@@ -110,18 +110,6 @@ export function listen(
   })
 }
 
-/** The hours as a gateway gets them for many screens. */
-export function listenShared(
-  input: StreamInputOf<typeof bookingStreams.shareHours>,
-  headers: Headers = {},
-) {
-  return openStream('booking', 'shareHours', bookingStreams.shareHours, input, {
-    fetcher: fetcherWith({}),
-    headers,
-    timeoutMs: 5000,
-  })
-}
-
 /** A bare request, for input that the typed client cannot send. */
 export async function send(
   method: string,
