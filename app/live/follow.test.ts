@@ -65,7 +65,6 @@ test('a stream that ended is resumed, and its first value is the newest', async 
   const { streams, seen, open } = screen()
   streams[0]!.value(1)
   streams[0]!.ended()
-  expect(open()).toBe(1)
   await vi.advanceTimersByTimeAsync(500)
   streams[1]!.value(2)
   expect([streams.length, open(), seen]).toEqual([2, 1, [true, 1, false, true, 2]])
@@ -96,6 +95,19 @@ test('after three failures it polls every ten seconds, and listens again after a
   expect(streams).toHaveLength(4)
   streams[3]!.value(9)
   expect(seen).toEqual([7, 8, true, 9])
+})
+
+test('a stream that ends before its first value has failed, and is opened again ever later', async () => {
+  const { streams } = screen()
+  streams[0]!.ended()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(streams).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  streams[1]!.ended()
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(streams).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(streams).toHaveLength(3)
 })
 
 test('a phone that lost its network waits for it', async () => {

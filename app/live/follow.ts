@@ -1,5 +1,4 @@
 import { logClientError } from '~/browser/log-client-error'
-import { idle, liveStateAfter, type LiveEvent } from './live-state'
 
 /**
  * Sources of the newest value: `listen` calls back with each value until the returned function is
@@ -21,7 +20,23 @@ export type Follower<Value> = {
 }
 
 /** The browser's information about the page's visibility. */
-export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+type Page = Pick<Document, 'hidden' | 'addEventListener'>
+
+/** Failures in a row after which the screen polls instead. */
+const FAILURES_BEFORE_POLLING = 3
+
+/** Milliseconds between two polls, and how many of them pass before it tries to listen again. */
+const POLL_EVERY_MS = 10_000
+const POLLS_BEFORE_LISTENING = 6
+
+/** Milliseconds before the first new try; each further one waits twice as long. */
+const FIRST_RETRY_MS = 1000
+
+/**
+ * A stream that was ended in good order is resumed within so many ms, at random, so that not all
+ * screens come at once.
+ */
+const RESUME_MS = 1000
 
 /**
  * Keeps a value up to date while the page is visible: by listening, by polling when that fails, not
@@ -33,85 +48,98 @@ export function follow<Value>(
   page: Page = document,
   network: EventTarget = window,
 ): () => void {
-  let state = idle
-  let unsubscribe = (): void => undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** The number of the current attempt, so that late responses of earlier ones are ignored. */
-  let round = 0
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let failures = 0
+  let isFollowing = false
+  let isPaused = false
+  /** Drops the open stream, poll or timer. */
+  let drop = (): void => undefined
 
-  function dispatch(event: LiveEvent): void {
-    const [next, effects] = liveStateAfter(state, event, Math.random())
-    const was = state.phase === 'listening' && state.hasValue
-    state = next
-    const is = state.phase === 'listening' && state.hasValue
-    if (was !== is) follower.isFollowing(is)
-    for (const effect of effects) {
-      if (effect.do === 'close') close()
-      else if (effect.do === 'wait') timer = setTimeout(() => dispatch('due'), effect.ms)
-      else if (effect.do === 'listen') open()
-      else void poll()
-    }
+  function setFollowing(is: boolean): void {
+    if (is !== isFollowing) follower.isFollowing((isFollowing = is))
   }
 
   function close(): void {
-    round++
-    clearTimeout(timer)
-    unsubscribe()
-    unsubscribe = () => undefined
+    drop()
+    drop = () => undefined
+    setFollowing(false)
+  }
+
+  function wait(ms: number, act: () => void): void {
+    const timer = setTimeout(act, Math.round(ms))
+    drop = () => clearTimeout(timer)
   }
 
   function open(): void {
-    const mine = ++round
-    const ifMine = (act: () => void) => () => void (mine === round && act())
+    close()
+    let isDropped = false
+    let hasValue = false
+    let unsubscribe = (): void => undefined
+    const fail = (): void => {
+      if (isDropped) return
+      close()
+      failures++
+      if (failures >= FAILURES_BEFORE_POLLING) void poll(1)
+      else wait(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + Math.random()), open)
+    }
+    drop = () => {
+      isDropped = true
+      unsubscribe()
+    }
     unsubscribe = listen({
-      value: (value) => ifMine(() => receive(value))(),
-      ended: ifMine(() => dispatch('ended')),
-      failed: ifMine(() => dispatch('failed')),
+      value(value) {
+        if (isDropped) return
+        hasValue = true
+        failures = 0
+        setFollowing(true)
+        follower.value(value)
+      },
+      ended() {
+        // A stream that ends before its first value counts as a failure.
+        if (isDropped || !hasValue) return fail()
+        close()
+        wait(RESUME_MS * Math.random(), open)
+      },
+      failed: fail,
     })
   }
 
-  async function poll(): Promise<void> {
-    const mine = ++round
+  async function poll(count: number): Promise<void> {
+    let isDropped = false
+    drop = () => void (isDropped = true)
     const value = (await ask().catch(logClientError)) ?? null
-    if (mine !== round) return
-    if (value === null) dispatch('failed')
-    else receive(value)
+    if (isDropped) return
+    if (value !== null) follower.value(value)
+    wait(POLL_EVERY_MS, () => (count < POLLS_BEFORE_LISTENING ? void poll(count + 1) : open()))
   }
 
-  function receive(value: Value): void {
-    dispatch('value')
-    follower.value(value)
+  function pause(): void {
+    isPaused = true
+    close()
   }
 
-  return watchPage(page, network, dispatch)
-}
+  // Earlier failures do not count: the customer is looking now, and perhaps from another network.
+  function openAnew(): void {
+    isPaused = false
+    failures = 0
+    open()
+  }
 
-/**
- * Reports the start, what happens to the page and its network, and the stop, which is when the
- * returned function is called.
- */
-function watchPage(
-  page: Page,
-  network: EventTarget,
-  dispatch: (event: LiveEvent) => void,
-): () => void {
-  const onVisibility = (): void => dispatch(page.hidden ? 'hidden' : 'shown')
+  const onVisibility = (): void => {
+    if (page.hidden) pause()
+    else if (isPaused) openAnew()
+  }
+  page.addEventListener('visibilitychange', onVisibility, { signal })
   // Into and out of the back/forward cache, which keeps no page with an open connection.
-  const onPageHide = (): void => dispatch('hidden')
-  const onOnline = (): void => dispatch('online')
-  const onOffline = (): void => dispatch('offline')
-  page.addEventListener('visibilitychange', onVisibility)
-  network.addEventListener('online', onOnline)
-  network.addEventListener('offline', onOffline)
-  network.addEventListener('pagehide', onPageHide)
-  network.addEventListener('pageshow', onVisibility)
-  dispatch(page.hidden ? 'startHidden' : 'start')
+  network.addEventListener('pagehide', pause, { signal })
+  network.addEventListener('pageshow', onVisibility, { signal })
+  network.addEventListener('online', () => isPaused || openAnew(), { signal })
+  network.addEventListener('offline', close, { signal })
+  if (page.hidden) isPaused = true
+  else open()
   return () => {
-    dispatch('stop')
-    page.removeEventListener('visibilitychange', onVisibility)
-    network.removeEventListener('online', onOnline)
-    network.removeEventListener('offline', onOffline)
-    network.removeEventListener('pagehide', onPageHide)
-    network.removeEventListener('pageshow', onVisibility)
+    listeners.abort()
+    close()
   }
 }

@@ -1,7 +1,5 @@
-import { Client, fetchExchange, type OperationResult } from '@urql/core'
-import { translate } from '~/messages/vi/translate'
-import { logClientError } from '~/browser/log-client-error'
 import { whenSeen } from '~/browser/when-seen'
+import { currentClient } from '~/urql/client'
 import {
   HoldHourDocument,
   HoursNowDocument,
@@ -26,18 +24,6 @@ export type LiveHours = LiveHoursSubscription['hours']
 export type HoldResult = HoldHourMutation['holdHour']
 
 /**
- * The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are
- * server-sent events, which need no other address and no other policy.
- */
-const client = new Client({
-  url: '/graphql',
-  preferGetMethod: false,
-  fetchSubscriptions: true,
-  requestPolicy: 'network-only',
-  exchanges: [fetchExchange],
-})
-
-/**
  * Wait this many ms for the stream to set the owner token's cookie; a hold without it would have
  * another owner.
  */
@@ -53,20 +39,22 @@ export function followHours(query: HoursQuery, follower: Follower<LiveHours>): (
   return follow<LiveHours>(
     {
       listen: (on) => {
-        const { unsubscribe } = client
+        const { unsubscribe } = currentClient()
           .subscription(byId(LiveHoursDocument), query)
           .subscribe(({ data, error, hasNext }) => {
             endTokenWait()
             if (error || (!data && hasNext)) on.failed()
             else if (!hasNext) on.ended()
-            else if (data) on.value(translate(data.hours))
+            else if (data) on.value(data.hours)
           })
         return unsubscribe
       },
-      ask: async () =>
-        translate(
-          dataOf(await client.query(byId(HoursNowDocument), query).toPromise())?.hours ?? null,
-        ),
+      ask: async () => {
+        const { data } = await currentClient()
+          .query(byId(HoursNowDocument), query, { requestPolicy: 'network-only' })
+          .toPromise()
+        return data?.hours ?? null
+      },
     },
     follower,
   )
@@ -92,22 +80,11 @@ export const holdHours = createHolding<HoldHourInput, HoldResult>(async (input) 
   await new Promise<void>(whenSeen)
   await tokenWait
   if (!input) {
-    dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
+    await currentClient().mutation(byId(ReleaseHourDocument), {}).toPromise()
     return null
   }
-  const response = dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())
-  if (response?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
-  return translate(response?.holdHour ?? null)
+  // An hour can be booked without a hold, so a failure is only logged.
+  const { data } = await currentClient().mutation(byId(HoldHourDocument), { input }).toPromise()
+  if (data?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
+  return data?.holdHour ?? null
 })
-
-/**
- * The value fetched; a failed fetch is dropped, since an hour can be booked without live updates
- * (H-281).
- */
-function dataOf<Data extends object>({
-  data,
-  error,
-}: OperationResult<Data, object>): Data | undefined {
-  if (error) logClientError(error)
-  return data
-}

@@ -24,8 +24,9 @@ function createClient(): Client {
       cacheExchange,
       mapExchange({
         onResult: (result) => ({ ...result, data: translate(result.data) as unknown }),
-        onError: (error) => {
-          if (error.networkError) logClientError(error)
+        // Streams break off often, and are opened anew.
+        onError: (error, { kind }) => {
+          if (error.networkError && kind !== 'subscription') logClientError(error)
         },
       }),
       fetchExchange,

@@ -16,11 +16,11 @@ function subscription(name: string) {
   }
 }
 
-type Outcome = { __typename: string; issues?: { field: string }[] }
+type PushResult = { __typename: string; issues?: { field: string }[] }
 
 /** Subscribes a browser, as the script of a page does. */
-async function subscribe(browser: Browser, input: Record<string, string>): Promise<Outcome> {
-  const { subscribeToPush } = await browser.execute<{ subscribeToPush: Outcome }>(
+async function subscribe(browser: Browser, input: Record<string, string>): Promise<PushResult> {
+  const { subscribeToPush } = await browser.execute<{ subscribeToPush: PushResult }>(
     'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { __typename ... on InvalidInput { issues { field } } } }',
     { input },
   )
