@@ -14,8 +14,6 @@ const config: KnipConfig = {
     'app/offline/service-worker.ts',
     // The English build takes these in the place of the Vietnamese ones.
     'app/messages/en/*.ts',
-    // The English build's JSX runtime, named in vite.config.ts.
-    'app/messages/marked-jsx.ts',
     ...pages,
     '{gateway,workers/*}/worker.ts',
     'workers/*/seed.ts',

@@ -40,9 +40,9 @@ const files: readonly [string, RegExp][] = [
         'routes/personal/use-personal',
         'routes/(shell/broken|auth/(log-in-provider|next-path))',
         'booking/draft/readable-query',
-        'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',
+        'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|vietnamese|plain-press|spinner|scroll)',
         'brand',
-        'messages/(format-message|marked-jsx|(vi|en)/(ui|shell|language))',
+        'messages/(format-message|(vi|en)/(ui|shell|language))',
       ],
       '\\b',
     ),
@@ -127,20 +127,9 @@ function inOtherLanguage(other: string): Plugin {
   }
 }
 
-/** JSX of the app's own files marks what is Vietnamese, in a build of another language. */
-const markedJsx = fileURLToPath(new URL('./app/messages/marked-jsx.ts', import.meta.url))
-const vietnameseMarked: Plugin = {
-  name: 'vietnamese-marked',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'react/jsx-runtime' && /\/app\/(?!messages\/)/.test(importer ?? '')
-      ? markedJsx
-      : undefined,
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...(language === 'vi' ? [] : [inOtherLanguage(language), vietnameseMarked]),
+    ...(language === 'vi' ? [] : [inOtherLanguage(language)]),
     remix({
       buildDirectory: language === 'vi' ? 'build' : `dist/${language}`,
       future: {

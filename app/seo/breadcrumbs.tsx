@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { shell } from '~/messages/vi/shell'
 import type { Crumb } from './json-ld'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** The path from Home to a page, Home first; used by the page and by its JSON-LD. */
 export function trailTo(...steps: readonly Crumb[]): Crumb[] {
@@ -15,9 +16,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map((step, at) => (
           <li key={step.path}>
             {at === trail.length - 1 ? (
-              <span aria-current="page">{step.name}</span>
+              <span aria-current="page">
+                <Vietnamese>{step.name}</Vietnamese>
+              </span>
             ) : (
-              <Link to={step.path}>{step.name}</Link>
+              <Link to={step.path}>
+                <Vietnamese>{step.name}</Vietnamese>
+              </Link>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Wording } from '../wording'
 
 /**
  * Sentences of the backends that are known verbatim: English pages translate them
- * (messages/translator.ts). Names of services and salons are not among them.
+ * (messages/in-english.ts). Names of services and salons are not among them.
  */
 export const backends = {
   error: 'Something went wrong. Please try again later.',
@@ -60,12 +60,6 @@ export const backends = {
   welcomeGift: 'Welcome gift',
   cutAtSalon: 'A cut at the salon',
   spun: 'A spin',
-  wonWhat: 'Won: {gift}',
-  swappedFor: 'Swapped for: {gift}',
-  questDone: 'Quest: {quest}',
-  spinsBought: 'Swapped for {n} {n|spin|spins}',
-  paidAt: 'Paid at {salon}',
-  bonusOf: 'Bonus: {card}',
   photoBefore: 'Before the cut',
   photoAfter: 'After the cut',
   photoClose: 'A closer look',

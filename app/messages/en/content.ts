@@ -14,10 +14,6 @@ export const content = {
   minutes: '{n} {n|minute|minutes}',
   priceNote:
     'List prices. Prices may differ for members and on special days; you’ll see yours when you book.',
-  pages: 'Pages',
-  page: 'Page {n}',
-  previous: 'Previous page',
-  next: 'Next page',
 
   discoverTitle: 'Discover {brand}',
   discoverText:

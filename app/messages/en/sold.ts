@@ -2,7 +2,7 @@ import type { sold as vi } from '../vi/sold'
 import type { Wording } from '../wording'
 
 /**
- * Known names of services, offers and gifts: English pages translate them (messages/translator.ts);
+ * Known names of services, offers and gifts: English pages translate them (messages/in-english.ts);
  * others appear as they were sent.
  */
 export const sold = {

@@ -1,6 +1,6 @@
 /**
  * Sentences of the backends that are known verbatim: English pages translate them
- * (messages/translator.ts). Names of services and salons are not among them.
+ * (messages/in-english.ts). Names of services and salons are not among them.
  */
 export const backends = {
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
@@ -57,12 +57,6 @@ export const backends = {
   welcomeGift: 'Quà chào mừng',
   cutAtSalon: 'Cắt tóc tại salon',
   spun: 'Quay thưởng',
-  wonWhat: 'Trúng thưởng: {gift}',
-  swappedFor: 'Đổi quà: {gift}',
-  questDone: 'Nhiệm vụ: {quest}',
-  spinsBought: 'Đổi {n} lượt quay',
-  paidAt: 'Thanh toán tại {salon}',
-  bonusOf: 'Thưởng {card}',
   photoBefore: 'Trước khi cắt',
   photoAfter: 'Sau khi cắt',
   photoClose: 'Nhìn gần',

@@ -11,10 +11,6 @@ export const content = {
   minutes: '{n} phút',
   priceNote:
     'Giá niêm yết; hạng thành viên và ngày đặc biệt có thể được giá khác, anh thấy giá đúng khi đặt lịch.',
-  pages: 'Các trang',
-  page: 'Trang {n}',
-  previous: 'Trang trước',
-  next: 'Trang sau',
 
   discoverTitle: 'Khám phá {brand}',
   discoverText:

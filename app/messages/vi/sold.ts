@@ -1,5 +1,5 @@
 /**
- * Known names of services, offers and gifts: English pages translate them (messages/translator.ts);
+ * Known names of services, offers and gifts: English pages translate them (messages/in-english.ts);
  * others appear as they were sent.
  */
 export const sold = {

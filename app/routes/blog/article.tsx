@@ -7,6 +7,7 @@ import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { BlogArticleDocument } from '../../../schema/generated/graphql'
 import { PostCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
@@ -74,13 +75,17 @@ export default function Article() {
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(post)} />
-      <h1>{post.title}</h1>
+      <h1>
+        <Vietnamese>{post.title}</Vietnamese>
+      </h1>
       <p className="small muted">
         <span>{formatMessage(words.by, { author: post.author })}</span> ·{' '}
         <span>{fullDay(post.publishedOn)}</span> ·{' '}
         <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
       </p>
-      <p className="lead">{post.summary}</p>
+      <p className="lead">
+        <Vietnamese>{post.summary}</Vietnamese>
+      </p>
       <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />
       <nav className="content-contents" aria-labelledby="muc-luc">
         <h2 className="h4" id="muc-luc">
@@ -89,7 +94,9 @@ export default function Article() {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <Vietnamese>{title}</Vietnamese>
+              </a>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { pageOf } from '~/paging'
+import { Pager } from '~/ui/pager'
 import { lastPage, pagePath } from '~/ui/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -11,14 +12,14 @@ import { BlogDocument } from '../../../schema/generated/graphql'
 import { POSTS_PER_PAGE } from '../../../domain/blog'
 import { PostCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
-import { PageLinks } from '../content/pager'
 import { contentPaths, entryPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
 import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { originOf, pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const { page = 1, last = 1, posts } = data ?? {}
+  const { page = 1, total = 0, posts } = data ?? {}
+  const last = lastPage(total, POSTS_PER_PAGE)
   const title =
     page === 1
       ? formatMessage(words.blogTitle, { brand: brand.name })
@@ -62,15 +63,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
         ]
       : []),
   )
-  return json(
-    { page, last: lastPage(total, POSTS_PER_PAGE), posts },
-    { status: page > 1 && posts?.length === 0 ? 404 : 200 },
-  )
+  return json({ page, total, posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
 }
 
 /** /blog: posts, three a page, newest first (H-247, O-37). */
 export default function Blog() {
-  const { page, last, posts } = useLoaderData<typeof loader>()
+  const { page, total, posts } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="page section content">
       <header className="content__head">
@@ -95,7 +93,9 @@ export default function Blog() {
           </li>
         ))}
       </ul>
-      <PageLinks path={contentPaths.blog} page={page} last={last} />
+      {posts?.length ? (
+        <Pager path={contentPaths.blog} page={page} total={total} size={POSTS_PER_PAGE} />
+      ) : null}
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import type {
   FeedbackPartsFragment,
   LookPartsFragment,
@@ -29,8 +30,12 @@ export function PostCard({
     <Link to={entryPaths.post(post.slug)} className="content-card" data-track="blog_post">
       <Picture src={post.image} width={480} height={320} alt="" eager={eager} />
       <div className="content-card__words">
-        <Tag className="content-card__title">{post.title}</Tag>
-        <span className="small muted">{post.summary}</span>
+        <Tag className="content-card__title">
+          <Vietnamese>{post.title}</Vietnamese>
+        </Tag>
+        <span className="small muted">
+          <Vietnamese>{post.summary}</Vietnamese>
+        </span>
         <span className="small muted">
           <span>{fullDay(post.publishedOn)}</span> ·{' '}
           <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
@@ -54,8 +59,12 @@ export function LookCard({
     <Link to={entryPaths.look(look.slug)} className="content-card" data-track="lookbook_look">
       <Picture src={look.image} width={320} height={320} alt="" eager={eager} />
       <div className="content-card__words">
-        <Tag className="content-card__title">{look.title}</Tag>
-        <span className="small muted">{look.summary}</span>
+        <Tag className="content-card__title">
+          <Vietnamese>{look.title}</Vietnamese>
+        </Tag>
+        <span className="small muted">
+          <Vietnamese>{look.summary}</Vietnamese>
+        </span>
       </div>
     </Link>
   )
@@ -73,8 +82,12 @@ export function SpaCard({
     <Link to={entryPaths.spa(page.slug)} className="content-card" data-track="spa_page">
       <Picture src={page.image} width={640} height={360} alt="" />
       <div className="content-card__words">
-        <Tag className="content-card__title">{page.title}</Tag>
-        <span className="small muted">{page.summary}</span>
+        <Tag className="content-card__title">
+          <Vietnamese>{page.title}</Vietnamese>
+        </Tag>
+        <span className="small muted">
+          <Vietnamese>{page.summary}</Vietnamese>
+        </span>
       </div>
     </Link>
   )
@@ -94,7 +107,7 @@ export function VideoCard({
       <div className="content-card__words">
         <Tag className="content-card__title">
           <Link to={entryPaths.video(video.id)} data-track="video_open">
-            {video.title}
+            <Vietnamese>{video.title}</Vietnamese>
           </Link>
         </Tag>
         <span className="small muted">{lengthOf(video.seconds)}</span>
@@ -116,7 +129,9 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
           <IconStar key={index} size="s" />
         ))}
       </span>
-      <blockquote>{feedback.text}</blockquote>
+      <blockquote>
+        <Vietnamese>{feedback.text}</Vietnamese>
+      </blockquote>
       <figcaption className="content-quote__who small muted">
         <Picture src={feedback.image} width={40} height={40} alt="" shape="round" />
         <span>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { content as words } from '~/messages/vi/content'
 import type { Elements } from '~/ui/elements'
+import { Vietnamese } from '~/ui/vietnamese'
 import { contentPaths, type ContentPageName } from './paths'
 
 /** The way between the pages that editors fill. */
@@ -39,7 +40,7 @@ export function ContentSection({
     <section className="content-section" aria-labelledby={id}>
       <div className="content-section__head">
         <h2 id={id} className="h3">
-          {title}
+          <Vietnamese>{title}</Vietnamese>
         </h2>
         {allLink ? (
           <Link to={allLink} className="content-section__all" aria-label={`${words.all}: ${title}`}>
@@ -47,7 +48,11 @@ export function ContentSection({
           </Link>
         ) : null}
       </div>
-      {lead ? <p className="muted">{lead}</p> : null}
+      {lead ? (
+        <p className="muted">
+          <Vietnamese>{lead}</Vietnamese>
+        </p>
+      ) : null}
       {children}
     </section>
   )

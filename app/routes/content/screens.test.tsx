@@ -166,18 +166,18 @@ test('the lookbook renders 500 looks, none, a failure, and looks without prices 
 test('the blog renders posts, none and a failure, and escapes their text [H-247]', async () => {
   const html = await renderedPage(Blog, {
     page: 2,
-    last: 3,
+    total: 9,
     posts: [post, { ...post, slug: 'y' }, { ...post, slug: 'z' }],
   })
-  expect(html.match(/href="\/blog\?trang=3"/g)).toHaveLength(2)
+  expect(html).toContain('href="/blog?trang=3"')
   expect(html).toContain('href="/blog"')
-  expect(await renderedPage(Blog, { page: 1, last: 1, posts: [] })).toContain(
+  expect(await renderedPage(Blog, { page: 1, total: 0, posts: [] })).toContain(
     'Chưa có bài viết nào',
   )
-  expect(await renderedPage(Blog, { page: 9, last: 3, posts: [] })).toContain(
+  expect(await renderedPage(Blog, { page: 9, total: 9, posts: [] })).toContain(
     'Trang này không có bài viết',
   )
-  expect(await renderedPage(Blog, { page: 1, last: 1, posts: null })).toContain(failed)
+  expect(await renderedPage(Blog, { page: 1, total: 0, posts: null })).toContain(failed)
   const article = await renderedPage(Article, {
     article: { post, sections: [section], services: null, serviceIds: [1001], related: [] },
     isBroken: false,

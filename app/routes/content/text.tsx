@@ -1,15 +1,20 @@
 import type { SectionPartsFragment } from '../../../schema/generated/graphql'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** A text in sections, each with a heading that an address can name. */
 export function TextSections({ sections }: { sections: readonly SectionPartsFragment[] }) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} className="content-text">
-      <h2 className="h3">{section.title}</h2>
+      <h2 className="h3">
+        <Vietnamese>{section.title}</Vietnamese>
+      </h2>
       {section.parts.map((part, index) =>
         part.items.length > 0 ? (
           <Points key={index} points={part.items} />
         ) : (
-          <p key={index}>{part.text}</p>
+          <p key={index}>
+            <Vietnamese>{part.text}</Vietnamese>
+          </p>
         ),
       )}
     </section>
@@ -21,7 +26,9 @@ export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="content-points">
       {points.map((point, index) => (
-        <li key={index}>{point}</li>
+        <li key={index}>
+          <Vietnamese>{point}</Vietnamese>
+        </li>
       ))}
     </ul>
   )

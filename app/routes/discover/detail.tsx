@@ -16,6 +16,7 @@ import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { DiscoverDetailDocument, LikeDiscoverDocument } from '../../../schema/generated/graphql'
 import { contentPaths, entryPaths } from '../content/paths'
 import { TextSections } from '../content/text'
@@ -104,11 +105,15 @@ export default function DiscoverPage() {
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(discover)} />
-      <h1>{discover.title}</h1>
+      <h1>
+        <Vietnamese>{discover.title}</Vietnamese>
+      </h1>
       <p className="small muted">
         {formatMessage(words.published, { date: fullDay(discover.publishedOn) })}
       </p>
-      <p className="lead">{discover.summary}</p>
+      <p className="lead">
+        <Vietnamese>{discover.summary}</Vietnamese>
+      </p>
       <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
       {sections.length === 0 ? (
         <p className="muted">{words.textMissing}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { DiscoverPartsFragment } from '../../../schema/generated/graphql'
 import { entryPaths } from '../content/paths'
 import { LikeButton } from './like-button'
@@ -23,10 +24,12 @@ export function DiscoverCard({
         {discover.tags[0] ? <span className="chip chip--neutral">{discover.tags[0]}</span> : null}
         <Tag className="content-card__title">
           <Link to={entryPaths.discover(discover.id)} data-track="discover_open">
-            {discover.title}
+            <Vietnamese>{discover.title}</Vietnamese>
           </Link>
         </Tag>
-        <p className="small muted">{discover.summary}</p>
+        <p className="small muted">
+          <Vietnamese>{discover.summary}</Vietnamese>
+        </p>
         <LikeButton
           id={discover.id}
           title={discover.title}

@@ -9,6 +9,7 @@ import { TextArea } from '~/ui/field'
 import { focus } from '~/ui/focused-notice'
 import { IconStar } from '~/ui/icons'
 import { useSending } from '~/ui/use-sending'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
 import type { Refusal } from './action.server'
 import { visitPath } from './paths'
@@ -75,7 +76,11 @@ function GivenRating({ rating, isNew }: { rating: NonNullable<State['rating']>; 
           ))}
         </p>
       ) : null}
-      {rating.comment ? <blockquote className="rating__words">{rating.comment}</blockquote> : null}
+      {rating.comment ? (
+        <blockquote className="rating__words">
+          <Vietnamese>{rating.comment}</Vietnamese>
+        </blockquote>
+      ) : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { home } from '~/messages/vi/home'
 import type { Elements } from '~/ui/elements'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
+import { Vietnamese } from '~/ui/vietnamese'
 import { BlockBanner } from './block-banner'
 import type { ConfiguredBlock } from './block-order'
 import { LinkTo } from './link-to'
@@ -32,10 +33,14 @@ export function BlockSection({
           <div>
             {block.title ? (
               <h2 className="block__title" id={id}>
-                {block.title}
+                <Vietnamese>{block.title}</Vietnamese>
               </h2>
             ) : null}
-            {block.subtitle ? <p className="block__subtitle muted">{block.subtitle}</p> : null}
+            {block.subtitle ? (
+              <p className="block__subtitle muted">
+                <Vietnamese>{block.subtitle}</Vietnamese>
+              </p>
+            ) : null}
           </div>
           {block.linkViewAll ? (
             <LinkTo
@@ -43,7 +48,10 @@ export function BlockSection({
               className="block__all"
               track={`home_all_${block.layout}`}
             >
-              {home.viewAll} <VisuallyHidden>{block.title}</VisuallyHidden>
+              {home.viewAll}{' '}
+              <VisuallyHidden>
+                <Vietnamese>{block.title}</Vietnamese>
+              </VisuallyHidden>
               <IconRight size="s" />
             </LinkTo>
           ) : null}

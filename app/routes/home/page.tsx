@@ -15,6 +15,7 @@ import { organization, website } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
 import { lazyPart } from '~/ui/lazy-part'
+import { Vietnamese } from '~/ui/vietnamese'
 import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
 import { blocksOfToday } from './block-order'
@@ -74,7 +75,11 @@ export default function Home() {
         <div className="home__start">
           <div className="home__welcome">
             <h1 className="home__title">{head?.title || brand.title}</h1>
-            {head?.subtitle ? <p className="home__lead muted">{head.subtitle}</p> : null}
+            {head?.subtitle ? (
+              <p className="home__lead muted">
+                <Vietnamese>{head.subtitle}</Vietnamese>
+              </p>
+            ) : null}
           </div>
           <PhoneBox refused={refused} />
         </div>

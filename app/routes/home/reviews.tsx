@@ -1,5 +1,6 @@
 import { home } from '~/messages/vi/home'
 import type { Review } from './review'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** Three reviews by customers. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
@@ -9,7 +10,9 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       <ul className="grid grid--3">
         {reviews.map(({ id, text, by }) => (
           <li key={id} className="review">
-            <p>{text}</p>
+            <p>
+              <Vietnamese>{text}</Vietnamese>
+            </p>
             <p className="small muted">{by}</p>
           </li>
         ))}

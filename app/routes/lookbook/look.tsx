@@ -7,6 +7,7 @@ import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { LookPageDocument, type LookPartsFragment } from '../../../schema/generated/graphql'
 import { LookCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
@@ -67,8 +68,12 @@ export default function LookPage() {
       <div className="content-look">
         <Picture src={look.image} width={320} height={320} alt="" eager shape="soft" />
         <div className="stack stack--tight">
-          <h1>{look.title}</h1>
-          <p className="lead">{look.summary}</p>
+          <h1>
+            <Vietnamese>{look.title}</Vietnamese>
+          </h1>
+          <p className="lead">
+            <Vietnamese>{look.summary}</Vietnamese>
+          </p>
           <p className="small muted">{formatMessage(words.lookMinutes, { n: look.minutes })}</p>
           <p className="row">
             {look.tags.map((tag) => (
@@ -89,7 +94,9 @@ export default function LookPage() {
           </div>
         </div>
       </div>
-      <p>{look.text}</p>
+      <p>
+        <Vietnamese>{look.text}</Vietnamese>
+      </p>
       {(
         [
           ['suits', look.suits],

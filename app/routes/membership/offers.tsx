@@ -7,6 +7,7 @@ import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -87,8 +88,14 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
           )}
           <div className="own-offer__words">
             <h3 className="own-offer__name">{offer.name}</h3>
-            <p>{offer.effect}</p>
-            {offer.condition ? <p className="small muted">{offer.condition}</p> : null}
+            <p>
+              <Vietnamese>{offer.effect}</Vietnamese>
+            </p>
+            {offer.condition ? (
+              <p className="small muted">
+                <Vietnamese>{offer.condition}</Vietnamese>
+              </p>
+            ) : null}
             <p className="small muted">
               {[
                 offer.isOwn && offer.remainingUses

@@ -16,7 +16,7 @@ export function HereButton({ typed }: { typed: string }) {
   )
 
   return (
-    <div className="needs-script stack stack--tight">
+    <div className="scripted-only stack stack--tight">
       <input type="hidden" name="point" value={point} />
       <Button icon={<IconLocate />} busy={isLocating} onClick={locate}>
         {isLocating ? words.hereBusy : words.here}

@@ -6,11 +6,11 @@ import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
-import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import type { Salon } from './cities-by-region'
 import { FreeHour } from './free-hour'
 import { salonPath } from './salon-path'
+import { SalonWarning } from './warning'
 
 /** A salon with what one does there: call, go, book (H-084…H-087). `heading`: one level below what it stands under. */
 export function SalonCard({
@@ -64,7 +64,7 @@ export function SalonCard({
           {words.parking}
         </p>
       ) : null}
-      {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
+      <SalonWarning salon={salon} />
       <div className="salon-card__actions">
         {salon.isOpen ? (
           <Button

@@ -29,6 +29,7 @@ import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
 import { Stylists } from './stylists'
 import sheet from './salons.css?url'
+import { SalonWarning } from './warning'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -129,7 +130,7 @@ export default function SalonPage() {
         <div className="row">
           <Tags salon={salon} />
         </div>
-        {salon.warnText && !salonOff ? <Notice>{salon.warnText}</Notice> : null}
+        {salonOff ? null : <SalonWarning salon={salon} />}
         {salon.isOpen ? (
           <div className="row">
             <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
+import { Vietnamese } from '~/ui/vietnamese'
 import { bookServicePath, servicePath } from './paths'
 import { lowestPrice, minutesText, type PricedGroup } from './prices'
 
@@ -46,7 +47,11 @@ export function ServiceGrid({
               />
               <Heading className="service-tile__name">{group.name}</Heading>
             </Link>
-            {first.subtitle ? <p className="small muted">{first.subtitle}</p> : null}
+            {first.subtitle ? (
+              <p className="small muted">
+                <Vietnamese>{first.subtitle}</Vietnamese>
+              </p>
+            ) : null}
             <p className="row small">
               {first.tags.map((tag) => (
                 <Chip key={tag} tone="pine">

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Price } from '~/ui/price'
 import { formatPrice } from '~/ui/price-format'
+import { Vietnamese } from '~/ui/vietnamese'
 import { serviceName } from '../../../domain/service-name'
 import type { ServicePageQuery } from '../../../schema/generated/graphql'
 import { bookServicePath } from './paths'
@@ -29,9 +30,15 @@ export function Versions({
             </h3>
             <Price dong={version.price} oldDong={version.oldPrice} />
           </div>
-          {version.subtitle ? <p className="small">{version.subtitle}</p> : null}
+          {version.subtitle ? (
+            <p className="small">
+              <Vietnamese>{version.subtitle}</Vietnamese>
+            </p>
+          ) : null}
           {version.description && version.description !== version.subtitle ? (
-            <p className="small muted">{version.description}</p>
+            <p className="small muted">
+              <Vietnamese>{version.description}</Vietnamese>
+            </p>
           ) : null}
           <p className="small muted row">
             <span>{formatMessage(words.minutes, { n: version.minutes })}</span>

@@ -5,6 +5,7 @@ import { Carousel } from '~/ui/carousel'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { ProductCardPartsFragment } from '../../../schema/generated/graphql'
 import { productPath } from './paths'
 
@@ -66,7 +67,9 @@ function ProductCard({
         ) : null}
       </span>
       {product.brand ? <span className="small muted">{product.brand}</span> : null}
-      <Heading className="shop-card__name">{product.name}</Heading>
+      <Heading className="shop-card__name">
+        <Vietnamese>{product.name}</Vietnamese>
+      </Heading>
       <ProductPrice product={product} />
     </Link>
   )

@@ -13,6 +13,7 @@ import { Chip } from '~/ui/chip'
 import { IconPhone, IconPin } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
+import { Vietnamese } from '~/ui/vietnamese'
 import { ProductPageDocument, type ProductPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
@@ -97,7 +98,9 @@ export default function ProductPage() {
         </div>
         <div className="stack">
           <header className="stack stack--tight">
-            <h1 className="h2">{product.name}</h1>
+            <h1 className="h2">
+              <Vietnamese>{product.name}</Vietnamese>
+            </h1>
             <p className="product__price row">
               <ProductPrice product={product} />
               {product.discountPercent > 0 ? (
@@ -141,7 +144,9 @@ function ProductFacts({ product }: { product: Product }) {
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Vietnamese>{text}</Vietnamese>
+          </dd>
         </div>
       ))}
       {product.group ? (
@@ -163,7 +168,9 @@ function Text({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h2 className="h3">{title}</h2>
-      <p>{text}</p>
+      <p>
+        <Vietnamese>{text}</Vietnamese>
+      </p>
     </section>
   )
 }

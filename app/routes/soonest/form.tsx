@@ -131,7 +131,7 @@ function HereButton({ query: { serviceIds, people } }: { query: SoonestQuery }) 
     () => toast({ kind: 'error', text: picker.denied }),
   )
   return (
-    <div className="needs-script">
+    <div className="scripted-only">
       <Button
         icon={<IconLocate />}
         wide

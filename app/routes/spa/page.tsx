@@ -6,6 +6,7 @@ import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { SpaPageDocument, type SpaPageQuery } from '../../../schema/generated/graphql'
 import { FeedbackCard, SpaCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
@@ -91,10 +92,16 @@ export default function SpaLanding() {
   return (
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(page)} />
-      <h1>{page.title}</h1>
-      <p className="lead">{page.summary}</p>
+      <h1>
+        <Vietnamese>{page.title}</Vietnamese>
+      </h1>
+      <p className="lead">
+        <Vietnamese>{page.summary}</Vietnamese>
+      </p>
       <Picture src={page.image} width={640} height={360} alt="" eager shape="soft" />
-      <p>{page.text}</p>
+      <p>
+        <Vietnamese>{page.text}</Vietnamese>
+      </p>
       {first ? (
         <div>
           <Button kind="primary" to={openingPath({ serviceIds: [first] })} data-track="spa_book">
@@ -158,12 +165,16 @@ function Steps({ steps }: Pick<Spa, 'steps'>) {
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className="content-steps__title">
-              <span>{step.title}</span>{' '}
+              <span>
+                <Vietnamese>{step.title}</Vietnamese>
+              </span>{' '}
               <span className="small muted">
                 {formatMessage(words.minutes, { n: step.minutes })}
               </span>
             </h3>
-            <p>{step.text}</p>
+            <p>
+              <Vietnamese>{step.text}</Vietnamese>
+            </p>
           </li>
         ))}
       </ol>
@@ -177,8 +188,12 @@ function Faq({ questions }: Pick<Spa, 'questions'>) {
       <h2 className="h3">{words.questions}</h2>
       {questions.map(({ question, answer }) => (
         <details key={question} className="content-question">
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>
+            <Vietnamese>{question}</Vietnamese>
+          </summary>
+          <p>
+            <Vietnamese>{answer}</Vietnamese>
+          </p>
         </details>
       ))}
     </section>

@@ -10,6 +10,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
+import { Vietnamese } from '~/ui/vietnamese'
 import {
   StaffChallengesDocument,
   type StaffChallengesQuery,
@@ -71,7 +72,9 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
       <h2 className="h3" id={`challenge-${challenge.id}`}>
         {challenge.name}
       </h2>
-      <p>{challenge.description}</p>
+      <p>
+        <Vietnamese>{challenge.description}</Vietnamese>
+      </p>
       <p className="row">
         <span className="chip chip--pine">
           {formatMessage(words.goal, { n: challenge.goal, unit: challenge.unit })}

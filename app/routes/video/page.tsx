@@ -7,6 +7,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { VideoLink } from '~/ui/video-link'
+import { Vietnamese } from '~/ui/vietnamese'
 import { VideosDocument, type VideosQuery } from '../../../schema/generated/graphql'
 import { lengthOf } from '../content/cards'
 import { ContentNav } from '../content/frame'
@@ -65,9 +66,14 @@ function VideoEntry({
     <article className="content-card">
       <Picture src={video.image} width={480} height={270} alt="" eager={eager} />
       <div className="content-card__words">
-        <h2 className="content-card__title">{video.title}</h2>
+        <h2 className="content-card__title">
+          <Vietnamese>{video.title}</Vietnamese>
+        </h2>
         <p className="muted">
-          <span>{video.summary}</span> (<span>{lengthOf(video.seconds)}</span>)
+          <span>
+            <Vietnamese>{video.summary}</Vietnamese>
+          </span>{' '}
+          (<span>{lengthOf(video.seconds)}</span>)
         </p>
         <h3 className="h4">{words.videoSteps}</h3>
         <ol className="content-points content-points--counted">

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Vietnamese } from '~/ui/vietnamese'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
 import { GiftCard } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
@@ -44,7 +45,11 @@ export default function Gifts() {
       <ul className="wheel-list">
         {gifts?.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
-            {gift.description ? <p className="small">{gift.description}</p> : null}
+            {gift.description ? (
+              <p className="small">
+                <Vietnamese>{gift.description}</Vietnamese>
+              </p>
+            ) : null}
             {gift.validDays ? (
               <p className="small muted">{formatMessage(words.validDays, { n: gift.validDays })}</p>
             ) : null}

@@ -15,6 +15,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
 import { exchangeVoucherOnce, notDone } from './actions.server'
 import { Balance } from './balance'
@@ -86,7 +87,11 @@ export default function Voucher() {
       <div className="wheel-voucher__picture">
         <Picture src={voucher.image} width={400} height={300} alt="" shape="soft" eager />
       </div>
-      {voucher.description ? <p>{voucher.description}</p> : null}
+      {voucher.description ? (
+        <p>
+          <Vietnamese>{voucher.description}</Vietnamese>
+        </p>
+      ) : null}
       <p className="strong">{formatMessage(words.cost, { n: voucher.points })}</p>
       <p className="small muted">{formatMessage(words.voucherValid, { n: voucher.validDays })}</p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}

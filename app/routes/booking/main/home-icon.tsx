@@ -8,7 +8,7 @@ import { postToHost } from '../post-to-host'
 /** Sends the embedding app the request to go home; only scripts can (B-027, B-028). */
 export function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   return (
-    <span className="needs-script">
+    <span className="scripted-only">
       <IconButton
         label={words.backHome}
         icon={<IconHome />}

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { IconCheck, IconPlus } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
+import { Vietnamese } from '~/ui/vietnamese'
 import { useDraft } from '../use-draft'
 import type { DetailedOffer, OfferData } from './load.server'
 
@@ -46,7 +47,11 @@ export function OfferServices({ title, services, sold, tab }: OfferServicesProps
             </div>
             <div>
               <p className="strong">{service.name}</p>
-              {service.description ? <p className="small muted">{service.description}</p> : null}
+              {service.description ? (
+                <p className="small muted">
+                  <Vietnamese>{service.description}</Vietnamese>
+                </p>
+              ) : null}
               <Price dong={service.price} oldDong={service.originPrice} short />
             </div>
             {service.isSelected ? (

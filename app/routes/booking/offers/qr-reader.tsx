@@ -31,7 +31,7 @@ export function QrReader({ onCode }: { onCode: (code: string) => void }) {
   }
 
   return (
-    <div className="promo__qr needs-script">
+    <div className="promo__qr scripted-only">
       <input
         ref={input}
         id={id}

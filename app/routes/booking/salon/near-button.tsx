@@ -38,7 +38,7 @@ export function NearButton({
   return (
     <Form
       action="/booking"
-      className="needs-script"
+      className="scripted-only"
       onSubmit={(event) => {
         event.preventDefault()
         locate()

@@ -5,6 +5,7 @@ import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconPin } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { Vietnamese } from '~/ui/vietnamese'
 import { PickRow } from '../pick-row'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
@@ -41,9 +42,13 @@ export function SalonSection({
       {draft.salonId > 0 && !salon ? (
         <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote>
       ) : null}
-      {salon?.warnText ? <Notice>{salon.warnText}</Notice> : null}
+      {salon?.warnText ? (
+        <Notice>
+          <Vietnamese>{salon.warnText}</Vietnamese>
+        </Notice>
+      ) : null}
       {salon ? null : (
-        <Link className="part__shortcut needs-script" to={`${toSalons}&near=ask`}>
+        <Link className="part__shortcut scripted-only" to={`${toSalons}&near=ask`}>
           <IconLocate />
           {words.findNear}
         </Link>

@@ -4,6 +4,7 @@ import { Chip } from '~/ui/chip'
 import { IconPlay, IconDown } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { VideoLink } from '~/ui/video-link'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { GroupOnSale, ServicesData } from './load.server'
 import { drawingOf } from './pictures'
 
@@ -60,7 +61,11 @@ export function Story({ group, detail }: { group: GroupOnSale; detail: ServicesD
       )}
       <div>
         <h2 className="h2">{detail?.title || group.name}</h2>
-        {first.subtitle ? <p className="muted">{first.subtitle}</p> : null}
+        {first.subtitle ? (
+          <p className="muted">
+            <Vietnamese>{first.subtitle}</Vietnamese>
+          </p>
+        ) : null}
       </div>
       <p className="row">
         {(detail?.tags ?? first.tags).map((tag) => (
@@ -69,7 +74,11 @@ export function Story({ group, detail }: { group: GroupOnSale; detail: ServicesD
           </Chip>
         ))}
       </p>
-      {first.description ? <p>{first.description}</p> : null}
+      {first.description ? (
+        <p>
+          <Vietnamese>{first.description}</Vietnamese>
+        </p>
+      ) : null}
       {detail?.content ? (
         <details className="fold">
           <summary className="fold__head">

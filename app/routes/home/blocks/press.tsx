@@ -3,6 +3,7 @@ import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** Press reviews (H-039): a paper's logo, or its name where there is none, and its headline. */
 export function Press({ block }: BlockProps) {
@@ -14,7 +15,11 @@ export function Press({ block }: BlockProps) {
             <LinkTo link={item.link} className="press__item" track="home_press">
               {item.image ? <ItemPicture item={item} width={160} height={64} /> : null}
               <span className="press__name">{item.title}</span>
-              {item.subtitle ? <q className="press__words">{item.subtitle}</q> : null}
+              {item.subtitle ? (
+                <q className="press__words">
+                  <Vietnamese>{item.subtitle}</Vietnamese>
+                </q>
+              ) : null}
               <ItemPrice item={item} />
             </LinkTo>
           </li>

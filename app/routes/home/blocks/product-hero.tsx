@@ -1,5 +1,6 @@
 import { home } from '~/messages/vi/home'
 import { Button } from '~/ui/button'
+import { Vietnamese } from '~/ui/vietnamese'
 import { BlockBanner } from '../block-banner'
 import { destinationOf } from '../destination'
 import { ItemPrice } from '../item-price'
@@ -22,14 +23,24 @@ export function ProductHero({ block }: BlockProps) {
             </div>
           ) : null}
           <div className="product-hero__words">
-            <h2 className="product-hero__title">{block.title}</h2>
-            {block.subtitle ? <p className="lead">{block.subtitle}</p> : null}
+            <h2 className="product-hero__title">
+              <Vietnamese>{block.title}</Vietnamese>
+            </h2>
+            {block.subtitle ? (
+              <p className="lead">
+                <Vietnamese>{block.subtitle}</Vietnamese>
+              </p>
+            ) : null}
             {product ? (
               <div className="product-hero__product">
                 <LinkTo link={product.link} track="home_product">
-                  {product.title}
+                  <Vietnamese>{product.title}</Vietnamese>
                 </LinkTo>
-                {product.subtitle ? <p className="small">{product.subtitle}</p> : null}
+                {product.subtitle ? (
+                  <p className="small">
+                    <Vietnamese>{product.subtitle}</Vietnamese>
+                  </p>
+                ) : null}
                 <ItemPrice item={product} />
               </div>
             ) : null}

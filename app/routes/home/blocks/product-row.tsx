@@ -1,4 +1,5 @@
 import { productSlides } from '~/ui/slides'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
 import { ItemPrice } from '../item-price'
@@ -28,8 +29,14 @@ function ProductCard({ item }: { item: Item }) {
     <LinkTo link={item.link} className="product-card" track="home_product">
       <ItemPicture item={item} width={240} height={240} />
       <div className="product-card__words">
-        {item.subtitle ? <p className="small muted">{item.subtitle}</p> : null}
-        <h3 className="product-card__name">{item.title}</h3>
+        {item.subtitle ? (
+          <p className="small muted">
+            <Vietnamese>{item.subtitle}</Vietnamese>
+          </p>
+        ) : null}
+        <h3 className="product-card__name">
+          <Vietnamese>{item.title}</Vietnamese>
+        </h3>
         <ItemPrice item={item} />
       </div>
     </LinkTo>

@@ -3,6 +3,7 @@ import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** The chain's promises (H-043). */
 export function Promises({ block }: BlockProps) {
@@ -14,8 +15,12 @@ export function Promises({ block }: BlockProps) {
             <LinkTo link={item.link} className="promise" track="home_promise">
               <ItemPicture item={item} width={160} height={160} />
               <div>
-                <h3 className="promise__title">{item.title}</h3>
-                <p className="muted">{item.subtitle}</p>
+                <h3 className="promise__title">
+                  <Vietnamese>{item.title}</Vietnamese>
+                </h3>
+                <p className="muted">
+                  <Vietnamese>{item.subtitle}</Vietnamese>
+                </p>
                 <ItemPrice item={item} />
               </div>
             </LinkTo>

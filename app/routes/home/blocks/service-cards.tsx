@@ -1,4 +1,5 @@
 import { Picture } from '~/ui/picture'
+import { Vietnamese } from '~/ui/vietnamese'
 import { serviceColumns } from '../block-order'
 import { BlockSection } from '../block-section'
 import { freshBookingPath } from '../booking-path'
@@ -29,7 +30,11 @@ export function ServiceCard({ item }: { item: Item }) {
       <ItemPicture item={item} width={320} height={240} />
       <div className="service-card__words">
         <h3 className="service-card__name">{item.title}</h3>
-        {item.subtitle ? <p className="small muted">{item.subtitle}</p> : null}
+        {item.subtitle ? (
+          <p className="small muted">
+            <Vietnamese>{item.subtitle}</Vietnamese>
+          </p>
+        ) : null}
         <ItemPrice item={item} />
       </div>
     </LinkTo>

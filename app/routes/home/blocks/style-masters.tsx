@@ -4,6 +4,7 @@ import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
+import { Vietnamese } from '~/ui/vietnamese'
 
 /** The stylists of the month (H-041). */
 export function StyleMasters({ block }: BlockProps) {
@@ -14,7 +15,9 @@ export function StyleMasters({ block }: BlockProps) {
           <LinkTo key={item.id} link={item.link} className="master-card" track="home_style_master">
             <ItemPicture item={item} width={240} height={240} />
             <h3 className="master-card__name">{item.title}</h3>
-            <p className="small muted">{item.subtitle}</p>
+            <p className="small muted">
+              <Vietnamese>{item.subtitle}</Vietnamese>
+            </p>
             <ItemPrice item={item} />
           </LinkTo>
         )}

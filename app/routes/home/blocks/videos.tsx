@@ -1,6 +1,7 @@
 import { IconPlay } from '~/ui/icons'
 import { VideoLink } from '~/ui/video-link'
 import { youtubeId } from '~/ui/youtube'
+import { Vietnamese } from '~/ui/vietnamese'
 import type { Item } from '../block-order'
 import { BlockSection } from '../block-section'
 import { ItemPrice } from '../item-price'
@@ -27,8 +28,14 @@ function VideoCard({ item }: { item: Item }) {
           <IconPlay size="l" />
         </span>
       </span>
-      <span className="video-card__name">{item.title}</span>
-      {item.subtitle ? <span className="small muted">{item.subtitle}</span> : null}
+      <span className="video-card__name">
+        <Vietnamese>{item.title}</Vietnamese>
+      </span>
+      {item.subtitle ? (
+        <span className="small muted">
+          <Vietnamese>{item.subtitle}</Vietnamese>
+        </span>
+      ) : null}
       <ItemPrice item={item} />
     </>
   )

@@ -1,0 +1,23 @@
+import { shortDay } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { salons as words } from '~/messages/vi/salons'
+import { Notice } from '~/ui/notice'
+import { Vietnamese } from '~/ui/vietnamese'
+
+/** What the chain warns of at a salon; of an opening the page itself writes the sentence. */
+export function SalonWarning({
+  salon: { warnText, openingDate },
+}: {
+  salon: { warnText: string; openingDate: string | null }
+}) {
+  if (!warnText) return null
+  return (
+    <Notice>
+      {openingDate ? (
+        formatMessage(words.bookableFrom, { day: shortDay(openingDate) })
+      ) : (
+        <Vietnamese>{warnText}</Vietnamese>
+      )}
+    </Notice>
+  )
+}
