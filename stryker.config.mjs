@@ -1,6 +1,6 @@
 /**
  * How Stryker makes mutants and runs the tests against them; which files it changes is said in
- * scripts/mutant-groups.ts.
+ * scripts/mutant-scores.ts.
  */
 export default {
   testRunner: 'vitest',

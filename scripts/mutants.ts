@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
-import { LEAST_SCORE, mutantGroups } from './mutant-groups.ts'
-import { failing, type MutantReport, type Score, scoresOf } from './mutant-scores.ts'
+import {
+  failing,
+  LEAST_SCORE,
+  mutantGroups,
+  type MutantReport,
+  type Score,
+  scoresOf,
+} from './mutant-scores.ts'
 
 /** Runs Stryker over the groups that are named, over all without names, and fails when one of them misses its score. */
 const names = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 import { sameEachWeek, toMorningOfJourneys } from './clock.ts'
-import { untilStopped } from './until-stopped.ts'
+import { untilStopped } from './running.ts'
 import { startStack } from './stack.ts'
 
 /**

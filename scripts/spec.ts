@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { coverageOf, holds } from './spec/coverage.ts'
-import { requirementsOf } from './spec/requirements.ts'
-import { titlesOf, type Title } from './spec/titles.ts'
+import { coverageOf, holds, requirementsOf, titlesOf, type Title } from './spec/coverage.ts'
 
 // Which requirements of docs/spec/requirements.md no test names, and which titles do not cite as they should.
 const list = requirementsOf(readFileSync('docs/spec/requirements.md', 'utf8'))

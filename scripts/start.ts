@@ -1,6 +1,5 @@
 import { build } from './build.ts'
-import { untilStopped } from './until-stopped.ts'
-import { announce } from './announce.ts'
+import { announce, untilStopped } from './running.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'
 import { lockState } from './state-lock.mjs'

@@ -83,7 +83,7 @@ process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
 /** A check, as CI runs it by itself. */
 function script(name: string): Job {
-  return { label: name, work: () => run('npm', ['run', '--silent', name], {}, { limitMs }) }
+  return { label: name, work: () => run('node', ['--run', name], {}, { limitMs }) }
 }
 
 function vitest(label: string, args: string[], needs: readonly string[] = []): Job {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
-import { type Failing, SLOW_MS } from '../scripts/failing.ts'
+import { type Failing, SLOW_MS } from '../scripts/recording-proxy.ts'
 import { type Noun, nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'

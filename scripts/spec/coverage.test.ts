@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, holds, idsOf } from './coverage.ts'
-import { requirementsOf } from './requirements.ts'
-import { titlesOf } from './titles.ts'
+import { coverageOf, holds, idsOf, requirementsOf, titlesOf } from './coverage.ts'
 
 const list = requirementsOf(`
 ## H — home
