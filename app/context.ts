@@ -61,11 +61,11 @@ export type Site = {
   generation(): Promise<number>
   /** Scheme and host for canonical links, without a slash at the end. */
   origin: string
-  /** The site is embedded in an app: no header, no footer (H-070…H-074). */
+  /** The site is embedded in an app: no header, no footer. */
   isInApp: boolean
   /** Browsers may have the service worker: not inside an app, and not where it is switched off. */
   hasServiceWorker: boolean
-  /** The origin of the partner app whose links have this utm_source, null for all others (O-18). */
+  /** The origin of the partner app whose links have this utm_source, null for all others. */
   hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, is a page of this site. */
   hasPage(link: string): boolean

@@ -3,14 +3,14 @@ import type { Origin } from './draft/draft'
 /** The apps whose web view has a bridge of its own. */
 const nativeSources = ['rn_ios', 'rn_android']
 
-/** The apps that have a home of their own to go back to (B-027). */
+/** The apps that have a home of their own to go back to. */
 const homeSources = [...nativeSources, 'tikiapp']
 
-/** The messages to the embedding app (B-004, B-005). */
+/** The messages to the embedding app. */
 export type HostMessage =
   { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
 
-/** Embedded in the widest sense: no header and footer, no consent (H-070…H-073, H-136). */
+/** Embedded in the widest sense: no header and footer, no consent. */
 export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
   return (
     origin.inApp === '1' ||
@@ -18,14 +18,14 @@ export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
   )
 }
 
-/** The home icon of step 0 shows only inside the three partner apps (B-027). */
+/** The home icon of step 0 shows only inside the three partner apps. */
 export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boolean {
   return step === 0 && inApp === '1' && homeSources.includes(utmSource)
 }
 
 /**
  * The target of messages to the host: the native bridge, the configured origin of the embedding
- * partner, or none (B-299, O-18).
+ * partner, or none.
  */
 export function hostTarget(
   { inApp, utmSource }: Origin,
@@ -36,10 +36,10 @@ export function hostTarget(
   return host === null ? null : { kind: 'window', origin: host }
 }
 
-/** Sent when the customer presses the home icon (B-028). */
+/** Sent when the customer presses the home icon. */
 export const homeClicked: HostMessage = { type: 'booking_home', message: 'click_home' }
 
-/** Sent when the booking is made (B-299). */
+/** Sent when the booking is made. */
 export function booked(bookingId: string): HostMessage {
   return { type: 'booking_success', message: bookingId }
 }

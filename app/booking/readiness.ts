@@ -11,8 +11,8 @@ export type Part = 'salon' | 'services' | 'hour'
 export type Missing = { part: Part; index: number }
 
 /**
- * The first incomplete section, person by person; null when all are complete (B-171…B-174, B-267).
- * A consultation needs an hour but no services (B-204, O-14).
+ * The first incomplete section, person by person; null when all are complete. A consultation needs
+ * an hour but no services.
  */
 export function missingPart({
   salonId,
@@ -26,14 +26,14 @@ export function missingPart({
   return null
 }
 
-/** Hours that are chosen; to book, there must be as many as people (B-268). */
+/** Hours that are chosen; to book, there must be as many as people. */
 export function hoursChosen(people: People): number {
   return people.filter(({ hourId }) => hourId !== null).length
 }
 
 /**
- * Whether the button of step 0 looks inactive: without a salon, or unless every person has an hour
- * (B-176, B-177, B-267, B-268); a press still shows what is missing (O-13).
+ * Whether the button of step 0 looks inactive: without a salon, or unless every person has an hour;
+ * a press still shows what is missing.
  */
 export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
   return (
@@ -45,7 +45,7 @@ export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'peo
 
 /**
  * The list of days opens with a salon and at least one service, a consultation, or a booking that
- * is to be changed (B-216, B-333).
+ * is to be changed.
  */
 export function canChooseTime(
   draft: Pick<Draft, 'salonId' | 'people' | 'current' | 'isChange'>,

@@ -1,35 +1,35 @@
 import { steps as words } from '~/messages/vi/steps'
 
-/** The screens of /booking by their `step` (B-015…B-020). */
+/** The screens of /booking by their `step`. */
 export const step = { main: 0, salon: 1, services: 2, detail: 3, offers: 4, offer: 5 } as const
 
-/** The title of a step's header (B-015…B-020); a step that does not exist is called 'Done' (B-021, O-04). */
+/** The title of a step's header; a step that does not exist is called 'Done'. */
 export function stepTitle(number: number): string {
   return words.titles[number] ?? words.done
 }
 
-/** The step of a link: anything outside 1..5, or no whole number, is 0 (B-023, H-154, H-155). */
+/** The step of a link: anything outside 1..5, or no whole number, is 0. */
 export function normalStep(text: string | null): number {
   const number = wholeNumber(text)
   return number !== null && number <= step.offer ? number : step.main
 }
 
-/** The step of a home booking, which has three: a value above 2 becomes 2 (H-156, O-03). */
+/** The step of a home booking, which has three: a value above 2 becomes 2. */
 export function normalHomeStep(text: string | null): number {
   return Math.min(wholeNumber(text) ?? 0, 2)
 }
 
 /**
- * The step that a link from outside opens: with a salon and a step above 1 it is 0 (B-025). The
- * flow's own links keep their step.
+ * The step that a link from outside opens: with a salon and a step above 1 it is 0. The flow's own
+ * links keep their step.
  */
 export function openingStep(number: number, salonId: number, isOwnLink: boolean): number {
   return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
 }
 
 /**
- * The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default
- * is no choice (H-158), unless it is in the flow's own link (O-20).
+ * The salon of a link: a whole number above 0, else 0; the iOS app's stale default is no choice,
+ * unless it is in the flow's own link.
  */
 export function normalSalonId(
   text: string | null,
@@ -40,7 +40,7 @@ export function normalSalonId(
   return isStaleSalon(id, query) && !isOwnLink ? 0 : id
 }
 
-/** Salon 20 in the iOS app, which is in all of its links (H-158, O-20). */
+/** Salon 20 in the iOS app, which is in all of its links. */
 export function isStaleSalon(
   id: number,
   { source, inApp }: { source: string; inApp: string },
@@ -56,7 +56,7 @@ export const hourAnchor = '#part-hour'
 
 /**
  * The step after 'next', null where there is none; `isPressed` is the next-click flag that shows
- * what is still missing (B-179…B-182).
+ * what is still missing.
  */
 export function nextStep(
   from: number,
@@ -69,7 +69,7 @@ export function nextStep(
   return null
 }
 
-/** The step after the back arrow (B-182…B-185). */
+/** The step after the back arrow. */
 export function stepBack(from: number): number {
   if (from === step.offer) return step.offers
   return from === step.offers || from === step.detail ? step.services : step.main
@@ -77,7 +77,7 @@ export function stepBack(from: number): number {
 
 /**
  * The screen of a draft: services and offers need a salon, a detail needs an id; everything else is
- * the main screen, which shows what is missing (B-195, B-196).
+ * the main screen, which shows what is missing.
  */
 export function screenOf(draft: {
   step: number

@@ -5,8 +5,8 @@ const key = 'errors'
 const MAX_FAILURES = 20
 
 /**
- * Logs a failure that is not shown to the customer, as nothing of his depends on it: one line in
- * the console, and in the browser a list that has each message once (H-281, H-282).
+ * Logs a failure that is not shown to the customer, as nothing of theirs depends on it: one line in
+ * the console, and in the browser a list that has each message once.
  */
 export function logClientError(error: unknown): void {
   const message = String(error)

@@ -7,8 +7,8 @@ import { InstallSteps } from './install-steps'
 import { endHint, isHintDue, type InstallWay, wayToInstall } from './way-to-install'
 
 /**
- * Offers a returning customer to put the site on his home screen: below everything else, once, and
- * never after he has dismissed it.
+ * Offers a returning customer to put the site on their home screen: below everything else, once,
+ * and never after they have dismissed it.
  */
 export default function InstallHint({ bookingId }: { bookingId: string }) {
   const [way, setWay] = useState<InstallWay | null>(null)

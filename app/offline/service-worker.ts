@@ -143,7 +143,7 @@ async function open(scope: WorkerScope, store: CardStore, event: Fetching): Prom
   const response = Promise.resolve(event.preloadResponse).then(
     (preloaded) => preloaded ?? scope.fetch(request),
   )
-  // The link to itself on the stored page: this time he waits for as long as it takes.
+  // The link to itself on the stored page: this time they wait for as long as it takes.
   const isAgain = request.referrer === request.url
   const late = new Promise<undefined>((resolve) => {
     if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)

@@ -19,7 +19,7 @@ export function hasRefused(): boolean {
   return Notification.permission === 'denied' || /(^|; )muot_push=0/.test(document.cookie)
 }
 
-/** Stores that he wants none, so that no page offers it again. */
+/** Stores that they want none, so that no page offers it again. */
 export function rememberRefusal(): void {
   writeCookie('0', A_YEAR_SECONDS)
 }

@@ -4,11 +4,11 @@ import type { Env } from '../context'
 export type Reporting = {
   /** Address of the project that errors go to, `https://KEY@HOST/PROJECT`. */
   dsn: string
-  /** Share of visits whose timings are sent, 0…1 (H-289). */
+  /** Share of visits whose timings are sent, 0…1. */
   traces: number
-  /** Share of visits that are recorded, with every text and picture masked (H-290). */
+  /** Share of visits that are recorded, with every text and picture masked. */
   replays: number
-  /** Share of visits with an error whose last minute is recorded, masked as well (H-291). */
+  /** Share of visits with an error whose last minute is recorded, masked as well. */
   replaysOnError: number
 }
 
@@ -19,8 +19,8 @@ export type ReportingVars = Pick<
 >
 
 /**
- * The settings of error reporting (O-48); null without a DSN, the default. The shares are those of
- * the specification by default.
+ * The settings of error reporting; null without a DSN, the default. The shares are those of the
+ * specification by default.
  */
 export function readReporting(vars: ReportingVars): Reporting | null {
   if (!vars.ERROR_DSN || !originOf(vars.ERROR_DSN)) return null

@@ -67,7 +67,7 @@ export function languagesOf(path: string): { hrefLang: string; path: string }[] 
   return pages.map(([hrefLang, code = hrefLang]) => ({ hrefLang, path: pathIn(code, path) }))
 }
 
-/** The canonical address of a page in a language: Vietnamese has no parameter (O-36). */
+/** The canonical address of a page in a language: Vietnamese has no parameter. */
 export function pathIn(code: string, path: string): string {
   return code === 'vi' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${code}`
 }

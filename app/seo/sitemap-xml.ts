@@ -15,7 +15,7 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return [head, `<sitemapindex ${namespace}>`, ...files, '</sitemapindex>', ''].join('\n')
 }
 
-/** One part with its pages, each with the same page in the other language (O-36). */
+/** One part with its pages, each with the same page in the other language. */
 export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedOn }) => {
     const page = `<loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}`

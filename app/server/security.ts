@@ -74,8 +74,8 @@ function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): strin
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
     // The service worker; recordings are compressed in another.
     `worker-src 'self'${reporting ? ' blob:' : ''}`,
-    // Videos open in a dialog after a press (H-025); the cookie-free address needs no consent. The
-    // other frame is the captcha's (H-124).
+    // Videos open in a dialog after a press; the cookie-free address needs no consent. The
+    // other frame is the captcha's.
     `frame-src https://www.youtube-nocookie.com ${captcha}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,15 +1,14 @@
 import type { Draft } from '~/booking/draft/draft'
 import { selectionOf, type SelectedStep } from '~/booking/services/selection'
 
-/** The customer for tracking; null before consent (O-47). */
+/** The customer for tracking; null before consent. */
 export type KnownBooking = { customerId: number | null } | null
 
 /** Longest text that an event may carry, in characters. */
 const MAX_TEXT = 2000
 
 /**
- * The payload of an event of the booking flow: one level of plain values under the chain's names
- * (B-374).
+ * The payload of an event of the booking flow: one level of plain values under the chain's names.
  */
 export function bookingPayload(
   draft: Draft,

@@ -1,10 +1,10 @@
-/** A click or a view (H-269); the visitor's token travels as an HttpOnly cookie and is never seen here. */
+/** A click or a view; the visitor's token travels as an HttpOnly cookie and is never seen here. */
 export type TrackedEvent = { pageId: string; screenId: string; eventId: string; data?: string }
 
 /** Most events that one call takes. */
 export const batchSize = 20
 
-/** Properties of the page that events come from (extendData of B-374). */
+/** Properties of the page that events come from (`extendData`). */
 export type PageFacts = { lang: string; isWide: boolean }
 
 /** The request body of one batch. */

@@ -1,4 +1,4 @@
-/** A page and one of its screens, as tracking calls them (H-271, H-272). */
+/** A page and one of its screens, as tracking calls them. */
 export type PageName = { pageId: string; screenId: string }
 
 /** The page and screen of an address; null for addresses that are no page of their own. */
@@ -61,8 +61,8 @@ const bookingScreens = [
 ]
 
 /**
- * A booking that a link opened at a salon without a phone (H-004) is the single booking; all others
- * are screens of the flow.
+ * A booking that a link opened at a salon without a phone is the single booking; all others are
+ * screens of the flow.
  */
 function bookingOf(query: URLSearchParams): PageName {
   const step = Number(query.get('step') ?? 0)

@@ -7,8 +7,8 @@ let waiting: TrackedEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends a click or view to tracking in the background; failures are not shown (H-270). `search` is
- * the query of the address where it happened, for a batch that it fills.
+ * Sends a click or view to tracking in the background; failures are not shown. `search` is the
+ * query of the address where it happened, for a batch that it fills.
  */
 export function track(event: TrackedEvent, search = location.search): void {
   waiting.push(event)

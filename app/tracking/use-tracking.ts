@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { leaveWaiting, trackEvent, withTracker } from './deferred'
 
-/** Sends every opened page to tracking, and presses on elements with `data-track` (H-269). */
+/** Sends every opened page to tracking, and presses on elements with `data-track`. */
 export function useTracking(): void {
   const { pathname, search } = useLocation()
 

@@ -5,7 +5,7 @@ import { IconLeft, IconPause, IconPlay, IconRight } from './icons'
 import { slideClasses, type Slides } from './slides'
 import { useAutoplay, useSlides } from './use-slides'
 
-/** Milliseconds between automatic moves of the banner (H-024). */
+/** Milliseconds between automatic moves of the banner. */
 export const bannerMs = 5000
 
 export type CarouselProps = Slides & {

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 
 /**
  * Time left from `nowMs` to `targetMs`, both epoch milliseconds; a begun minute counts, so that 0
- * never shows before the time (H-099).
+ * never shows before the time.
  */
 export function countdownTo(targetMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((targetMs - nowMs) / minuteMs))

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden'
 
 /**
  * Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so
- * that a wrong clock in the browser does no harm (H-099).
+ * that a wrong clock in the browser does no harm.
  */
 export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number }) {
   const now = useMinutes(nowMs, targetMs)

@@ -10,10 +10,10 @@ type PhoneInputProps = Omit<
 >
 
 /**
- * A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that
- * is too long is refused and not silently cut (B-308, B-391); with `onExtraDigit` it takes ten digits, and
- * calls that with whether the last input had more (H-029). Without JavaScript it is posted as typed:
- * the server strips the dots. `action` stands at its right.
+ * A phone number, dotted while it is typed. It takes 20 characters, so that a number that is too
+ * long is refused and not silently cut; with `onExtraDigit` it takes ten digits, and calls that
+ * with whether the last input had more. Without JavaScript it is posted as typed: the server strips
+ * the dots. `action` stands at its right.
  */
 export function PhoneField({
   label,

@@ -1,12 +1,12 @@
 import { nationalPhone } from '../../domain/phone'
 import { plainText } from '../../domain/typed-text'
 
-/** Longest text of a phone field that refuses what is too long instead of cutting it (B-308, B-391). */
+/** Longest text of a phone field that refuses what is too long instead of cutting it. */
 export const MAX_PHONE_LENGTH = 20
 
 /**
- * The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0 (O-10). Nine
- * digits may become ten yet, and get no 0.
+ * The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0. Nine digits
+ * may become ten yet, and get no 0.
  */
 export function phoneDigits(text: string): string {
   const digits = digitsIn(text)
@@ -14,8 +14,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * The displayed form of a phone while and after typing: digits only, grouped 4.3.3 (H-030), cut at
- * 20 characters; an eleventh digit stays, so that it can be reported.
+ * The displayed form of a phone while and after typing: digits only, grouped 4.3.3, cut at 20
+ * characters; an eleventh digit stays, so that it can be reported.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
@@ -31,8 +31,8 @@ function digitsIn(text: string): string {
 }
 
 /**
- * A typed or pasted phone in a field that takes ten digits, which are 12 characters (H-029, H-030):
- * those just entered before the caret are left out where there are more.
+ * A typed or pasted phone in a field that takes ten digits, which are 12 characters: those just
+ * entered before the caret are left out where there are more.
  */
 export function cutToTen(typed: string, caret: number): { text: string; isCut: boolean } {
   const digits = phoneDigits(typed)

@@ -12,7 +12,7 @@ export type PictureProps = {
   mobile?: { src: string; width: number; height: number }
   /** Above the fold: loaded at once and first. */
   eager?: boolean
-  /** Shown when the file cannot be loaded (B-251). */
+  /** Shown when the file cannot be loaded. */
   fallback?: string
   shape?: 'plain' | 'round' | 'soft'
 }

@@ -1,16 +1,16 @@
 import { language } from '~/messages/vi/language'
 
-/** Text that stands for a price of nothing (B-401). */
+/** Text that stands for a price of nothing. */
 const freePrice = 'FREE'
 
-/** Đồng with the language's thousand separators and the unit: 120.000 VNĐ (H-286), 120,000 VND. */
+/** Đồng with the language's thousand separators and the unit: 120.000 VNĐ, 120,000 VND. */
 export function formatDong(dong: number): string {
   return language.dong.replace('{amount}', groupThousands(dong))
 }
 
 /**
  * The short form where K means thousand: 120K, 1.250K; an amount that is no whole thousand is shown
- * in full (H-287).
+ * in full.
  */
 export function formatThousands(dong: number): string {
   return dong % 1000 === 0 ? `${groupThousands(dong / 1000)}K` : groupThousands(dong)

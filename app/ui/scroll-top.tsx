@@ -2,7 +2,9 @@ import { ui } from '~/messages/vi/ui'
 import { IconUp } from './icons'
 import { scrollPageTo } from './scroll'
 
-/** A floating link to the top of the page; the style sheet shows it once the page has been scrolled (H-091). */
+/**
+ * A floating link to the top of the page; the style sheet shows it once the page has been scrolled.
+ */
 export function ScrollTop() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Duration of the page's scrolling in milliseconds (B-188). */
+/** Duration of the page's scrolling in milliseconds. */
 export const scrollMs = 300
 
 /**

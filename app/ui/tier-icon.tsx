@@ -1,14 +1,14 @@
 import { VisuallyHidden } from './visually-hidden'
 import { icon, type IconProps } from './glyph'
 
-/** The tiers of a member (H-020). */
+/** The tiers of a member. */
 export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
 
 const icons = { SILVER: icon('medal'), GOLD: icon('crown'), DIAMOND: icon('gem') }
 
 /**
- * A tier as an icon of its own shape and colour, never as text; `name` is for screen readers only
- * (H-174). `onPage` puts it on a dark disc, for light backgrounds.
+ * A tier as an icon of its own shape and colour, never as text; `name` is for screen readers only.
+ * `onPage` puts it on a dark disc, for light backgrounds.
  */
 export function TierIcon({
   tier,

@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: Elements }) {
     if (!message) return setShown((all) => (all.length > 0 ? [] : all))
     const id = next.current++
     setShown((all) => [...all, { ...message, id }])
-    // The text outlives the toast: 0.3 s is too short to be read aloud (O-29).
+    // The text outlives the toast: 0.3 s is too short to be read aloud.
     spoken.set({ id, text: [message.title, message.text].filter(Boolean).join('. ') })
   }, [])
   const drop = useCallback(

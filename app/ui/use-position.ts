@@ -8,7 +8,7 @@ import { useState } from 'react'
 const POSITION_TIMEOUT_MS = 15_000
 
 /**
- * Requests the customer's position from the browser, only after a press (B-331). `found` gets
+ * Requests the customer's position from the browser, only after a press. `found` gets
  * `latitude,longitude` with three decimals, about a hundred metres: enough to sort salons.
  * `refused` is called once when the customer or the browser refuses, or nothing comes; a permission
  * after that still counts. Neither is called once the customer has gone on to another address.

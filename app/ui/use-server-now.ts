@@ -18,7 +18,7 @@ export function useServerNow(serverNow: number): () => number {
   return () => clock.current()
 }
 
-/** The server's time, drawn anew each second (B-320) and when the page is looked at again. */
+/** The server's time, drawn anew each second and when the page is looked at again. */
 export function useTicking(serverNow: number): number {
   const now = useServerNow(serverNow)
   const [shown, setShown] = useState(serverNow)

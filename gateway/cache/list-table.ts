@@ -67,7 +67,7 @@ const wholeLists = {
   salons: list({
     publicFields: ['salons', 'salonsNear'],
     load: async ({ salons }, { content }) => salonsOf(await salons.listSalons(content)),
-    // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
+    // A chain without salons is a mistake somewhere, and nothing to believe for minutes.
     isCacheable: (salons) => salons.length > 0,
   }),
   provinces: list({
@@ -87,9 +87,9 @@ const wholeLists = {
     publicFields: ['banners'],
     load: async ({ campaign }, { content }) => (await campaign.listBanners(content)).map(toBanner),
   }),
-  /** The groups of the shop (H-239). */
+  /** The groups of the shop. */
   productGroups: list({ load: ({ salons }, { content }) => salons.listProductGroups(content) }),
-  /** Everything in the shop (H-240). */
+  /** Everything in the shop. */
   products: list({ load: ({ salons }) => salons.listProducts({}) }),
   /** The services of the chain's first open salon, for those who have chosen none. */
   serviceMenu: list({

@@ -15,19 +15,19 @@ export function scopeOf(url: URL, domain: string | undefined): CookieScope {
   return { isSecure: !(url.protocol === 'http:' && isOwnMachine), ...(domain ? { domain } : {}) }
 }
 
-/** Set-Cookie with a fresh access token: HttpOnly, so that no script can read it (H-132, O-32). */
+/** Set-Cookie with a fresh access token: HttpOnly, so that no script can read it. */
 export function sessionCookie(token: string, scope: CookieScope): string {
   return setCookie(cookieNames.session, token, { ...scope, seconds: THREE_YEARS_SECONDS })
 }
 
-/** Set-Cookie that removes the access token (H-128, H-130). */
+/** Set-Cookie that removes the access token. */
 export function noSessionCookie(scope: CookieScope): string {
   return setCookie(cookieNames.session, '', { ...scope, seconds: 0 })
 }
 
 /**
  * Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they
- * offer the log-in (H-130); for this host only.
+ * offer the log-in; for this host only.
  */
 export function endedCookie({ isSecure }: CookieScope): string {
   return setCookie(cookieNames.ended, '1', {
@@ -38,14 +38,14 @@ export function endedCookie({ isSecure }: CookieScope): string {
 }
 
 /**
- * Set-Cookie with the owner token by which this browser may change the bookings it makes (O-30),
- * for a year, which outlives every booking that can be made today; for this host only.
+ * Set-Cookie with the owner token by which this browser may change the bookings it makes, for a
+ * year, which outlives every booking that can be made today; for this host only.
  */
 export function ownerTokenCookie(token: string, { isSecure }: CookieScope): string {
   return setCookie(cookieNames.ownerToken, token, { seconds: A_YEAR_SECONDS, isSecure })
 }
 
-/** Set-Cookie that deletes the owner token (H-128). */
+/** Set-Cookie that deletes the owner token. */
 export function noOwnerTokenCookie({ isSecure }: CookieScope): string {
   return setCookie(cookieNames.ownerToken, '', { seconds: 0, isSecure })
 }

@@ -4,7 +4,7 @@ import type { campaignApi, OrderWire } from '../../workers/campaign/contract'
 /** A well-formed number of an order. */
 export const ORDER_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
 
-/** A member as the campaign backend knows him. */
+/** A member as the campaign backend knows them. */
 export function aMember(): z.input<(typeof campaignApi.getMember.responses)[200]> {
   return {
     memberType: 3,

@@ -136,7 +136,7 @@ export function aCatalogue(
   }
 }
 
-/** A stylist as the booking backend sends him. */
+/** A stylist as the booking backend sends them. */
 export function aStylist(stylist: { staffId: number } & Record<string, unknown>) {
   return {
     staffName: 'Luận Triệu',
@@ -239,7 +239,7 @@ export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
   }
 }
 
-/** A stylist in a ranking as the booking backend sends him. */
+/** A stylist in a ranking as the booking backend sends them. */
 export function aMaster(master: Partial<RankedWire> = {}): RankedWire {
   return {
     staffId: 1001,
@@ -273,7 +273,7 @@ export function aRole(
   }
 }
 
-/** A customer as auth sends him. */
+/** A customer as auth sends them. */
 export function aUser(
   phoneNumber = '0912345678',
 ): z.input<(typeof authApi.getUser.responses)[200]> {

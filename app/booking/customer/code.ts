@@ -4,25 +4,28 @@ import { code as words } from '~/messages/vi/code'
 /** The channel of a code, as the schema names it. */
 export type Channel = 'ZALO' | 'SMS' | 'VOICE'
 
-/** Digits of a one-time code (B-391). */
+/** Digits of a one-time code. */
 export const codeLength = 6
 
-/** The problem of a submitted code, null when it is valid (B-322). */
+/** The problem of a submitted code, null when it is valid. */
 export function codeProblem(text: string): string | null {
   return sixDigitsForm.test(typedCode(text)) ? null : words.format
 }
 
-/** The problem of a code while it is typed: only characters that are no digits, in no message with a code (B-323). */
+/**
+ * The problem of a code while it is typed: only characters that are no digits, in no message with a
+ * code.
+ */
 export function typedCodeProblem(text: string): string | null {
   return /\D/.test(typedCode(text)) ? words.format : null
 }
 
-/** The channel of the next code: Zalo first, then by turns (B-318, O-07). */
+/** The channel of the next code: Zalo first, then by turns. */
 export function nextChannel(last: Channel | null): 'ZALO' | 'SMS' {
   return last === 'ZALO' ? 'SMS' : 'ZALO'
 }
 
-/** Whole seconds until an instant (epoch ms), 0 once it has come (B-319, B-320). */
+/** Whole seconds until an instant (epoch ms), 0 once it has come. */
 export function secondsUntil(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / 1000))
 }

@@ -19,14 +19,14 @@ export type ConsentFacts = {
 }
 
 /**
- * Whether consent is needed before booking (H-135…H-138); also for an owner who has withdrawn it,
- * whatever this browser has stored (O-46).
+ * Whether consent is needed before booking; also for an owner who has withdrawn it, whatever this
+ * browser has stored.
  */
 export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   return !isInApp && !hasAgreed && (own?.booking === false || stored?.phone !== phone)
 }
 
-/** A logged-in customer's decisions, for his own phone. */
+/** A logged-in customer's decisions, for their own phone. */
 export function ownDecision(
   viewer: { phone: string; consents: OwnDecision } | null | undefined,
   phone: string,
@@ -36,7 +36,7 @@ export function ownDecision(
 
 /**
  * Whether the photo option starts ticked: as decided in the account, or as agreed before; yes in an
- * app, which has its own consent, and for members with consent (B-140, O-46).
+ * app, which has its own consent, and for members with consent.
  */
 export function photoDefault({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   if (own && own.photo !== null) return own.photo

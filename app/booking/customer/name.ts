@@ -6,7 +6,7 @@ import {
 import { cutText } from '../../../domain/typed-text'
 import { name as words } from '~/messages/vi/name'
 
-/** A name as it is typed: several spaces become one, and it ends at its longest (B-315, B-316). */
+/** A name as it is typed: several spaces become one, and it ends at its longest. */
 export function typedName(text: string): string {
   // The space before the next name stays while it is typed.
   const name = customerName(text) + (/\S\s$/.test(text) ? ' ' : '')
@@ -14,8 +14,8 @@ export function typedName(text: string): string {
 }
 
 /**
- * The problem of a name, null when it is valid: only letters, Vietnamese ones too, and spaces
- * (B-317), twenty at most (B-315).
+ * The problem of a name, null when it is valid: only letters, Vietnamese ones too, and spaces,
+ * twenty at most.
  */
 export function nameProblem(text: string): string | null {
   const name = customerName(text)
@@ -23,15 +23,12 @@ export function nameProblem(text: string): string | null {
   return customerNameForm.test(name) ? null : words.invalid
 }
 
-/** Whether the name may be saved: a valid one for a phone of ten digits (B-314). */
+/** Whether the name may be saved: a valid one for a phone of ten digits. */
 export function canSaveName(text: string, phone: string): boolean {
   return nameProblem(text) === null && phone.length === 10
 }
 
-/**
- * Whether the flow needs a name: a customer logged in with the booking's phone has none yet (B-304,
- * O-12).
- */
+/** Whether the flow needs a name: a customer logged in with the booking's phone has none yet. */
 export function needsName(viewer: { phone: string; name: string } | null, phone: string): boolean {
   return viewer !== null && viewer.phone === phone && viewer.name === ''
 }

@@ -2,15 +2,12 @@ import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { formatMessage } from '~/messages/format-message'
 import { phone as words } from '~/messages/vi/phone'
 
-/** Ten digits, first 0, second not 0 (H-143). */
+/** Ten digits, first 0, second not 0. */
 export function isPhone(text: string): boolean {
   return isPhoneForm(nationalPhone(text))
 }
 
-/**
- * The problem of a submitted phone, null when it is valid; the order of the checks is O-09's
- * (H-144…H-147).
- */
+/** The problem of a submitted phone, null when it is valid; checks in the specified order. */
 export function phoneProblem(text: string): string | null {
   const phone = nationalPhone(text)
   if (phone === '') return words.empty
@@ -28,7 +25,7 @@ export function knownProblem(text: string): string | null {
 
 /**
  * The problem of a phone while it is typed: a wrong start, an invalid character, or too many
- * digits; an unfinished one has none (B-308…B-310).
+ * digits; an unfinished one has none.
  */
 export function typedPhoneProblem(text: string): string | null {
   const phone = nationalPhone(text)
@@ -36,12 +33,12 @@ export function typedPhoneProblem(text: string): string | null {
   return words.notZero
 }
 
-/** A phone in its displayed form: `0912.345.678` (H-030). */
+/** A phone in its displayed form: `0912.345.678`. */
 export function dotted(phone: string): string {
   return [phone.slice(0, 4), phone.slice(4, 7), phone.slice(7)].filter(Boolean).join('.')
 }
 
-/** The +84 form in which a phone is remembered (B-298). */
+/** The +84 form in which a phone is remembered. */
 export function plus84(phone: string): string {
   return `+84${phone.slice(1)}`
 }

@@ -7,7 +7,7 @@ import { isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
 import { isDay } from '../time/vietnam-day'
 
-/** Reads a draft from a query of /booking (B-008); invalid parts are ignored (B-193, B-194). */
+/** Reads a draft from a query of /booking; invalid parts are ignored. */
 export function readDraft(query: URLSearchParams): Draft {
   const origin = {
     source: query.get('source') ?? '',
@@ -23,7 +23,7 @@ export function readDraft(query: URLSearchParams): Draft {
   return {
     step: openingStep(normalStep(query.get('step')), salonId, isOwnLink),
     salonId,
-    // B-194; phone=0 in a link only means that none is known (O-05).
+    // phone=0 in a link only means that none is known.
     phone: isPhone(phone) ? phone : '',
     people,
     current: Math.min(readId(query.get('person')) ?? 1, people.length) - 1,
@@ -69,7 +69,7 @@ export function writeDraft(draft: Draft): URLSearchParams {
     suggested: draft.suggestedFor.join(','),
     next: draft.isPressed ? 1 : null,
     change: draft.isChange ? 1 : null,
-    // Marks the flow's own links, in contrast to those that open it (B-025, H-158): without a salon
+    // Marks the flow's own links, in contrast to those that open it: without a salon
     // in them none is chosen.
     flow:
       draft.step > step.salon || draft.salonId === 0 || isStaleSalon(draft.salonId, draft.origin)

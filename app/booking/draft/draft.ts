@@ -32,7 +32,7 @@ export type Draft = {
   people: People
   /** The person whose services, stylist and hour are being chosen: an index into people. */
   current: number
-  /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may (B-223). */
+  /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may. */
   date: string | null
   /** From a link; there is no list of skinners to choose from. */
   skinnerId: number | null
@@ -41,25 +41,19 @@ export type Draft = {
   /** The offer that step 5 shows. */
   offerId: number | null
   /**
-   * The best offer of the chosen hour counts while none is chosen: true once an hour was pressed for
-   * which there may be one, false after the customer removed his offers.
+   * The best offer of the chosen hour counts while none is chosen: true once an hour was pressed
+   * for which there may be one, false after the customer removed their offers.
    */
   takesBestOffer: boolean | null
-  /** Promo codes that were accepted, each of which opens an offer (B-114). */
+  /** Promo codes that were accepted, each of which opens an offer. */
   codes: readonly string[]
-  /**
-   * The services for which others were last suggested, so that a suggestion is made once (B-205,
-   * B-208).
-   */
+  /** The services for which others were last suggested, so that a suggestion is made once. */
   suggestedFor: readonly number[]
-  /**
-   * The next-click flag: 'next' was pressed, so incomplete sections show what is missing
-   * (B-171…B-173).
-   */
+  /** The next-click flag: 'next' was pressed, so incomplete sections show what is missing. */
   isPressed: boolean
   /**
    * It is to replace a booking that stands, so its time may be looked at before there are services
-   * (allowChange of B-216).
+   * (`allowChange`).
    */
   isChange: boolean
   origin: Origin
@@ -103,7 +97,7 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'choosePerson':
       return { ...draft, current: Math.min(Math.max(event.index, 0), draft.people.length - 1) }
     case 'copyFirst':
-      // B-052: what is done, not when and by whom.
+      // What is done, not when and by whom.
       return changeServices(draft, draft.people[0].serviceIds, draft.people[0].isConsultation)
     case 'changeServices':
       return changeServices(
@@ -166,17 +160,17 @@ function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
     offerId: to === step.offer ? draft.offerId : null,
     isPressed,
   }
-  // B-186: other services may need another hour.
+  // Other services may need another hour.
   return to === step.services ? withCurrent(moved, { hourId: null }) : moved
 }
 
-/** A group has one salon and one day; the current person stays current unless he was removed. */
+/** A group has one salon and one day; the current person stays current unless they were removed. */
 function setSize(draft: Draft, size: number): Draft {
   const people = groupOf(draft.people, size)
   return { ...draft, people, current: Math.min(draft.current, people.length - 1) }
 }
 
-/** Another length needs other places, so the hour must be chosen anew (B-217). */
+/** Another length needs other places, so the hour must be chosen anew. */
 function changeServices(
   draft: Draft,
   serviceIds: readonly number[],
@@ -185,7 +179,7 @@ function changeServices(
   return withCurrent(draft, { serviceIds, isConsultation, hourId: null })
 }
 
-/** The same day again changes nothing: an hour writes down the day that is shown (B-219). */
+/** The same day again changes nothing: an hour writes down the day that is shown. */
 function chooseDate(draft: Draft, date: string): Draft {
   if (date === draft.date) return draft
   return {
@@ -196,8 +190,8 @@ function chooseDate(draft: Draft, date: string): Draft {
 }
 
 /**
- * B-230. There is no hour without a salon and services or a consultation (B-332, B-333); the others
- * follow customer 1, so their hours must be chosen anew and are then fixed (B-261, O-16).
+ * There is no hour without a salon and services or a consultation; the others follow
+ * customer 1, so their hours must be chosen anew and are then fixed.
  */
 function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)

@@ -25,8 +25,8 @@ export type HomeDraft = {
 const MAX_SERVICES = 10
 
 /**
- * Reads the draft from a query of /booking-at-home (H-006, H-156); a step whose earlier choices are
- * missing becomes the step that makes them.
+ * Reads the draft from a query of /booking-at-home; a step whose earlier choices are missing
+ * becomes the step that makes them.
  */
 export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const phone = nationalPhone(query.get('phone') ?? '')

@@ -12,7 +12,7 @@ export type Opening = {
 
 /**
  * The address where a booking starts with these choices; a salon of 0 is chosen next, a phone of 0
- * is unknown (B-011, H-005). The flow reports choices that are no longer available.
+ * is unknown. The flow reports choices that are no longer available.
  */
 export function openingPath({
   salonId = 0,

@@ -6,7 +6,7 @@ import { step } from '../steps'
 export type Open = {
   /** The phone of the logged-in customer. */
   phone: boolean
-  /** The salon and services of his last visit. */
+  /** The salon and services of their last visit. */
   usual: boolean
   /** The nearest free hour for what is chosen. */
   nearest: boolean

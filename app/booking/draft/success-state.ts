@@ -3,8 +3,8 @@ import { hourLabel } from '../time/slots'
 import { isWeekend } from '../time/vietnam-day'
 
 /**
- * What the flow passes to /booking/success in the navigation's state (B-009, B-166); the browser
- * stores it with the page's history entry only.
+ * What the flow passes to /booking/success in the navigation's state; the browser stores it with
+ * the page's history entry only.
  */
 export type SuccessState = {
   bookingId: string

@@ -2,7 +2,7 @@ import type { Delivery } from '../../../domain/delivery'
 import { framesFor } from '../../../domain/frames'
 import type { Person } from './person'
 
-/** Minutes of staff for a consultation (B-204). */
+/** Minutes of staff for a consultation. */
 const CONSULTATION_MINUTES = 30
 
 /** One stay at the salon: from a frame on, for so many frames; stylistId null is any. */
@@ -14,7 +14,7 @@ export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; fre
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
 /**
- * The delivery that some services need: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
+ * The delivery that some services need: 2 if only skinners serve, 1 if only stylists, else 3.
  * Advice alone is a stylist's.
  */
 export function neededDelivery(services: readonly Pick<ServedPerson, 'deliveryType'>[]): Delivery {
@@ -31,7 +31,7 @@ export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): nu
 
 /**
  * The frames for one more of a group: free only where more stylists or skinners are free than the
- * others of the group already use (B-231).
+ * others of the group already use.
  */
 export function framesBeside<F extends OpenFrame>(
   frames: readonly F[],
@@ -56,7 +56,7 @@ export function framesBeside<F extends OpenFrame>(
 }
 
 /**
- * The needs of a customer's stay; without his services' facts a plain cut is assumed, and the
+ * The needs of a customer's stay; without their services' facts a plain cut is assumed, and the
  * server decides.
  */
 export function stayOf(
@@ -66,7 +66,7 @@ export function stayOf(
   return { frames: framesOf(services ?? []), type: neededDelivery(services ?? []), stylistId }
 }
 
-/** The stays of all other people with an hour, whose places are taken (B-231). */
+/** The stays of all other people with an hour, whose places are taken. */
 export function staysBeside(
   { people, current }: { people: readonly Person[]; current: number },
   services: readonly (readonly ServedPerson[] | null)[],
@@ -80,7 +80,7 @@ export function staysBeside(
 
 /**
  * The hour to propose to one more of a group: customer 1's, or the next free one after it, else the
- * last before (O-16).
+ * last before.
  */
 export function proposedHour(
   frames: readonly Pick<OpenFrame, 'id' | 'isFree'>[],

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft'
 import { currentPerson, MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
-/** A customer's state in a group: complete, his turn, or not yet (B-256, B-257). */
+/** A customer's state in a group: complete, their turn, or not yet. */
 export type PersonStatus = 'done' | 'active' | 'none'
 
 /** Why a group cannot be made or enlarged. */
@@ -16,8 +16,8 @@ export type GroupCaller = {
 }
 
 /**
- * The status of each customer: done with services and hour, active when all before him are done,
- * otherwise none (B-256, B-257).
+ * The status of each customer: done with services and hour, active when all before them are done,
+ * otherwise none.
  */
 export function statusesOf(people: People): PersonStatus[] {
   const isDone = people.map(isPersonDone)
@@ -27,8 +27,8 @@ export function statusesOf(people: People): PersonStatus[] {
 }
 
 /**
- * Why there cannot be `size` people, null when there can: a salon first (B-269), five at most
- * (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264).
+ * Why there cannot be `size` people, null when there can: a salon first, five at most, logged in
+ * with one's own phone unless the role allows others.
  */
 export function groupRefusal(
   size: number,
@@ -42,8 +42,8 @@ export function groupRefusal(
 }
 
 /**
- * The part that an earlier customer lacks before the services of customer `index` can be opened
- * (B-259, B-260); null when nothing. `number` counts from 1.
+ * The part that an earlier customer lacks before the services of customer `index` can be opened;
+ * null when nothing. `number` counts from 1.
  */
 export function missingBefore(
   people: People,
@@ -57,8 +57,8 @@ export function missingBefore(
 }
 
 /**
- * Whether the current customer's hour is fixed: in a group only customer 1 can change his (B-261),
- * the others choose once (O-16).
+ * Whether the current customer's hour is fixed: in a group only customer 1 can change theirs, the
+ * others choose once.
  */
 export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
   return current > 0 && currentPerson({ people, current }).hourId !== null

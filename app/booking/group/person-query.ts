@@ -9,8 +9,8 @@ const MAX_SERVICES = 20
 const MAX_OFFERS = 10
 
 /**
- * Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to
- * `p5`, as `services_hour_stylist_offers`.
+ * Customer 1 stands in the query by the names of old links; those who come along in `p2` to `p5`,
+ * as `services_hour_stylist_offers`.
  */
 export function readPeople(
   query: URLSearchParams,
@@ -35,8 +35,8 @@ export function readPeople(
 }
 
 /**
- * A stylist belongs to a salon, and an hour needs services as well (B-332, B-333) unless a booking
- * is changed (B-216), whatever a link contains. An offer in a link waits until a salon is chosen.
+ * A stylist belongs to a salon, and an hour needs services as well unless a booking is changed,
+ * whatever a link contains. An offer in a link waits until a salon is chosen.
  */
 function possible(
   person: Person,

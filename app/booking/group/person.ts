@@ -1,23 +1,23 @@
-/** Most people of one booking: customer 1 and four who come along (B-263, O-01). */
+/** Most people of one booking: customer 1 and four who come along. */
 export const MAX_GROUP_SIZE = 5
 
-/** One customer's choices (B-130); salon, day and phone are the same for all people. */
+/** One customer's choices; salon, day and phone are the same for all people. */
 export type Person = {
   serviceIds: readonly number[]
-  /** A consultation instead of services (B-204). */
+  /** A consultation instead of services. */
   isConsultation: boolean
-  /** Null: the system chooses (B-043). */
+  /** Null: the system chooses. */
   stylistId: number | null
   /** The 20-minute frame, 1 (8h30) to 36 (20h10). */
   hourId: number | null
-  /** Offers he uses, by id (B-108). */
+  /** Offers they use, by id. */
   offerIds: readonly number[]
 }
 
-/** Customer 1, and those who come along (B-142). */
+/** Customer 1, and those who come along. */
 export type People = readonly [Person, ...Person[]]
 
-/** A customer who has chosen nothing (B-254). */
+/** A customer who has chosen nothing. */
 export const emptyPerson: Person = {
   serviceIds: [],
   isConsultation: false,
@@ -46,8 +46,8 @@ export function eachPerson(
 }
 
 /**
- * The people of a group of this size: enlarged by empty ones (B-254), reduced from the end (B-255);
- * when one person is left, his hour is cleared (B-253).
+ * The people of a group of this size: enlarged by empty ones, reduced from the end; when one person
+ * is left, their hour is cleared.
  */
 export function groupOf(people: People, size: number): People {
   const wanted = Math.min(Math.max(size, 1), MAX_GROUP_SIZE)

@@ -18,7 +18,9 @@ export type OfferRule = {
   appliesTo: readonly { id: number; price: number }[]
 }
 
-/** One person's services with the offers he chose: what each costs, and which offer made it so. */
+/**
+ * One person's services with the offers they chose: what each costs, and which offer made it so.
+ */
 export type WithOffers<S> = Total & {
   services: (S & { offerId: number | null })[]
   /**
@@ -33,16 +35,16 @@ export const MAX_OFFERS = 10
 
 /**
  * The price of a service with an offer, in đồng; null where the offer does not apply: it must be
- * valid and its price strictly lower than the current one (B-109, O-02).
+ * valid and its price strictly lower than the current one.
  */
 export function offerPrice(offer: OfferRule, service: PricedService): number | null {
   return offer.isValid ? priceWith(priced(offer), service) : null
 }
 
 /**
- * One person's services at the prices of the occasion and his offers (B-108). A service gets its
- * lowest price; then amounts are subtracted from the total, the largest first, never below 0. A
- * higher old total is returned too, to be shown crossed out (B-291).
+ * One person's services at the prices of the occasion and their offers. A service gets its lowest
+ * price; then amounts are subtracted from the total, the largest first, never below 0. A higher old
+ * total is returned too, to be shown crossed out.
  */
 export function withOffers<S extends PricedService>(
   services: readonly S[],
@@ -67,14 +69,14 @@ export function withOffers<S extends PricedService>(
   }
 }
 
-/** Whether an offer can be chosen; one that cannot shows its message (B-110). */
+/** Whether an offer can be chosen; one that cannot shows its message. */
 export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
   return offer.isValid
 }
 
 /**
- * The chosen offers after a press on one (B-108): a chosen one is removed, also when it is no
- * longer valid; another one is added if it can be chosen.
+ * The chosen offers after a press on one: a chosen one is removed, also when it is no longer valid;
+ * another one is added if it can be chosen.
  */
 export function toggleOffer(
   chosenIds: readonly number[],
@@ -90,8 +92,7 @@ type SelectableItem = { isSelected: boolean }
 
 /**
  * Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its
- * services is selected (B-111); one that names no services, such as money off the total, holds for
- * all.
+ * services is selected; one that names no services, such as money off the total, holds for all.
  */
 export function canChooseInDetail(offer: {
   isValid: boolean

@@ -1,11 +1,14 @@
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 
-/** A promo code as it is stored, from what was typed: capitals, no spaces. '' when nothing was typed (B-113). */
+/**
+ * A promo code as it is stored, from what was typed: capitals, no spaces. '' when nothing was
+ * typed.
+ */
 export function cleanCode(typed: string): string {
   return promoCode(typed).slice(0, 40)
 }
 
-/** Why a code cannot be sent: it is empty (B-113), or it cannot be a code. */
+/** Why a code cannot be sent: it is empty, or it cannot be a code. */
 export function codeLack(code: string): 'empty' | 'wrong' | null {
   if (code === '') return 'empty'
   return promoCodeForm.test(code) ? null : 'wrong'

@@ -3,8 +3,8 @@ import { type PriceConditions, priceOf, type SpecialRule } from '../../../domain
 type DayPrice = { id: number; price: number; oldPrice?: number | null }
 
 /**
- * A service with the price of the occasion (B-288, B-289); an old price that is not higher than the
- * new one is nothing to strike through.
+ * A service with the price of the occasion; an old price that is not higher than the new one is
+ * nothing to strike through.
  */
 export function onOccasion<S extends DayPrice>(
   service: S,

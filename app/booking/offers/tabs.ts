@@ -1,4 +1,4 @@
-/** The list of offers has two tabs: those of the salon, and the customer's own (B-101). */
+/** The list of offers has two tabs: those of the salon, and the customer's own. */
 export type OfferTab = 1 | 2
 
 /** The tab that an address names; the first one unless it is the second. */
@@ -7,8 +7,8 @@ export function readTab(text: string | null): OfferTab {
 }
 
 /**
- * Who may see the customer's own offers (B-102, B-335): only customers logged in with the booking's
- * phone (B-119). `noPhone`: the booking has none yet.
+ * Who may see the customer's own offers: only customers logged in with the booking's phone.
+ * `noPhone`: the booking has none yet.
  */
 export function ownOffersGate(
   phone: string,

@@ -4,8 +4,8 @@ type PricedItem = { price: number; oldPrice?: number | null }
 export type Total = { dong: number; oldDong: number | null }
 
 /**
- * The sum of the services' effective prices (B-290); the old total is there to be struck through
- * when it is higher (B-291). FREE is 0 (B-292).
+ * The sum of the services' effective prices; the old total is there to be struck through when it is
+ * higher. FREE is 0.
  */
 export function totalOf(services: readonly PricedItem[]): Total {
   const dong = services.reduce((sum, service) => sum + service.price, 0)
@@ -16,7 +16,7 @@ export function totalOf(services: readonly PricedItem[]): Total {
   return { dong, oldDong: oldDong > dong ? oldDong : null }
 }
 
-/** The total of several people (B-290). */
+/** The total of several people. */
 export function sumOf(totals: readonly Total[]): Total {
   const dong = totals.reduce((sum, total) => sum + total.dong, 0)
   const oldDong = totals.reduce((sum, total) => sum + (total.oldDong ?? total.dong), 0)

@@ -1,4 +1,4 @@
-/** Milliseconds before other salons are offered (B-282). */
+/** Milliseconds before other salons are offered. */
 export const backupDelayMs = 5000
 
 /**
@@ -18,13 +18,13 @@ export type BackupOccasion = {
 
 /**
  * Whether 'Don't you have suitable hours?' is shown: today only, after five seconds, with services,
- * without a stylist and without an hour (B-281…B-283, B-287).
+ * without a stylist and without an hour.
  */
 export function offersBackups({ shownForMs, ...occasion }: BackupOccasion): boolean {
   return mayOfferBackups(occasion) && shownForMs >= backupDelayMs
 }
 
-/** Whether waiting for the five seconds makes sense at all (B-281, B-283, B-287). */
+/** Whether waiting for the five seconds makes sense at all. */
 export function mayOfferBackups({
   date,
   today,
@@ -57,8 +57,8 @@ export type BackupEvent =
 export const noBackup: BackupState = { view: 'closed' }
 
 /**
- * The state after an event: a tap opens the list (B-284), an hour opens the confirmation (B-285),
- * cancel returns to the list (B-286), choosing an hour closes all (B-287).
+ * The state after an event: a tap opens the list, an hour opens the confirmation, cancel returns to
+ * the list, choosing an hour closes all.
  */
 export function backupAfter(state: BackupState, event: BackupEvent): BackupState {
   switch (event.type) {
@@ -74,7 +74,7 @@ export function backupAfter(state: BackupState, event: BackupEvent): BackupState
   }
 }
 
-/** B-286: the hour that 'continue' switches to; null without a confirmation. */
+/** The hour that 'continue' switches to; null without a confirmation. */
 export function confirmedBackup(state: BackupState): BackupHour | null {
   return state.view === 'confirm' ? state.picked : null
 }

@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 
-/** The chain's first cities in its order, then the others as they come (H-080, H-081). */
+/** The chain's first cities in its order, then the others as they come. */
 export function leadingFirst<City extends { id: number }>(cities: readonly City[]): City[] {
   const first: readonly number[] = brand.cityOrder
   const place = ({ id }: City) => (first.includes(id) ? first.indexOf(id) : first.length)

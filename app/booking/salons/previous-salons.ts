@@ -1,9 +1,7 @@
-/** Most salons that a customer is reminded of (B-037, B-363, B-389). */
+/** Most salons that a customer is reminded of. */
 export const MAX_PREVIOUS_SALONS = 3
 
-/**
- * A customer's previous salons, last visited first, each once, three at most (B-037, B-066, B-389).
- */
+/** A customer's previous salons, last visited first, each once, three at most. */
 export function previousSalons<Salon extends { id: number }>(
   groups: readonly { salons: readonly Salon[] }[] | null | undefined,
 ): Salon[] {
@@ -15,7 +13,7 @@ export function previousSalons<Salon extends { id: number }>(
 
 /**
  * The starting point when the visited-before list becomes a nearby list: its first salon,
- * `21.029,105.845`; null for an empty one (B-329).
+ * `21.029,105.845`; null for an empty one.
  */
 export function pointOfFirst(
   salons: readonly { latitude: number; longitude: number }[],
@@ -24,7 +22,7 @@ export function pointOfFirst(
   return first ? `${first.latitude},${first.longitude}` : null
 }
 
-/** Saved places are shown when the logged-in customer's phone is the booking's (B-067). */
+/** Saved places are shown when the logged-in customer's phone is the booking's. */
 export function isOwnPhone(viewerPhone: string | null | undefined, bookingPhone: string): boolean {
   return bookingPhone !== '' && viewerPhone === bookingPhone
 }

@@ -7,9 +7,9 @@ import { step } from '../steps'
 export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
 
 /**
- * The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one,
- * but for offers that came without a salon; a closed salon is no choice. Choosing the same one
- * again changes nothing.
+ * The draft at another salon: stylists, hours, offers and skinner are of the old one, but for
+ * offers that came without a salon; a closed salon is no choice. Choosing the same one again
+ * changes nothing.
  */
 export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
   if (salon.isOpen && salon.id === draft.salonId) return draft
@@ -27,7 +27,9 @@ export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Dr
     : { ...rest, salonId: 0 }
 }
 
-/** The opening date if it is a valid future day, otherwise null: today, until the customer chooses (B-191). */
+/**
+ * The opening date if it is a valid future day, otherwise null: today, until the customer chooses.
+ */
 export function firstDay(openingDate: string | null, today: string): string | null {
   return openingDate !== null && isDay(openingDate) && openingDate > today ? openingDate : null
 }

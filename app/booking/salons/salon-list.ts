@@ -1,7 +1,7 @@
-/** Rows that a list shows at first, and that 'see more' adds (B-069, B-070, B-390). */
+/** Rows that a list shows at first, and that 'see more' adds. */
 export const listPage = 5
 
-/** Number of rows to show: by fives, at least five (B-069, B-070). */
+/** Number of rows to show: by fives, at least five. */
 export function rowsShown(text: string | null): number {
   const persons = Number(text)
   return Number.isInteger(persons) && persons > listPage
@@ -11,7 +11,7 @@ export function rowsShown(text: string | null): number {
 
 type CityOption = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
 
-/** North, Central and South with their cities that have salons, the ones with most salons first (B-057, B-058). */
+/** North, Central and South with their cities that have salons, the ones with most salons first. */
 export function regionsOf<C extends CityOption>(
   cities: readonly C[],
 ): { region: CityOption['region']; cities: C[] }[] {
@@ -24,7 +24,7 @@ export function regionsOf<C extends CityOption>(
   }))
 }
 
-/** The many-people switch is offered, depending on the salon and the day (B-271…B-273). */
+/** The many-people switch is offered, depending on the salon and the day. */
 export function offersManyPeople(
   manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY',
   date: string,
@@ -33,7 +33,7 @@ export function offersManyPeople(
   return manyPeople === 'ALL' || (manyPeople === 'NOT_TODAY' && date !== today)
 }
 
-/** Number of persons that the many-people switch requests (B-270). */
+/** Number of persons that the many-people switch requests. */
 export function personsRequested(isOn: boolean): number {
   return isOn ? 2 : 0
 }

@@ -31,9 +31,8 @@ export type SelectedStep = {
 }
 
 /**
- * One person's selection, under the chain's names (B-130…B-136, B-141…B-143): the draft of the
- * address with the data of its ids, or the ids alone where data are not loaded. `now` in epoch ms
- * determines today.
+ * One person's selection, under the chain's names: the draft of the address with the data of its
+ * ids, or the ids alone where data are not loaded. `now` in epoch ms determines today.
  */
 export function selectionOf(draft: Draft, index: number, seen: SelectedStep | null, now: number) {
   const person = draft.people[index] ?? draft.people[0]
@@ -52,10 +51,10 @@ export function selectionOf(draft: Draft, index: number, seen: SelectedStep | nu
         ? null
         : { id: person.stylistId, name: stylist?.name ?? '', skillLevel: stylist?.level ?? 0 },
     salon: salonOf(draft.salonId, seen),
-    /** Comes without services and is advised at the salon (B-204). */
+    /** Comes without services and is advised at the salon. */
     noS: person.isConsultation,
     chosenService,
-    /** The services at the prices of a weekend, none on other days (B-288). */
+    /** The services at the prices of a weekend, none on other days. */
     chosenServiceWeekend: isWeekend(day) ? chosenService : [],
     hour: person.hourId === null ? null : hourOf(person.hourId, chosen ?? []),
     availableHours:
@@ -97,7 +96,7 @@ function salonOf(id: number, seen: SelectedStep | null) {
   }
 }
 
-/** A frame with those that the services need after it, 0 for none (B-135, B-149). */
+/** A frame with those that the services need after it, 0 for none. */
 function hourOf(bookHourId: number, services: readonly SelectedPerson[]) {
   const frames = framesOf(services)
   const following = (count: number) =>

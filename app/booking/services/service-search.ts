@@ -14,15 +14,15 @@ export type SearchableService = {
 }
 type SearchedCategory<G> = { title: string; groups: readonly G[] }
 
-/** The problem of a search, null when it is valid (B-090). */
+/** The problem of a search, null when it is valid. */
 export function searchProblem(text: string): string | null {
   if (lineText(text) === '') return words.empty
   return fold(text) === '' ? words.invalid : null
 }
 
 /**
- * The categories with only the groups that match a search: quoted terms are titles of categories
- * (B-091), other words occur in name, subtitle, price or id (B-092).
+ * The categories with only the groups that match a search: quoted terms are titles of categories,
+ * other words occur in name, subtitle, price or id.
  */
 export function searchServices<
   S extends SearchableService,

@@ -2,8 +2,8 @@
 export type ServiceOnSale = { id: number; groupId: number; parentId: number | null }
 
 /**
- * The services with one more chosen: it replaces another version of its group (B-199), and brings
- * the service that it needs (B-200).
+ * The services with one more chosen: it replaces another version of its group, and brings the
+ * service that it needs.
  */
 export function withService(
   chosen: readonly number[],
@@ -21,7 +21,7 @@ export function withService(
   return [...remaining, id]
 }
 
-/** The services without one, and without those that need it (B-201). */
+/** The services without one, and without those that need it. */
 export function withoutService(
   chosen: readonly number[],
   id: number,
@@ -35,7 +35,7 @@ export function withoutService(
   )
 }
 
-/** The services with several more, as a detail screen adds a version and its extras (B-097, B-098). */
+/** The services with several more, as a detail screen adds a version and its extras. */
 export function withServices(
   chosen: readonly number[],
   ids: readonly number[],
@@ -45,8 +45,8 @@ export function withServices(
 }
 
 /**
- * The chosen services that are still sold, without those that need one that is not (B-201), and
- * whether some are gone (B-198, O-27).
+ * The chosen services that are still sold, without those that need one that is not, and whether
+ * some are gone.
  */
 export function stillSold(
   chosen: readonly number[],
@@ -72,7 +72,10 @@ export function chosenVersion<S extends ServiceOnSale>(
   return versions.find((version) => chosen.includes(version.id)) ?? null
 }
 
-/** A card cannot be added as it stands while it has several versions and none is chosen; it flashes instead (B-203). */
+/**
+ * A card cannot be added as it stands while it has several versions and none is chosen; it flashes
+ * instead.
+ */
 export function needsVersion(
   versions: readonly ServiceOnSale[],
   chosen: readonly number[],

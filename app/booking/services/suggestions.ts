@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft'
 import { currentPerson } from '../group/person'
 
-/** When to suggest which services (B-161); `rule` is `equals`, `regex`, or anything else for subset. */
+/** When to suggest which services; `rule` is `equals`, `regex`, or anything else for subset. */
 export type SuggestionRule = {
   rule: string
   selectedIds: readonly number[]
@@ -19,7 +19,7 @@ const MAX_TEXT = 1000
 
 /**
  * The first suggestion that the chosen services call for and that still has something to add; null
- * for none, and where the salon shall advise (B-205, B-206).
+ * for none, and where the salon shall advise.
  */
 export function suggestionFor<Rule extends SuggestionRule>(
   rules: readonly Rule[],
@@ -36,7 +36,7 @@ export function suggestionFor<Rule extends SuggestionRule>(
 
 /**
  * The suggestion that the current customer has not seen yet, from what is sold here. It is not made
- * twice for the same services (B-205, B-208).
+ * twice for the same services.
  */
 export function newSuggestion<Rule extends SuggestionRule>(
   draft: Pick<Draft, 'people' | 'current' | 'suggestedFor'>,
@@ -56,7 +56,7 @@ export function newSuggestion<Rule extends SuggestionRule>(
   )
 }
 
-/** Whether a rule applies to the chosen services (B-209…B-211). */
+/** Whether a rule applies to the chosen services. */
 export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolean {
   const ids = new Set(chosen.map(({ id }) => id))
   const selected = new Set(rule.selectedIds)
@@ -74,7 +74,7 @@ export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolea
 
 /**
  * Services of a suggestion that are sold here and not chosen yet, in its order. Added as they are:
- * what they cost, and their old price to strike through (B-207, O-26).
+ * what they cost, and their old price to strike through.
  */
 export function suggestedServices<Service extends { id: number }>(
   rule: SuggestionRule,
@@ -87,8 +87,8 @@ export function suggestedServices<Service extends { id: number }>(
 }
 
 /**
- * A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038`
- * (B-210). What is no pattern, or could take for ever, holds for nothing.
+ * A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038`.
+ * What is no pattern, or could take for ever, holds for nothing.
  */
 function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
   const expression = safePattern(pattern)

@@ -1,7 +1,7 @@
 import { draftAfter, type Draft, type DraftEvent } from '../draft/draft'
 import { currentPerson, emptyPerson } from '../group/person'
 
-/** A customer who has chosen all that he can. */
+/** A customer who has chosen all that they can. */
 export const me = {
   serviceIds: [1001, 1038],
   isConsultation: false,

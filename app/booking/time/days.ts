@@ -2,12 +2,12 @@ import { days as words } from '~/messages/vi/days'
 import { firstDay } from '../salons/salon-change'
 import { shortDay } from './vietnam-day'
 
-/** A day on offer; only active ones can be chosen (B-215). */
+/** A day on offer; only active ones can be chosen. */
 export type OfferedDay = { date: string; isActive: boolean }
 
 /**
  * The day a draft is about: the chosen one if it is still on offer, else the opening day, else
- * today (B-191, B-236).
+ * today.
  */
 export function currentDay(
   chosen: string | null,
@@ -31,7 +31,7 @@ export function withChosenDay<Day extends OfferedDay>(
 
 /**
  * The day to move to when `date` has nothing free and the customer has not chosen it: the next one
- * if it is active, else null (B-223, O-06).
+ * if it is active, else null.
  */
 export function dayAfterFull(
   date: string,
@@ -43,7 +43,7 @@ export function dayAfterFull(
   return next?.isActive && next.date > date ? next.date : null
 }
 
-/** 'hôm nay', 'ngày mai', 'ngày kia', or the day itself: how the stylist-busy popup names a day (B-246). */
+/** 'hôm nay', 'ngày mai', 'ngày kia', or the day itself: how the stylist-busy popup names a day. */
 export function dayName(
   date: string,
   offered: readonly { date: string; tag: keyof typeof words.names }[],

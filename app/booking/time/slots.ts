@@ -1,7 +1,7 @@
 import { startOf as minutesAtStartOf } from '../../../domain/frames'
 import { instantOf } from './vietnam-day'
 
-/** The fields of a frame that the rules need (B-149). */
+/** The fields of a frame that the rules need. */
 export type Frame = { id: number; isFree: boolean }
 
 /** When and where frames are looked at. */
@@ -18,17 +18,12 @@ export function hourLabel(frameId: number): string {
   return `${Math.floor(minutes / 60)}h${minutes % 60}`
 }
 
-/**
- * In-salon use, where a customer at the reception may take a frame that has begun (B-225, B-227).
- */
+/** In-salon use, where a customer at the reception may take a frame that has begun. */
 export function isAtSalon(utmSource: string): boolean {
   return utmSource === 'book_at_salon'
 }
 
-/**
- * Whether a frame can be chosen: free, and not past unless the customer is at the salon (B-224,
- * B-225, B-228).
- */
+/** Whether a frame can be chosen: free, and not past unless the customer is at the salon. */
 export function canTake(frame: Frame, { date, now, utmSource }: SlotLook): boolean {
   return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
 }
@@ -40,7 +35,7 @@ export type FrameGroup<F> = {
   free: number
 }
 
-/** Leaves out the frames that are past (B-224); `gone` are ids that turned out to be past. */
+/** Leaves out the frames that are past; `gone` are ids that turned out to be past. */
 export function frameGroup<F extends Frame>(
   { name, hours }: { name: string; hours: readonly F[] },
   look: SlotLook,
@@ -57,7 +52,7 @@ export function firstToTake<F extends Frame>(frames: readonly F[], look: SlotLoo
   return frames.find((frame) => canTake(frame, look)) ?? null
 }
 
-/** The hour that is chosen without the customer: the first free one, in the salon only (B-226). */
+/** The hour that is chosen without the customer: the first free one, in the salon only. */
 export function hourChosenForHim(
   frames: readonly Frame[],
   chosen: number | null,
@@ -67,8 +62,7 @@ export function hourChosenForHim(
 }
 
 /**
- * Who is fully booked: a chosen stylist opens the popup (B-220), any stylist shows the text under
- * the day (B-221, O-25).
+ * Who is fully booked: a chosen stylist opens the popup, any stylist shows the text under the day.
  */
 export function whoIsFull(hasFree: boolean, stylistId: number | null): 'stylist' | 'salon' | null {
   if (hasFree) return null

@@ -1,14 +1,14 @@
 import { language } from '~/messages/vi/language'
 
-/** The fields of a rating that the rules need (B-244). */
+/** The fields of a rating that the rules need. */
 export type Rating = { name: string; stars: number; ratedBy: number; customers: number }
 
-/** The ratings worth showing: of more than 100 customers, at least one of whom rated (B-244). */
+/** The ratings worth showing: of more than 100 customers, at least one of whom rated. */
 export function shownRatings<R extends Rating>(ratings: readonly R[]): R[] {
   return ratings.filter(({ customers, ratedBy }) => customers > 100 && ratedBy >= 1)
 }
 
-/** A number of customers: above 1000 in thousands, `1,2k` (B-245). */
+/** A number of customers: above 1000 in thousands, `1,2k`. */
 export function countText(count: number): string {
   return count > 1000
     ? `${String(Math.floor(count / 100) / 10).replace('.', language.decimalMark)}k`
@@ -20,22 +20,22 @@ export function starsText(stars: number): string {
   return stars.toFixed(1).replace('.', language.decimalMark)
 }
 
-/** The star icon (B-147). */
+/** The star icon. */
 export function hasStar(level: number): boolean {
   return level > 1
 }
 
 /**
- * A stylist who works at another salon that day; choosing him opens a question which of the two to
- * change (B-237).
+ * A stylist who works at another salon that day; choosing them opens a question which of the two to
+ * change.
  */
 export function isMoved(stylist: { salonId: number }, salonId: number): boolean {
   return stylist.salonId !== salonId
 }
 
 /**
- * The state of the draft's stylist: shown as chosen, or the popup to choose another because he is
- * absent or fully booked (B-241, B-242, B-220).
+ * The state of the draft's stylist: shown as chosen, or the popup to choose another because they
+ * are absent or fully booked.
  */
 export function stylistState(
   draftStylistId: number | null,

@@ -1,7 +1,7 @@
 import type { change as vi } from '../vi/change'
 import type { Wording } from '../wording'
 
-/** A booking that is being changed, on every screen of /booking (O-17). */
+/** A booking that is being changed, on every screen of /booking. */
 export const change = {
   changeKeep: 'Keep the old one',
   changeBar: 'Changing your booking',

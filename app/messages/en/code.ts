@@ -1,7 +1,7 @@
 import type { code as vi } from '../vi/code'
 import type { Wording } from '../wording'
 
-/** The step for entering a one-time code (B-318…B-324). */
+/** The step for entering a one-time code. */
 export const code = {
   format: 'The confirmation code is 6 digits',
   wrong: 'That code isn’t right.',

@@ -1,4 +1,4 @@
-/** Sentences of the consent to the use of a phone (H-135…H-142). */
+/** Sentences of the consent to the use of a phone. */
 export const consent = {
   consentTitle: 'Keeping your data safe',
   consentText:

@@ -1,7 +1,7 @@
 import type { membership as vi } from '../vi/membership'
 import type { Wording } from '../wording'
 
-/** Membership, top-up, orders, spending history, own offers (H-008, H-020, H-064, H-174, H-216…H-221, H-233). */
+/** Membership, top-up, orders, spending history, own offers. */
 export const membership = {
   title: 'Membership and top-up',
   metaTitle: '{page} – {brand}',

@@ -1,7 +1,7 @@
 import type { menu as vi } from '../vi/menu'
 import type { Wording } from '../wording'
 
-/** The entries of the menus (H-059, H-069). */
+/** The entries of the menus. */
 export const menu = {
   more: 'More',
   groups: {

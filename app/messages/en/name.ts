@@ -1,7 +1,7 @@
 import type { name as vi } from '../vi/name'
 import type { Wording } from '../wording'
 
-/** The dialog for a customer's name (B-123, B-304…B-307, B-314…B-317). */
+/** The dialog for a customer's name. */
 export const name = {
   title: 'What’s your name?',
   text: 'So the salon can greet you by name. You can skip this step.',

@@ -1,7 +1,7 @@
 import type { phone as vi } from '../vi/phone'
 import type { Wording } from '../wording'
 
-/** Problems of a phone (H-144…H-147); app/booking/customer/phone.ts decides which one is shown. */
+/** Problems of a phone; app/booking/customer/phone.ts decides which one is shown. */
 export const phone = {
   empty: 'Please enter your phone number.',
   short: 'Please enter all 10 digits.',

@@ -2,8 +2,8 @@ import type { privacy as vi } from '../vi/privacy'
 import type { Wording } from '../wording'
 
 /**
- * The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it states what this
- * site really does. A list in a body is a list on the page.
+ * The privacy policy in the terms of law 91/2025/QH15 on personal data; it states what this site
+ * really does. A list in a body is a list on the page.
  */
 export const privacy = {
   title: 'Privacy policy',

@@ -1,7 +1,7 @@
 import type { profile as vi } from '../vi/profile'
 import type { Wording } from '../wording'
 
-/** The account's own page: profile, password, devices, consents, data (H-128, H-184…H-188, O-46). */
+/** The account's own page: profile, password, devices, consents, data. */
 export const profile = {
   metaTitle: 'Your account – {brand}',
   metaText: 'Your profile, password, devices, and what you’ve agreed to about your data.',

@@ -1,7 +1,7 @@
 import type { terms as vi } from '../vi/terms'
 import type { Wording } from '../wording'
 
-/** The general terms (H-010). A list in a body is a list on the page. */
+/** The general terms. A list in a body is a list on the page. */
 export const terms = {
   title: 'General terms',
   description:

@@ -1,7 +1,4 @@
-/**
- * A customer's own pages: the navigation between them and their texts for logged-out visitors
- * (H-172).
- */
+/** A customer's own pages: the navigation between them and their texts for logged-out visitors. */
 export const account = {
   navigation: 'Tài khoản của anh',
   offline:

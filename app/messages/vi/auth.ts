@@ -1,7 +1,4 @@
-/**
- * Logging in and out (H-111…H-134, H-148…H-150, H-273…H-280); the booking code has its own texts
- * (O-08).
- */
+/** Logging in and out; the booking code has its own texts. */
 export const auth = {
   logIn: 'Đăng nhập',
   title: 'ĐĂNG NHẬP',

@@ -1,4 +1,4 @@
-/** A booking that is being changed, on every screen of /booking (O-17). */
+/** A booking that is being changed, on every screen of /booking. */
 export const change = {
   changeKeep: 'Giữ lịch cũ',
   changeBar: 'Đang đổi lịch',

@@ -1,4 +1,4 @@
-/** The step for entering a one-time code (B-318…B-324). */
+/** The step for entering a one-time code. */
 export const code = {
   format: 'Mã xác minh là số và có 6 kí tự',
   wrong: 'Mã Xác Nhận Không Chính Xác!',

@@ -5,7 +5,7 @@ export const language = {
   locale: 'vi_VN',
   /** The one that the page can be changed to, and what its own speakers call it. */
   other: { code: 'en', name: 'English' },
-  /** Money in đồng (H-286). */
+  /** Money in đồng. */
   dong: '{amount} VNĐ',
   thousandsMark: '.',
   decimalMark: ',',

@@ -1,4 +1,4 @@
-/** Membership, top-up, orders, spending history, own offers (H-008, H-020, H-064, H-174, H-216…H-221, H-233). */
+/** Membership, top-up, orders, spending history, own offers. */
 export const membership = {
   title: 'Thành viên và nạp thẻ',
   metaTitle: '{page} – {brand}',

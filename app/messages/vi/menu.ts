@@ -1,4 +1,4 @@
-/** The entries of the menus (H-059, H-069). */
+/** The entries of the menus. */
 export const menu = {
   more: 'Thêm',
   groups: {

@@ -1,4 +1,4 @@
-/** The dialog for a customer's name (B-123, B-304…B-307, B-314…B-317). */
+/** The dialog for a customer's name. */
 export const name = {
   title: 'Em xin tên của anh nhé!',
   text: 'Salon gọi tên khi đón anh. Anh có thể bỏ qua bước này.',

@@ -1,4 +1,4 @@
-/** Problems of a phone (H-144…H-147); app/booking/customer/phone.ts decides which one is shown. */
+/** Problems of a phone; app/booking/customer/phone.ts decides which one is shown. */
 export const phone = {
   empty: 'Mời bạn nhập số điện thoại!',
   short: 'Bạn nhập đủ 10 số giúp chúng mình nhé!',

@@ -1,6 +1,6 @@
 /**
- * The privacy policy (H-009) in the terms of law 91/2025/QH15 on personal data; it states what this
- * site really does. A list in a body is a list on the page.
+ * The privacy policy in the terms of law 91/2025/QH15 on personal data; it states what this site
+ * really does. A list in a body is a list on the page.
  */
 export const privacy = {
   title: 'Chính sách bảo mật',

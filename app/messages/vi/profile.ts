@@ -1,4 +1,4 @@
-/** The account's own page: profile, password, devices, consents, data (H-128, H-184…H-188, O-46). */
+/** The account's own page: profile, password, devices, consents, data. */
 export const profile = {
   metaTitle: 'Tài khoản của anh – {brand}',
   metaText:

@@ -1,4 +1,4 @@
-/** The general terms (H-010). A list in a body is a list on the page. */
+/** The general terms. A list in a body is a list on the page. */
 export const terms = {
   title: 'Điều kiện giao dịch chung',
   description:

@@ -35,7 +35,7 @@ export type PasswordResult = {
 
 type PasswordCodeStep = Extract<PasswordResult, { step: 'code' }>
 
-/** Changes the password with the current one, or with a code (H-181). */
+/** Changes the password with the current one, or with a code. */
 export async function changePassword(
   site: Site,
   form: FormData,
@@ -71,7 +71,7 @@ export async function changePassword(
   return refused({ '': result.message })
 }
 
-/** Sends a code to the customer's own phone, never to one from the form (H-121, H-123). */
+/** Sends a code to the customer's own phone, never to one from the form. */
 export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordResult> {
   const response = await site.gateway.query(AccountPhoneDocument, {})
   const phone = response.ok ? response.data.viewer?.phone : undefined

@@ -27,10 +27,7 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
   MARKETING: 'marketing',
 }
 
-/**
- * The purposes of the customer's data, each with its consent, and the consent history (H-135,
- * H-187, O-46).
- */
+/** The purposes of the customer's data, each with its consent, and the consent history. */
 export function ConsentSection({ consents, texts, isDone, result }: ConsentSectionProps) {
   return (
     <Section id="dong-y" title={words.consents}>

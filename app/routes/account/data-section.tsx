@@ -15,7 +15,7 @@ import { Section } from './section'
 const hotline = brand.hotline.display
 
 /**
- * The customer's legal rights: to download his data and to have them deleted (law 91/2025/QH15).
+ * The customer's legal rights: to download their data and to have them deleted (law 91/2025/QH15).
  */
 export function DataSection({
   data: { account, done },

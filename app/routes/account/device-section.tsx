@@ -13,7 +13,7 @@ import { Section } from './section'
 
 type Sessions = NonNullable<AccountData['account']>['sessions']
 
-/** The customer's sessions, with log-out of one or all (H-066, H-128). */
+/** The customer's sessions, with log-out of one or all. */
 export function DeviceSection({
   sessions,
   isDone,

@@ -7,7 +7,7 @@ import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-/** A calendar that follows his appointments, and the way to end it. */
+/** A calendar that follows their appointments, and the way to end it. */
 export function FeedSection({
   feed: { address },
   problem,

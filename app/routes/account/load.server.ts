@@ -40,7 +40,7 @@ const nothing = {
   pushDevices: null,
 }
 
-/** The account of the logged-in customer (H-184); each part is null when its backend failed. */
+/** The account of the logged-in customer; each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const response = await site.gateway.query(AccountPageDocument, {})
   const { now, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =

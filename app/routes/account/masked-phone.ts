@@ -1,5 +1,5 @@
 /**
- * The customer's own phone, masked: enough for him to recognise it, too little for a bystander.
+ * The customer's own phone, masked: enough for them to recognise it, too little for a bystander.
  * `0912.***.678`.
  */
 export function maskedPhone(phone: string): string {

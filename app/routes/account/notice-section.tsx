@@ -14,7 +14,7 @@ import { Section } from './section'
 
 type Settings = NonNullable<NonNullable<AccountData['account']>['noticeSettings']>
 
-/** How the customer wants messages about his bookings: channels and quiet hours. */
+/** How the customer wants messages about their bookings: channels and quiet hours. */
 export function NoticeSection({
   settings: { channels, quietFrom, quietUntil },
   isDone,

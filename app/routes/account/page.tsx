@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     isPublic: false,
   })
 
-/** The account of the session's customer (H-184). */
+/** The account of the session's customer. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   return loadAccount(site, request)
 }

@@ -20,7 +20,7 @@ import { Section } from './section'
 type ShownCodeStep = Extract<PasswordResult, { step: 'code' }>
 type PasswordProblems = PasswordResult['problems']
 
-/** Changes the password, by the current one or by a code to his phone (H-119, H-181). */
+/** Changes the password, by the current one or by a code to their phone. */
 export function PasswordSection({
   viewer,
   isDone,

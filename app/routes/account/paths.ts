@@ -1,7 +1,7 @@
 import { historyPath } from '../history/paths'
 import { balancePath, membershipPath, offersPath } from '../membership/paths'
 
-/** The pages of a customer's own, in the order in which they are offered (H-007, H-008, O-37). */
+/** The pages of a customer's own, in the order in which they are offered. */
 export const accountPaths = {
   profile: '/tai-khoan',
   history: historyPath,
@@ -14,7 +14,7 @@ export const accountPaths = {
 /** Where a log-out on all devices that failed is reported to a browser without JavaScript. */
 export const stillLoggedInPath = `${accountPaths.profile}?loi=dang-xuat#thiet-bi`
 
-/** Where a customer downloads his data. */
+/** Where a customer downloads their data. */
 export const dataPath = '/tai-khoan/du-lieu'
 
 /** One of a customer's own pages. */

@@ -21,7 +21,7 @@ type ProfileSectionProps = {
 
 const hotline = brand.hotline.display
 
-/** The customer's optional personal details (H-185). */
+/** The customer's optional personal details. */
 export function ProfileSection({
   data: { account, done, now },
   viewer,

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: '/booking-at-home',
   })
 
-/** The data of the address's step (H-006, H-156). */
+/** The data of the address's step. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.name, path: '/booking-at-home' }))
   return loadAtHome(site, request)

@@ -22,10 +22,7 @@ type WhenStepProps = {
   result: WhenResult | null
 }
 
-/**
- * Step 2: day and part of the day, the street address, the phone, and the consent to use it (H-135,
- * H-139).
- */
+/** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
 export function WhenStep({
   data: { draft, where, asksConsent, key },
   offer,
@@ -113,7 +110,7 @@ function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services']
   )
 }
 
-/** The consent to use his data, with the text and the policy that it is about. */
+/** The consent to use their data, with the text and the policy that it is about. */
 function ConsentField({ isGiven, error }: { isGiven?: boolean; error?: string }) {
   return (
     <div className="stack stack--tight">

@@ -5,7 +5,7 @@ import { language } from '~/messages/vi/language'
 import { TextField } from '~/ui/field'
 import type { CaptchaView } from './state'
 
-/** A captcha to solve (H-124, H-125); its answer travels with the form around it. */
+/** A captcha to solve; its answer travels with the form around it. */
 export function Captcha({
   captcha,
   error = null,

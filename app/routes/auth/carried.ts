@@ -6,7 +6,7 @@ export type CarriedForm = { to: string; fields: string }
 
 /**
  * The fields of the form that books at the end. A change is confirmed after that, beside the old
- * time (O-17).
+ * time.
  */
 export function fieldsOf({ fields }: CarriedForm): [name: string, value: string][] {
   return [...new URLSearchParams(fields)].filter(

@@ -11,8 +11,8 @@ import { LogInSteps } from './steps'
 import { titleOf } from './titles'
 
 /**
- * The log-in over the page (H-111, H-134); loaded when it is opened. Closed by hand after the code
- * was right, it counts as done: the password is optional (H-118).
+ * The log-in over the page; loaded when it is opened. Closed by hand after the code was right, it
+ * counts as done: the password is optional.
  */
 export default function LogInDialog({
   logIn,

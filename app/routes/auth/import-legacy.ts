@@ -2,8 +2,8 @@ import { logClientError } from '~/browser/log-client-error'
 import { refreshPersonal } from '../personal/use-personal'
 
 /**
- * O-32, H-131, B-348: hands a token of the older site over once, for a cookie that no script can
- * read, and removes it. Without a connection it waits for the next visit.
+ * Hands a token of the older site over once, for a cookie that no script can read, and removes it.
+ * Without a connection it waits for the next visit.
  */
 export async function importLegacy(token: string): Promise<void> {
   const response = await fetch('/dang-nhap/buoc', {

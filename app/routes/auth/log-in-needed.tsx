@@ -8,8 +8,8 @@ import { logInPath } from './next-path'
 import './log-in-needed.css'
 
 /**
- * The log-in in place of a customer's own content, for logged-out visitors (H-172): over the page
- * or, without JavaScript, as a page. It leads back to `next`, else to this page.
+ * The log-in in place of a customer's own content, for logged-out visitors: over the page or,
+ * without JavaScript, as a page. It leads back to `next`, else to this page.
  */
 export function LogInNeeded({
   title = words.logInTitle,

@@ -17,9 +17,9 @@ type LogOutFormProps = {
 }
 
 /**
- * H-128: ends the session on the server, deletes what this browser has stored, and reloads the
- * page's data for a logged-out visitor. From the press until the page has reloaded, the style of
- * `.log-out` hides what the page shows of the customer.
+ * Ends the session on the server, deletes what this browser has stored, and reloads the page's data
+ * for a logged-out visitor. From the press until the page has reloaded, the style of `.log-out`
+ * hides what the page shows of the customer.
  */
 export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutFormProps) {
   const { revalidate } = useRevalidator()

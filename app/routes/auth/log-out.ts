@@ -8,9 +8,9 @@ import { stillLoggedInPath } from '../account/paths'
 import { nextPath } from './next-path'
 
 /**
- * Serves /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
- * before; the page's script only gets a confirmation. A log-out that failed ends nothing and returns
- * to the account, where it can be pressed again.
+ * Serves /dang-xuat: ends the session and deletes its cookie, and redirects to the page before; the
+ * page's script only gets a confirmation. A log-out that failed ends nothing and returns to the
+ * account, where it can be pressed again.
  */
 export async function action({
   request,

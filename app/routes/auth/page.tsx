@@ -123,7 +123,7 @@ export default function LogInPage() {
   )
 }
 
-/** The booking that waited, one press from being sent: nothing has to be typed again (O-17). */
+/** The booking that waited, one press from being sent: nothing has to be typed again. */
 function ContinueBooking({ carried, reason }: { carried: CarriedForm; reason: Reason | null }) {
   const isChange = reason === 'doi-lich'
   return (

@@ -4,7 +4,7 @@ import type { LogInState } from './state'
 
 /**
  * Sends a step of the log-in to the server and returns its next state; obviously invalid input and
- * a lost connection are reported at once (H-273).
+ * a lost connection are reported at once.
  */
 export async function postStep(
   form: HTMLFormElement,

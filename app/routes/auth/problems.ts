@@ -2,23 +2,19 @@ import { isPhone } from '~/booking/customer/phone'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { auth as words } from '~/messages/vi/auth'
 
-/**
- * The problem of the log-in's phone, null when it is valid: one sentence for all cases (H-148,
- * O-09).
- */
+/** The problem of the log-in's phone, null when it is valid: one sentence for all cases. */
 export function phoneProblem(text: string): string | null {
   return isPhone(text) ? null : words.phoneFormat
 }
 
 /**
- * The problem of a submitted password, null when it is valid: invalid characters before the length
- * (H-149, H-151, O-11).
+ * The problem of a submitted password, null when it is valid: invalid characters before the length.
  */
 export function passwordProblem(text: string): string | null {
   return sixDigitsProblem(typedPassword(text), words.passwordFormat, words.passwordLength)
 }
 
-/** The problem of a submitted log-in code, null when it is valid (H-150, H-152, O-11). */
+/** The problem of a submitted log-in code, null when it is valid. */
 export function codeProblem(text: string): string | null {
   return sixDigitsProblem(typedCode(text), words.codeFormat, words.codeLength)
 }

@@ -6,7 +6,7 @@ import { nextChannel, type RequestedChannel, type LogInState } from './state'
 
 type CodeRequest = { phone: string; isNew: boolean; last: RequestedChannel | null; form: FormData }
 
-/** Sends a code (H-114, H-115, H-121) and shows the code step; a failure to send is shown there. */
+/** Sends a code and shows the code step; a failure to send is shown there. */
 export async function sendCode(
   site: Site,
   { phone, isNew, last, form }: CodeRequest,

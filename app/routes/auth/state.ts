@@ -2,12 +2,12 @@
 export type CaptchaView =
   { kind: 'sum'; question: string; challenge: string } | { kind: 'widget'; siteKey: string }
 
-/** The channels of log-in codes (H-121). */
+/** The channels of log-in codes. */
 export type RequestedChannel = 'SMS' | 'ZALO'
 
 /**
- * The state of a log-in (H-112…H-120). The form carries it, so that the server need not store it;
- * none of it is secret or trusted.
+ * The state of a log-in. The form carries it, so that the server need not store it; none of it is
+ * secret or trusted.
  */
 export type LogInState =
   | { step: 'phone'; phone: string; error: string | null }
@@ -22,24 +22,23 @@ export type LogInState =
   | {
       step: 'code'
       phone: string
-      /** The phone has no account yet (H-116). */
+      /** The phone has no account yet. */
       isNew: boolean
       /** The channel requested last; null when no code was sent. */
       channel: RequestedChannel | null
-      /** The server's sentence, or a hint at the channel (H-276). */
+      /** The server's sentence, or a hint at the channel. */
       info: string
       /**
-       * Epoch ms by the server's clock: when another code may be requested (H-123), and the current
-       * time.
+       * Epoch ms by the server's clock: when another code may be requested, and the current time.
        */
       againAt: number
       now: number
       error: string | null
       captcha: CaptchaView | null
     }
-  /** Logged in; a password may be chosen (H-118). */
+  /** Logged in; a password may be chosen. */
   | { step: 'newPassword'; phone: string; error: string | null }
-  /** Logged in, with no further step (H-120). */
+  /** Logged in, with no further step. */
   | { step: 'done'; message: string | null }
 
 /** The state that a log-in begins with. */
@@ -47,7 +46,7 @@ export function beginning(phone = ''): LogInState {
   return { step: 'phone', phone, error: null }
 }
 
-/** The channel of the next code: sms, then by turns (H-121, O-07). */
+/** The channel of the next code: sms, then by turns. */
 export function nextChannel(last: RequestedChannel | null): RequestedChannel {
   return last === 'SMS' ? 'ZALO' : 'SMS'
 }

@@ -41,7 +41,7 @@ function StepForm({
   )
 }
 
-/** Step 1: the phone (H-112, H-148). */
+/** Step 1: the phone. */
 export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone
 
 /**
  * Step 2: the password, a link to a code when it is forgotten, and a captcha after too many wrong
- * ones (H-113, H-114, H-124).
+ * ones.
  */
 export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'>) {
   const { about = 'password' } = state
@@ -88,10 +88,7 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
   )
 }
 
-/**
- * Step 3: the code, and another one by the other channel once the server's pause is over (H-116,
- * H-117, H-121, H-123).
- */
+/** Step 3: the code, and another one by the other channel once the server's pause is over. */
 export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>) {
   const hasScript = useScript()
   const seconds = secondsUntil(state.againAt, useTicking(state.now))
@@ -145,7 +142,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
   )
 }
 
-/** Step 4: choosing a password, or skipping it (H-118, H-119). */
+/** Step 4: choosing a password, or skipping it. */
 export function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'newPassword'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>

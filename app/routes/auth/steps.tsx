@@ -16,11 +16,11 @@ type LogInStepsProps = {
   carried?: Elements
   /** The session is there; a password may still be chosen. */
   onLoggedIn: () => void
-  /** The log-in is finished; the sentence for a toast, null when he skipped the password. */
+  /** The log-in is finished; the sentence for a toast, null when they skipped the password. */
   onDone: (message: string | null) => void
 }
 
-/** H-133: the tracking name of each step. */
+/** The tracking name of each step. */
 const events = {
   phone: 'login_input_phone',
   password: 'login_input_password',
@@ -30,8 +30,8 @@ const events = {
 } as const
 
 /**
- * The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form
- * that also works without JavaScript; with it the steps follow each other in place.
+ * The steps of the log-in, the same in the dialog and on the page. Each is a form that also works
+ * without JavaScript; with it the steps follow each other in place.
  */
 export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }: LogInStepsProps) {
   const [state, setState] = useState(first)

@@ -18,8 +18,8 @@ import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import { beginning, type RequestedChannel, type LogInState } from './state'
 
 /**
- * Takes the step of a posted log-in form and returns the next state (H-112…H-120). A token goes
- * into the cookie only.
+ * Takes the step of a posted log-in form and returns the next state. A token goes into the cookie
+ * only.
  */
 export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
   const typed = textOf(form, 'phone')
@@ -54,8 +54,8 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
 }
 
 /**
- * O-32: a token of the older site becomes a session, or turns out to be invalid; neither needs
- * another step. Throws a 503 while nobody can tell, so that the browser keeps the token.
+ * A token of the older site becomes a session, or turns out to be invalid; neither needs another
+ * step. Throws a 503 while nobody can tell, so that the browser keeps the token.
  */
 async function importSession(site: Site, token: string): Promise<LogInState> {
   const response = await site.gateway.mutate(ImportSessionDocument, { token })
@@ -66,7 +66,7 @@ async function importSession(site: Site, token: string): Promise<LogInState> {
 
 /**
  * Opens the log-in of a phone that the page knows at its password; a code is sent only when the
- * customer requests it, so without a password he confirms his phone first.
+ * customer requests it, so without a password they confirm their phone first.
  */
 async function begin(site: Site, phone: string): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
@@ -77,7 +77,7 @@ async function begin(site: Site, phone: string): Promise<LogInState> {
   return isMember ? { step: 'password', phone, error: null, captcha: null } : beginning(phone)
 }
 
-/** H-112, H-113, H-115: a known phone needs its password, a new one gets a code. */
+/** A known phone needs its password, a new one gets a code. */
 async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
   if (!response.ok) return { step: 'phone', phone, error: words.broken }
@@ -128,7 +128,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   )
 }
 
-/** Logs in with the one-time code; then a password may be chosen (H-117, H-274). */
+/** Logs in with the one-time code; then a password may be chosen. */
 async function withCode(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const code = typedCode(textOf(form, 'code'))
   const again = (error: string): LogInState => ({
@@ -152,7 +152,7 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
     : again(sentenceOf(result, words.broken))
 }
 
-/** Stores the chosen password, which ends the log-in (H-119, H-127). */
+/** Stores the chosen password, which ends the log-in. */
 async function choosePassword(site: Site, phone: string, password: string): Promise<LogInState> {
   const again = (error: string): LogInState => ({ step: 'newPassword', phone, error })
   const problem = passwordProblem(password)

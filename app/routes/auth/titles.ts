@@ -9,7 +9,7 @@ const titles: Record<Reason, string> = {
   'ma-cu': words.titleDeadLink,
 }
 
-/** The title of the log-in (H-134): why it is needed (B-301, B-266, B-335), or its plain name. */
+/** The title of the log-in: why it is needed, or its plain name. */
 export function titleOf(reason: Reason | null): string {
   return reason ? titles[reason] : words.title
 }

@@ -1,6 +1,6 @@
 import type { GuidePartsFragment } from '../../../schema/generated/graphql'
 
-/** The chain's messages at a step of the flow, or nothing (B-157, B-159). */
+/** The chain's messages at a step of the flow, or nothing. */
 export function Guides({ guides, step }: { guides: readonly GuidePartsFragment[]; step: number }) {
   return guides
     .filter((guide) => guide.step === step)

@@ -5,7 +5,7 @@ type HostBridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 
 /**
  * Sends a message to the app that embeds the flow, `host` being its configured origin; does nothing
- * outside of one (B-004, B-005).
+ * outside of one.
  */
 export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
   const target = hostTarget(origin, host)

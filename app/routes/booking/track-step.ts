@@ -3,8 +3,8 @@ import { withTracker } from '~/tracking/deferred'
 import type { MainData } from './main/load.server'
 
 /**
- * Tracks an event of the flow with the choices and hours at that moment (B-374); phone and customer
- * only after consent (O-47).
+ * Tracks an event of the flow with the choices and hours at that moment; phone and customer only
+ * after consent.
  */
 export function trackStep(
   eventId: string,

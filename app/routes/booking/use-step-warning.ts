@@ -2,7 +2,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 
-/** Returns what shows, for the five seconds of a step's warning, what is missing on it (B-394). */
+/** Returns what shows, for the five seconds of a step's warning, what is missing on it. */
 export function useStepWarning(): (text: string) => void {
   const toast = useToast()
   return (text) => toast({ kind: 'error', title: words.notice, text, ms: toastMs.stepWarning })

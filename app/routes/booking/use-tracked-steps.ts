@@ -3,7 +3,7 @@ import type { MainData } from './main/load.server'
 import { trackStep } from './track-step'
 import { useDraft } from './use-draft'
 
-/** Sends each shown step to tracking, once, with the choices so far (H-269, B-374). */
+/** Sends each shown step to tracking, once, with the choices so far. */
 export function useTrackedSteps(data: MainData | { screen: string }): void {
   const { draft } = useDraft()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The paths of editors' pages (O-37). */
+/** The paths of editors' pages. */
 export const contentPaths = {
   discover: '/kham-pha',
   lookbook: '/lookbook',

@@ -13,8 +13,8 @@ type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 const fourColumns: readonly string[] = ['homeLookbook', 'video']
 
 /**
- * The configured parts of the page (H-243); an unknown layout is skipped, and without a
- * configuration the discoveries are shown.
+ * The configured parts of the page; an unknown layout is skipped, and without a configuration the
+ * discoveries are shown.
  */
 export function Blocks(data: Data) {
   const blocks: DiscoverBlock[] = data.contentBlocks ?? [

@@ -7,7 +7,7 @@ import { contentPaths, likedPath } from '../content/paths'
 import type { LogInStatus } from '../auth/log-in-status'
 import { DiscoverCard } from './discover-card'
 
-/** The customer's likes, newest first (H-238). */
+/** The customer's likes, newest first. */
 export function Liked({
   who,
   liked,

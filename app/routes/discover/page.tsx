@@ -74,7 +74,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { mine: null, parts }
 }
 
-/** /kham-pha: what is worth knowing, with likes, and the way to all else that editors fill (H-021, O-38). */
+/** /kham-pha: what is worth knowing, with likes, and the way to all else that editors fill. */
 export default function Discover() {
   const { mine, parts } = useLoaderData<typeof loader>()
   return (

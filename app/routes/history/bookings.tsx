@@ -49,7 +49,7 @@ const tones: Partial<Record<ListedBooking['status'], string>> = {
   NO_SHOW: 'chip chip--error',
 }
 
-/** /lich-su/lich-dat: bookings in every state (H-196, O-39). */
+/** /lich-su/lich-dat: bookings in every state. */
 export default function Bookings() {
   const { now, page, bookings } = useLoaderData<typeof loader>()
   return (

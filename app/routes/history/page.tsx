@@ -36,7 +36,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { now, page, who: logInStatusOf(response), visits, coming: myBookings }
 }
 
-/** /lich-su: bookings to come and visits that were (H-196, H-222). */
+/** /lich-su: bookings to come and visits that were. */
 export default function History() {
   const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
   return (

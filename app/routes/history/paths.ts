@@ -21,7 +21,7 @@ type Rebooked = {
 }
 
 /**
- * The flow with the visit's salon, services and stylist chosen, and the nearest free hour if he
+ * The flow with the visit's salon, services and stylist chosen, and the nearest free hour if they
  * came alone.
  */
 export function rebookPath({ salonId, people }: Rebooked): string {

@@ -11,8 +11,8 @@ import { visitPath } from './paths'
 type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
 
 /**
- * The pictures of a visit in a scrolling row; those of the result can be judged (H-227), all
- * reported when they show another person (H-226).
+ * The pictures of a visit in a scrolling row; those of the result can be judged, all reported when
+ * they show another person.
  */
 export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string }) {
   if (photos.length === 0) {

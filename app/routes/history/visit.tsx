@@ -71,7 +71,7 @@ export async function action({ request, params, context: { site } }: ActionFunct
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
+/** /lich-su/:id: one visit with its pictures, services, stylist and rating. */
 export default function Visit() {
   const { id, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()

@@ -18,7 +18,7 @@ const standIn: ShownBanner[] = (['WEB', 'MOBILE'] as const).map((device, id) => 
   isVideo: false,
 }))
 
-/** The two carousels of banners, for wide and for small screens; each is seen on its own only (H-023, H-024). */
+/** The two carousels of banners, for wide and for small screens; each is seen on its own only. */
 export function Banners({ banners }: { banners: readonly ShownBanner[] | null }) {
   const shown = banners?.length ? banners : standIn
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '~/ui/picture'
 import type { ConfiguredBlock } from './block-order'
 
-/** A block's own banner: one file for wide screens, one for small ones (H-052). */
+/** A block's own banner: one file for wide screens, one for small ones. */
 export function BlockBanner({ block }: { block: ConfiguredBlock }) {
   const src = block.banner ?? block.bannerMobile
   if (!src) return null

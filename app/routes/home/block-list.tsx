@@ -3,8 +3,8 @@ import type { HomeCities } from './home-cities'
 import { layoutOf } from './layouts'
 
 /**
- * What the chain configured for Home, in its order; layouts that this version does not know are left
- * out (H-050).
+ * What the chain configured for Home, in its order; layouts that this version does not know are
+ * left out.
  */
 export function BlockList({
   blocks,

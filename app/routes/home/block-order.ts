@@ -6,7 +6,7 @@ import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
 export type ConfiguredBlock = HomeBlockPartsFragment
 export type Item = ConfiguredBlock['items'][number]
 
-/** Blocks by their `order` (H-035), each with its items as they stand today. */
+/** Blocks by their `order`, each with its items as they stand today. */
 export function blocksOfToday(blocks: readonly ConfiguredBlock[], now: number): ConfiguredBlock[] {
   const day = Math.floor((now + VIETNAM_AHEAD_MS) / DAY_MS)
   return blocks
@@ -16,7 +16,7 @@ export function blocksOfToday(blocks: readonly ConfiguredBlock[], now: number): 
 
 /**
  * Pinned items stay in front; the others rotate behind them, one place a day, so that each comes
- * forward. Without pinned items nothing rotates (O-44).
+ * forward. Without pinned items nothing rotates.
  */
 export function itemsOfToday<T>(items: readonly T[], pinnedCount: number, day: number): T[] {
   const turning = items.slice(pinnedCount)
@@ -25,7 +25,7 @@ export function itemsOfToday<T>(items: readonly T[], pinnedCount: number, day: n
   return [...items.slice(0, pinnedCount), ...turning.slice(turns), ...turning.slice(0, turns)]
 }
 
-/** Columns of 24 that a service takes: three services share a row at 8, others stand at 6 (H-055, O-45). */
+/** Columns of 24 that a service takes: three services share a row at 8, others stand at 6. */
 export function serviceColumns(count: number): 8 | 6 {
   return count === 3 ? 8 : 6
 }

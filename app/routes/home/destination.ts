@@ -1,7 +1,7 @@
 /** The target of a configured link: a page of the site, or another site in a new tab. */
 export type Destination = { kind: 'page'; to: string } | { kind: 'elsewhere'; href: string }
 
-/** The destination of a link from the configuration (H-026, H-027); null when it has none or names no address. */
+/** The destination of a link from the configuration; null when it has none or names no address. */
 export function destinationOf(link: string | null | undefined): Destination | null {
   if (!link) return null
   if (/^\/(?!\/)/.test(link)) return { kind: 'page', to: link }

@@ -9,7 +9,7 @@ type HomeCity = { id: number; name: string; salonCount: number }
 /** The cities that Home lists, and how many have salons. */
 export type HomeCities = { largest: HomeCity[]; count: number }
 
-/** The chain's first cities, then those with more salons; cities without one are left out (H-042). */
+/** The chain's first cities, then those with more salons; cities without one are left out. */
 export function homeCities(provinces: readonly HomeCity[]): HomeCities {
   const cities = largestCities(provinces)
   return { largest: cities.slice(0, MAX_CITIES), count: cities.length }

@@ -3,12 +3,15 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { formatPrice } from '~/ui/price-format'
 import type { Item } from './block-order'
 
-/** A price as the chain wrote it, such as `Từ 99K`; a bare number of đồng in its usual form, `199.000 VNĐ` (H-286). */
+/**
+ * A price as the chain wrote it, such as `Từ 99K`; a bare number of đồng in its usual form,
+ * `199.000 VNĐ`.
+ */
 export function priceWords(text: string): string {
   return /^\d+$/.test(text) ? formatPrice(Number(text)) : text
 }
 
-/** An item's price, the old one struck through, and its list of prices (H-053). */
+/** An item's price, the old one struck through, and its list of prices. */
 export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'priceList'> }) {
   return (
     <>

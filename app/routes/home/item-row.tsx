@@ -4,9 +4,8 @@ import { genericSlides, type Slides } from '~/ui/slides'
 import type { Item, ConfiguredBlock } from './block-order'
 
 /**
- * A block's items in a scrolling row: as many in view as configured for wide and for small screens
- * (H-054), else the `usual` number for its kind. `isLinked`: each item is a link, whatever is
- * configured.
+ * A block's items in a scrolling row: as many in view as configured for wide and for small screens,
+ * else the `usual` number for its kind. `isLinked`: each item is a link, whatever is configured.
  */
 export function ItemRow({
   block,

@@ -14,8 +14,8 @@ import { proposalOf } from './rebook-paths'
 const usualQuery = byId(UsualDocument)
 
 /**
- * The top of Home for known customers: name, next booking, or the usual booking (H-034, H-110);
- * loaded for them only.
+ * The top of Home for known customers: name, next booking, or the usual booking; loaded for them
+ * only.
  */
 export default function KnownCustomer({ personal }: { personal: PersonalQuery }) {
   return (

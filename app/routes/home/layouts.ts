@@ -19,7 +19,7 @@ import { Videos } from './blocks/videos'
  */
 export type BlockProps = { block: ConfiguredBlock; cities: HomeCities | null }
 
-/** The look of each layout (H-036…H-049). `head` is not here: it is the page's own top. */
+/** The look of each layout. `head` is not here: it is the page's own top. */
 const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {
   service: ServiceCards,
   serviceGrid: ServiceCards,
@@ -36,7 +36,10 @@ const layouts: Readonly<Record<string, ComponentType<BlockProps>>> = {
   salonAddress: Cities,
 }
 
-/** The component of a layout; undefined for layouts that this version does not know, which are skipped (H-050). */
+/**
+ * The component of a layout; undefined for layouts that this version does not know, which are
+ * skipped.
+ */
 export function layoutOf(name: string): ComponentType<BlockProps> | undefined {
   return Object.hasOwn(layouts, name) ? layouts[name] : undefined
 }

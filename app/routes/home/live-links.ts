@@ -8,7 +8,7 @@ export type HasPage = (path: string) => boolean
 
 /**
  * A configured link, unless it names a page that this version of the site does not have: it would
- * only lead back here (B-014).
+ * only lead back here.
  */
 export function liveLink(link: string | null, hasPage: HasPage): string | null {
   return link?.startsWith('/') && !hasPage(link) ? null : link

@@ -16,8 +16,8 @@ const query = byId(SoonestHoursDocument)
 const SHOWN = 3
 
 /**
- * The soonest hours around a customer's usual salon, each one press away from his booking; nothing
- * when there are none.
+ * The soonest hours around a customer's usual salon, each one press away from their booking;
+ * nothing when there are none.
  */
 export function NearbyHours({ salon: { latitude, longitude }, services }: Proposal) {
   const near = { latitude, longitude }

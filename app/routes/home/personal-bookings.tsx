@@ -8,8 +8,8 @@ import { lazyExtra } from '~/ui/lazy-extra'
 const KnownCustomer = lazyExtra(() => import('./known-customer'))
 
 /**
- * The personal part of Home, above everything else (H-034). It loads after the page, which is the
- * same for all visitors.
+ * The personal part of Home, above everything else. It loads after the page, which is the same for
+ * all visitors.
  */
 export function CustomerGreeting() {
   const personal = usePersonal()

@@ -14,8 +14,8 @@ import { bookingPath } from './booking-path'
 export type RefusedPhone = { problem: string; typed: string }
 
 /**
- * The box that starts a booking (H-028…H-033). With JavaScript a good phone goes straight to the
- * booking; without it the form is posted and checked there.
+ * The box that starts a booking. With JavaScript a good phone goes straight to the booking; without
+ * it the form is posted and checked there.
  */
 export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   const [problem, setProblem] = useState(refused?.problem)

@@ -54,7 +54,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
-/** /lookbook: hairstyles to choose from (H-245, O-37). */
+/** /lookbook: hairstyles to choose from. */
 export default function Lookbook() {
   const { tag, tags, looks } = useLoaderData<typeof loader>()
   return (

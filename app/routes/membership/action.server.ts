@@ -7,7 +7,7 @@ import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 /** The result of an order; `logged-out`: there is no session (any more). */
 export type OrderActionResult = { kind: 'placed'; id: string } | { kind: 'logged-out' } | Refused
 
-/** Orders the posted product, once for the posted key (H-216). */
+/** Orders the posted product, once for the posted key. */
 export async function orderOnce(
   { gateway }: Pick<Site, 'gateway'>,
   form: FormData,

@@ -44,7 +44,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { page, who: logInStatusOf(response), history }
 }
 
-/** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */
+/** /gioi-thieu: the spending history, with the balance on top. */
 export default function Balance() {
   const { page, history } = useLoaderData<typeof loader>()
   return (

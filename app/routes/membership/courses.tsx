@@ -6,7 +6,7 @@ import { Picture } from '~/ui/picture'
 import type { CoursePartsFragment } from '../../../schema/generated/graphql'
 import { bookWith } from './book-with'
 
-/** Visits that were bought in advance, each with the way to book one (H-233). */
+/** Visits that were bought in advance, each with the way to book one. */
 export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }) {
   return (
     <section className="stack" data-testid="courses">

@@ -11,8 +11,8 @@ import { balancePath, ordersPath } from './paths'
 type MemberShown = NonNullable<MembershipPageQuery['membership']>
 
 /**
- * A member's card: his tier as an icon and a style (H-174), his balance, what is missing to the
- * next tier.
+ * A member's card: their tier as an icon and a style, their balance, what is missing to the next
+ * tier.
  */
 export function Member({ member }: { member: MemberShown }) {
   const { tier, silverUntil, balance } = member

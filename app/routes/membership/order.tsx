@@ -87,7 +87,7 @@ export async function clientLoader({
 }
 clientLoader.hydrate = true
 
-/** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands (H-216, H-218, O-39). */
+/** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands. */
 export default function OrderPage() {
   const { who, order, isFailed, balance, now, qr, isStale } = useLoaderData<typeof loader>()
   usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')

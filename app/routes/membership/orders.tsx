@@ -37,7 +37,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { page, who: logInStatusOf(response), orders }
 }
 
-/** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */
+/** /thanh-vien/don-hang: what the customer ordered, and where each order stands. */
 export default function Orders() {
   const { page, orders } = useLoaderData<typeof loader>()
   return (

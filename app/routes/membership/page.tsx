@@ -57,10 +57,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/**
- * /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219,
- * H-233).
- */
+/** /thanh-vien: tiers, cards, packages; for a member their tier, balance and visits. */
 export default function MembershipPage() {
   const { who, products, member, courses, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -2,7 +2,7 @@
 export const membershipPath = '/thanh-vien'
 /** The customer's orders. */
 export const ordersPath = '/thanh-vien/don-hang'
-/** The spending history (H-008). */
+/** The spending history. */
 export const balancePath = '/gioi-thieu'
 /** The customer's offers. */
 export const offersPath = '/uu-dai'

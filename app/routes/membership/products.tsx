@@ -16,7 +16,10 @@ import { membershipPath } from './paths'
 
 type BuyerState = { actKey: string; who: LogInStatus }
 
-/** Everything that is sold: cards, the silver membership, packages by service (H-219). Each is a form of its own. */
+/**
+ * Everything that is sold: cards, the silver membership, packages by service. Each is a form of its
+ * own.
+ */
 export function Products({ products, ...buying }: { products: readonly Product[] } & BuyerState) {
   const of = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
   const services = [

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = 
   FAILED: 'error',
 }
 
-/** The status of an order (O-39). */
+/** The status of an order. */
 export function StatusChip({ status }: { status: Status }) {
   return (
     <span>

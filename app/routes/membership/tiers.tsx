@@ -3,7 +3,7 @@ import { TierIcon } from '~/ui/tier-icon'
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 
-/** The conditions and benefits of the three tiers (H-020, H-174). */
+/** The conditions and benefits of the three tiers. */
 export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
   return (
     <section className="stack">

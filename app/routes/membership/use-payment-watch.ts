@@ -6,7 +6,7 @@ const EVERY_MS = 5000
 
 /**
  * Reloads the page's data from time to time while the order is open and the page is visible; at
- * once when the customer returns from his bank.
+ * once when the customer returns from their bank.
  */
 export function usePaymentWatch(isOpen: boolean): void {
   const { revalidate, state } = useRevalidator()

@@ -7,7 +7,7 @@ import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
 
 /**
  * A booking as a device stores it: when, where, what, and the way to its manage page; nothing of
- * the customer himself.
+ * the customer themselves.
  */
 export function OfflineCard({
   booking,

@@ -34,7 +34,7 @@ export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
 
 /**
  * The flow or the home booking that led here, with what was chosen there; '' for anything else, so
- * that no link can lead off the site (B-012).
+ * that no link can lead off the site.
  */
 export function safeBack(text: string | null): string {
   return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text)

@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     isPublic: false,
   })
 
-/** The places that the logged-in customer has saved (H-007). */
+/** The places that the logged-in customer has saved. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   return loadPlaces(site, request)
 }
@@ -44,7 +44,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /**
  * /save-location: the customer's own places, for finding salons near them; reached from the
- * account, or from the flow and leading back to it (B-012, B-068).
+ * account, or from the flow and leading back to it.
  */
 export default function SaveLocationPage() {
   const data = useLoaderData<typeof loader>()

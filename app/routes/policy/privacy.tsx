@@ -26,5 +26,5 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Policy {
   return policy
 }
 
-/** The privacy policy (H-009). */
+/** The privacy policy. */
 export default PolicyPage

@@ -26,5 +26,5 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Policy {
   return policy
 }
 
-/** The general terms (H-010). */
+/** The general terms. */
 export default PolicyPage

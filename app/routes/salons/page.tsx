@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 const trail = trailTo({ name: words.title, path: '/system-salon' })
 
-/** All salons by city, or with `?q=` those that match (H-002, H-016). */
+/** All salons by city, or with `?q=` those that match. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const typed = cutText(lineText(new URL(request.url).searchParams.get('q') ?? ''), 80)
   if (typed) {

@@ -14,7 +14,7 @@ export type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 /** Its next days. */
 export type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
 
-/** Where it is, how to get there and where to leave the car (H-085…H-087, B-063). */
+/** Where it is, how to get there and where to leave the car. */
 export function SalonAddress({ salon }: { salon: SalonOfPage }) {
   return (
     <dl className="salon-facts">
@@ -76,7 +76,7 @@ export function SalonAddress({ salon }: { salon: SalonOfPage }) {
   )
 }
 
-/** When it serves in the next days; the first ones that it serves on lead to a booking (H-090, H-205). */
+/** When it serves in the next days; the first ones that it serves on lead to a booking. */
 export function OpeningHours({
   salon,
   days,

@@ -12,7 +12,7 @@ type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
 /** How many stand on the page; all of them are in the booking. */
 const shown = 8
 
-/** Who works at a salon today, the best rated first (B-146). */
+/** Who works at a salon today, the best rated first. */
 export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
   if (!stylists) return <ErrorNote>{words.stylistsFailed}</ErrorNote>
   if (stylists.length === 0) return <p className="muted">{words.stylistsNone}</p>

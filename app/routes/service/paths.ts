@@ -1,6 +1,6 @@
 import { openingPath } from '~/booking/draft/opening-path'
 
-/** The address of the services (O-37). */
+/** The address of the services. */
 export const servicesPath = '/dich-vu'
 
 /** The path of a service's page. */
@@ -8,7 +8,7 @@ export function servicePath(slug: string): string {
   return `${servicesPath}/${encodeURIComponent(slug)}`
 }
 
-/** Starts a booking with a service chosen, and with the one it needs where it needs one (B-200). */
+/** Starts a booking with a service chosen, and with the one it needs where it needs one. */
 export function bookServicePath({
   id,
   parentId,

@@ -38,7 +38,7 @@ export function versionName({ versionName: name }: Pick<PricedVersion, 'versionN
   return name || words.standard
 }
 
-/** A service's price on special days and with stylists of a level, one line each (B-156, B-288, B-289). */
+/** A service's price on special days and with stylists of a level, one line each. */
 export function specialPrices(
   rules: readonly SpecialPrice[],
   serviceId: number,

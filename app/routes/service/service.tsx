@@ -76,7 +76,9 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return json({ shown, isBroken })
 }
 
-/** One service: its story, its versions with their prices, what can be added, and those beside it (B-094…B-100). */
+/**
+ * One service: its story, its versions with their prices, what can be added, and those beside it.
+ */
 export default function ServicePage() {
   const { shown, isBroken } = useLoaderData<typeof loader>()
   if (!shown)

@@ -14,7 +14,7 @@ const UserMenu = lazyExtra(() => import('./user-menu'), AccountLink)
 
 /**
  * The header's last entry: the log-in for logged-out visitors, the customer's own menu once the
- * browser has loaded it (H-062, H-063).
+ * browser has loaded it.
  */
 export function Account() {
   const viewer = usePersonal()?.viewer

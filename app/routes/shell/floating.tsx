@@ -4,13 +4,13 @@ import { shell } from '~/messages/vi/shell'
 import { IconChat, IconPhone } from '~/ui/icons'
 import { ScrollTop } from '~/ui/scroll-top'
 
-/** Pages whose own controls need the place of the mobile contact menu (H-094). */
+/** Pages whose own controls need the place of the mobile contact menu. */
 const withoutContact = /^\/vong-quay-may-man(\/|$)/
 
 /**
- * The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline
- * (H-091…H-094). They float only where the page leaves room at its side, and stand below it
- * otherwise; pages whose main action stands at the bottom have none there (`isHidden`).
+ * The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and
+ * hotline. They float only where the page leaves room at its side, and stand below it otherwise;
+ * pages whose main action stands at the bottom have none there (`isHidden`).
  */
 export function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean }) {
   const hotline = formatMessage(shell.hotline, { number: brand.hotline.display })

@@ -7,7 +7,7 @@ export type FooterCity = NonNullable<FooterQuery['provinces']>[number]
 /** A city as every page names it. */
 export type CityOfFooter = { id: number; name: string; count: number }
 
-/** Cities that have salons, the chain's first ones leading (H-080…H-082). */
+/** Cities that have salons, the chain's first ones leading. */
 export function footerCities(provinces: readonly FooterCity[]): FooterCity[] {
   return leadingFirst(provinces.filter(({ salons }) => salons.length > 0))
 }

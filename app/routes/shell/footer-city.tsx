@@ -6,8 +6,8 @@ import type { CityOfFooter } from './footer-cities'
 import { citySalonsPath } from './city-salons-path'
 
 /**
- * A city of the footer. Its salons are fetched when it is opened (H-080…H-087): hundreds of them
- * are on no page before. It keeps its link to them where they cannot be had.
+ * A city of the footer. Its salons are fetched when it is opened: hundreds of them are on no page
+ * before. It keeps its link to them where they cannot be had.
  */
 export function FooterCityFold({ city: { id, name, count } }: { city: CityOfFooter }) {
   const [html, setHtml] = useState<string | null>(null)

@@ -3,7 +3,9 @@ import { shell } from '~/messages/vi/shell'
 import { salonPath } from '../salons/salon-path'
 import type { FooterCity } from './footer-cities'
 
-/** The salons of a city, as they take the place of its link (H-083…H-087). They are rendered on the server only. */
+/**
+ * The salons of a city, as they take the place of its link. They are rendered on the server only.
+ */
 export function CitySalons({ salons }: Pick<FooterCity, 'salons'>) {
   return (
     <ul>

@@ -7,7 +7,7 @@ import { MenuList } from './menu-list'
 import { FooterCityFold } from './footer-city'
 import type { CityOfFooter } from './footer-cities'
 
-/** The inside of the footer (H-080…H-090). */
+/** The inside of the footer. */
 export function Footer({ cities, year }: { cities: readonly CityOfFooter[] | null; year: string }) {
   return (
     <div className="page footer__inside">

@@ -7,7 +7,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageLink } from './language-link'
 
-/** Pages that hide the footer on mobile (H-075…H-078). */
+/** Pages that hide the footer on mobile. */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
 /** Pages that end with their main action on mobile, without the buttons for contact. */
@@ -16,7 +16,7 @@ const withoutFloating = /^\/(som-nhat$|lich\/)/
 /** The customer's own pages: on mobile their footer leaves out the menu and all salons. */
 const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
 
-/** Header, page, footer and floating buttons; in the in-app mode only the page (H-074). */
+/** Header, page, footer and floating buttons; in the in-app mode only the page. */
 export function Frame({ children }: { children: Elements }) {
   const { pathname } = useLocation()
   const {

@@ -13,8 +13,8 @@ import { LookupLink } from './lookup-link'
 import { MenuList } from './menu-list'
 
 /**
- * The bar above every page (H-059…H-061, H-068, H-069). Its menu opens without JavaScript; with it
- * it closes on Escape and when a page has been chosen.
+ * The bar above every page. Its menu opens without JavaScript; with it it closes on Escape and when
+ * a page has been chosen.
  */
 export function Header() {
   const header = useRef<HTMLElement>(null)

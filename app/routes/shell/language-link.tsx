@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { language } from '~/messages/vi/language'
 
 /**
- * The same page in the other language, with everything chosen on it (O-36): a plain link, as the
- * other language is other code.
+ * The same page in the other language, with everything chosen on it: a plain link, as the other
+ * language is other code.
  */
 export function LanguageLink({ className }: { className?: string }) {
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { booked } from '~/messages/vi/booked'
 import { LookUpForm } from '~/routes/booking/lookup/look-up-form'
 import { Dialog } from '~/ui/dialog'
 
-/** The menu's dialog that finds a booking by its phone (H-068, H-095); loaded when it is opened. */
+/** The menu's dialog that finds a booking by its phone; loaded when it is opened. */
 export default function LookupDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   return (

@@ -3,8 +3,8 @@ import { formatMessage } from '~/messages/format-message'
 import { menu as words } from '~/messages/vi/menu'
 
 /**
- * An entry of the menus: its tracking name (H-069), its text and its target; another site opens in
- * a new tab (H-061, O-37).
+ * An entry of the menus: its tracking name, its text and its target; another site opens in a new
+ * tab.
  */
 export type MenuEntry = { track: string; text: string; href: string }
 

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 
-/** An unknown address redirects to Home (B-014, O-33); a missing file or call gets a 404. */
+/** An unknown address redirects to Home; a missing file or call gets a 404. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { pathname } = new URL(request.url)
   const isCall = /^\/api(\/|$)/.test(pathname)

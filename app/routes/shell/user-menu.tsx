@@ -14,10 +14,7 @@ import type { PersonalQuery } from '../../../schema/generated/graphql'
 
 type Viewer = NonNullable<PersonalQuery['viewer']>
 
-/**
- * Name, tier and balance of the logged-in customer, and the log-out (H-063…H-067, H-173, H-174);
- * loaded on log-in only.
- */
+/** Name, tier and balance of the logged-in customer, and the log-out; loaded on log-in only. */
 export default function UserMenu({ viewer }: { viewer: Viewer }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -81,7 +78,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** The way out of the account, here (H-128). */
+/** The way out of the account, here. */
 function LogOut() {
   const { pathname, search } = useLocation()
   return (

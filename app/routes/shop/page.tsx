@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data || isPlain(data.filter),
   })
 
-/** The products that match the address (H-239, H-240). */
+/** The products that match the address. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const filter = readProductFilter(new URL(request.url).searchParams)
   const response = await site.gateway.query(ShopDocument, {

@@ -1,6 +1,6 @@
 import { cutText, lineText } from '../../../domain/typed-text'
 
-/** The address of the shop (O-37). */
+/** The address of the shop. */
 export const shopPath = '/cua-hang'
 
 /** The orders of the shop and their names in its address. */

@@ -74,7 +74,7 @@ export function pointText({ latitude, longitude }: NonNullable<SoonestQuery['nea
   return `${latitude},${longitude}`
 }
 
-/** A stylist in the address and in the form: `9-1101`, his salon first. */
+/** A stylist in the address and in the form: `9-1101`, their salon first. */
 export function stylistText({ salonId, id }: NonNullable<SoonestQuery['stylist']>): string {
   return `${salonId}-${id}`
 }

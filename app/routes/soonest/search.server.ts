@@ -17,9 +17,9 @@ import { servicesOf } from './services'
 type Search = { query: SoonestQuery; services: SelectOption[]; places: OfferedPlace[] }
 
 /**
- * Completes the search of an address: without a place a logged-in customer starts at his usual
- * salon, without services with what he had there. A place too far from the chosen province is left
- * out, as who chooses another province in the form has not chosen a place in it.
+ * Completes the search of an address: without a place a logged-in customer starts at their usual
+ * salon, without services with what they had there. A place too far from the chosen province is
+ * left out, as who chooses another province in the form has not chosen a place in it.
  */
 export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | null): Search {
   const salons = (form?.salons ?? []).filter(({ isOpen }) => isOpen)

@@ -3,7 +3,7 @@ import { styleMasters as words } from '~/messages/vi/style-masters'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 
-/** Shows the stylists of one salon (H-232). */
+/** Shows the stylists of one salon. */
 export function SalonFilter({
   path,
   salons,

@@ -59,7 +59,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /**
  * /stylist-xuat-sac and /stylist-xuat-sac/:key: the style masters of a month, public; voting needs
- * the log-in (H-228…H-232).
+ * the log-in.
  */
 export default function StyleMasters() {
   const data = useLoaderData<typeof loader>()

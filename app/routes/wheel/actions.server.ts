@@ -25,7 +25,7 @@ type LoggedOut = { kind: 'logged-out'; message: string }
 
 const loggedOut = { kind: 'logged-out', message: words.logInTitle } as const
 
-/** One spin with the posted wheel and key (H-259). */
+/** One spin with the posted wheel and key. */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinResult> {
   const response = await gateway.mutate(SpinWheelDocument, {
     wheelId: positiveInt(textOf(form, 'wheelId')),
@@ -38,7 +38,7 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinR
     : refusedBy(result, words.error)
 }
 
-/** Claims the posted quest (H-256). */
+/** Claims the posted quest. */
 export async function claimOnce({ gateway }: Site, form: FormData): Promise<ActionResult> {
   const response = await gateway.mutate(ClaimQuestDocument, {
     questId: positiveInt(textOf(form, 'questId')),
@@ -50,7 +50,7 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Acti
     : refusedBy(result, words.error)
 }
 
-/** Gives points for the posted pack, once for the posted key (H-252). */
+/** Gives points for the posted pack, once for the posted key. */
 export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<ActionResult> {
   const response = await gateway.mutate(ExchangePointsDocument, {
     packId: positiveInt(textOf(form, 'packId')),
@@ -63,7 +63,7 @@ export async function exchangePackOnce({ gateway }: Site, form: FormData): Promi
     : refusedBy(result, words.error)
 }
 
-/** Gives points for a voucher, once for the posted key (H-265). */
+/** Gives points for a voucher, once for the posted key. */
 export async function exchangeVoucherOnce(
   { gateway }: Site,
   voucherId: number,

@@ -27,7 +27,7 @@ export const handle: WheelPage = {
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
 
-/** The customer's gifts and spins; `?moi=` is a voucher that he has just bought. */
+/** The customer's gifts and spins; `?moi=` is a voucher that they have just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const response = await site.gateway.query(WheelMineDocument, { page })
@@ -48,7 +48,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
-/** /vong-quay-may-man/qua-cua-toi: gifts with their codes (H-254), and spins (H-253). */
+/** /vong-quay-may-man/qua-cua-toi: gifts with their codes, and spins. */
 export default function MyGifts() {
   const { now, page, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
   return (

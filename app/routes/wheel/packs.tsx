@@ -73,7 +73,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /vong-quay-may-man/doi-luot: spins for points (H-251, H-252), history of points (H-261). */
+/** /vong-quay-may-man/doi-luot: spins for points, history of points. */
 export default function Packs() {
   const { who, page, packs, account, history, key, isDone } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -66,7 +66,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /vong-quay-may-man: the lucky wheel (H-011, H-249, H-259). */
+/** /vong-quay-may-man: the lucky wheel. */
 export default function WheelPage() {
   const { now, who, wheel, account, winners, spin, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -1,4 +1,4 @@
-/** The address of the wheel; all that belongs to it lies below (H-011). */
+/** The address of the wheel; all that belongs to it lies below. */
 const wheelPath = '/vong-quay-may-man'
 
 /** The addresses of the wheel's pages. */

@@ -62,7 +62,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /vong-quay-may-man/nhiem-vu: quests (H-256). */
+/** /vong-quay-may-man/nhiem-vu: quests. */
 export default function Quests() {
   const { who, quests, account, isClaimed } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -13,7 +13,7 @@ const ROUNDS = 6
 /**
  * Spins the wheel in place: sends the request, turns to the sector that the server drew, then shows
  * the gift. The key stays the same until a response has come, so a lost connection never spins
- * twice (O-43).
+ * twice.
  */
 export function useSpin({
   turning,

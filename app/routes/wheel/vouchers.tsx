@@ -44,7 +44,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { page, points, vouchers }
 }
 
-/** /vong-quay-may-man/doi-qua: vouchers for lucky points, six on a page (H-262, H-263). */
+/** /vong-quay-may-man/doi-qua: vouchers for lucky points, six on a page. */
 export default function Vouchers() {
   const { page, points, vouchers } = useLoaderData<typeof loader>()
   return (

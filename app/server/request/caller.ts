@@ -11,7 +11,7 @@ export type Caller = {
   /** Browser and system, `Chrome, Android`; '' when unknown. */
   device: string
   /**
-   * The trace that the caller is part of (W3C Trace Context), as his header has it; '' for none.
+   * The trace that the caller is part of (W3C Trace Context), as their header has it; '' for none.
    * The gateway validates it.
    */
   traceparent: string

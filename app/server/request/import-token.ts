@@ -2,7 +2,7 @@ import type { Gateway } from '../../gateway.server'
 import { ImportSessionDocument } from '../../../schema/generated/graphql'
 import { pathWithout, redirectWithoutTrace, refererOrigin } from './handed-over'
 
-/** The query parameter in which an app hands its customer's access token over (O-32). */
+/** The query parameter in which an app hands its customer's access token over. */
 const parameter = 'token'
 
 /** Whether an address carries a token. */

@@ -4,8 +4,8 @@ const appSources = new Set(['customer_ios', 'customer_android', 'friendly_checki
 const cookieName = 'muot_in_app'
 
 /**
- * Whether the site is shown inside an app (H-070…H-073); a session cookie stores that for the visit
- * (H-079). `?inApp=0` leaves.
+ * Whether the site is shown inside an app; a session cookie stores that for the visit. `?inApp=0`
+ * leaves.
  */
 export function isInApp(query: URLSearchParams, cookie: string): boolean {
   return inAppInQuery(query) ?? readCookies(cookie).get(cookieName) === '1'

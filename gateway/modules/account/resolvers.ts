@@ -4,7 +4,7 @@ import { noticeSettings, saveNoticeSettings } from '../auth/notice-settings'
 import { accountOf, saveProfile } from '../auth/profile'
 import { cancelDeletion, endSession, logOutEverywhere, requestDeletion } from '../auth/sessions'
 
-/** The customer's own account: profile, consents, sessions, deletion (H-184…H-188). */
+/** The customer's own account: profile, consents, sessions, deletion. */
 export const accountResolvers: Resolvers = {
   Query: {
     account: (_query, _args, context) => accountOf(context),

@@ -12,8 +12,8 @@ import { loggedIn } from './logged-in'
 import { BRAND } from '../../../domain/brand-name'
 
 /**
- * O-32: exchanges a handed-over token for a session cookie. An existing session stays: a link must
- * not switch the browser to another account.
+ * Exchanges a handed-over token for a session cookie. An existing session stays: a link must not
+ * switch the browser to another account.
  */
 export async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
@@ -37,10 +37,7 @@ export async function exchangeLoginCode(
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
-/**
- * H-119, H-181: sets the password of the logged-in customer. Throws Unauthenticated without a
- * session.
- */
+/** Sets the password of the logged-in customer. Throws Unauthenticated without a session. */
 export async function setPassword(
   {
     password: newPassword,
@@ -71,7 +68,7 @@ export async function setPassword(
     : { __typename: 'PasswordSet', ...messageOf(response.body) }
 }
 
-/** B-360: stores the name of the logged-in customer. Throws Unauthenticated without a session. */
+/** Stores the name of the logged-in customer. Throws Unauthenticated without a session. */
 export async function saveCustomerName(
   { phone, name }: { phone: string; name: string },
   { backends, visitor }: Context,
@@ -81,7 +78,7 @@ export async function saveCustomerName(
   return { __typename: 'NameSaved' }
 }
 
-/** H-186, H-189: completes the account of a customer who has just logged in with his first code. */
+/** Completes the account of a customer who has just logged in with their first code. */
 export async function completeAccount(phone: string, { backends }: Context): Promise<void> {
   const { isRegistered } = await backends.auth.checkRegistered({})
   if (!isRegistered) await backends.auth.registerNew({ phone, brandName: BRAND })

@@ -2,8 +2,8 @@ import type { Viewer } from '../../../schema/generated/resolvers'
 import type { Visitor } from '../../http/session'
 
 /**
- * O-46: the decisions in a customer's account apply in all his browsers: consent withdrawn
- * elsewhere is deleted here too.
+ * The decisions in a customer's account apply in all their browsers: consent withdrawn elsewhere is
+ * deleted here too.
  */
 export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
   const stored = visitor.consent()

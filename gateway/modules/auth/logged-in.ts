@@ -14,8 +14,8 @@ export type LoggedInOrNot =
     }
 
 /**
- * Puts the token into the session's cookie, never into the response (O-32); without one, the
- * server's message (H-275).
+ * Puts the token into the session's cookie, never into the response; without one, the server's
+ * message.
  */
 export function loggedIn(
   {

@@ -5,7 +5,7 @@ import {
   MAX_CUSTOMER_NAME_LENGTH,
 } from '../../../domain/customer-name'
 
-/** A name as customers type it (B-316); the refusals are those of B-317. */
+/** A name as customers type it; with a refusal for each fault. */
 export const typedName = z
   .string()
   .overwrite(customerName)

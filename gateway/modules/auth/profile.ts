@@ -40,7 +40,7 @@ const names: Record<string, string> = { fullName: 'name' }
  */
 export type AccountRecord = Omit<Account, 'consentWords' | 'sessions' | 'noticeSettings'>
 
-/** H-184: the record of the logged-in customer, by the session's id. Null without a session. */
+/** The record of the logged-in customer, by the session's id. Null without a session. */
 export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {
   const me = await viewer()
   if (!me) return null
@@ -50,9 +50,7 @@ export async function accountOf({ backends, viewer }: Context): Promise<AccountR
   return { gender: genderOf(gender), joinedAt, deletion }
 }
 
-/**
- * H-185: stores the profile of the logged-in customer. Throws Unauthenticated without a session.
- */
+/** Stores the profile of the logged-in customer. Throws Unauthenticated without a session. */
 export function saveProfile(input: ProfileInput, context: Context): Promise<SaveProfileResult> {
   return withInput(
     profile,

@@ -15,7 +15,7 @@ import { membersOnly } from './members'
 const sessionOnly = z.object({ id: sessionId })
 
 /**
- * H-128: ends a session of the logged-in customer; the current one loses its cookie too. Throws
+ * Ends a session of the logged-in customer; the current one loses its cookie too. Throws
  * Unauthenticated without a session.
  */
 export function endSession(
@@ -35,8 +35,8 @@ export function endSession(
 }
 
 /**
- * H-128: ends all sessions of the logged-in customer, and deletes the owner tokens of his bookings
- * and this browser's cookies. Throws Unauthenticated without a session, and while booking is down.
+ * Ends all sessions of the logged-in customer, and deletes the owner tokens of their bookings and
+ * this browser's cookies. Throws Unauthenticated without a session, and while booking is down.
  */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
@@ -59,7 +59,7 @@ async function deleteOwnerTokens({ booking }: Context['backends']): Promise<void
 }
 
 /**
- * Stores the logged-in customer's request to delete his account. Throws Unauthenticated without a
+ * Stores the logged-in customer's request to delete their account. Throws Unauthenticated without a
  * session.
  */
 export async function requestDeletion({

@@ -9,10 +9,7 @@ const byUtmSource = new Map([
 ])
 const WEB = 3
 
-/**
- * The chain's code for where a booking is made (B-342…B-347); `source` takes precedence (O-19), 1
- * is unused.
- */
+/** The chain's code for where a booking is made; `source` takes precedence, 1 is unused. */
 export function bookAt(
   source: string | null | undefined,
   utmSource: string | null | undefined,

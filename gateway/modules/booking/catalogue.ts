@@ -15,8 +15,8 @@ const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
 }
 
 /**
- * A salon's services as the schema has them: hidden ones left out (B-093), and the groups and
- * categories that are empty then.
+ * A salon's services as the schema has them: hidden ones left out, and the groups and categories
+ * that are empty then.
  */
 export function toCatalogue({
   categories,
@@ -102,7 +102,7 @@ function toService(service: Service): ListedService {
   }
 }
 
-/** A group's story as the schema has it (B-356). */
+/** A group's story as the schema has it. */
 export function toServiceDetail({
   title,
   content,

@@ -16,7 +16,7 @@ const MAX_ENTRIES = 1_000
 
 const cleaned = new Map<string, string>()
 
-/** HTML of a backend without scripts, styles, links, pictures or attributes (B-249). */
+/** HTML of a backend without scripts, styles, links, pictures or attributes. */
 export function cleanHtml(html: string): string {
   const text = html.slice(0, MAX_LENGTH)
   const known = cleaned.get(text)

@@ -21,8 +21,8 @@ const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
 }
 
 /**
- * Books (B-357). The booking backend first checks whether this key already has a result, then
- * whether salon, day and services are available.
+ * Books. The booking backend first checks whether this key already has a result, then whether
+ * salon, day and services are available.
  */
 export function createBooking(
   input: CreateBookingInput,
@@ -37,12 +37,12 @@ export function createBooking(
         storeCustomerPart(booking, context),
         readRecords(booking, context),
       ])
-      // H-130: a customer whose session has ended must log in again before anything is booked
+      // A customer whose session has ended must log in again before anything is booked
       // without it. Our own backend finds that out by itself.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureOwnerToken()
       const response = await context.backends.booking.createBooking(toNewBooking(booking, records))
-      // Only now: a customer who must log in first agrees once more, for his account.
+      // Only now: a customer who must log in first agrees once more, for their account.
       if (consent) context.visitor.storeConsent(consent)
       return resultOf(response, booking, context)
     },

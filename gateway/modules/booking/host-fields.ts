@@ -5,9 +5,9 @@ import { knownOffers } from './known-offers'
 import type { AcceptedBooking, Records } from './new-booking'
 
 /**
- * What a booking says besides the customer's choice, for a host of the chain's own (B-376…B-380).
- * Our own backend prices and records from what it reads itself, so nothing is read for it but
- * whether the skinner of a link works that day.
+ * What a booking says besides the customer's choice, for a host of the chain's own. Our own backend
+ * prices and records from what it reads itself, so nothing is read for it but whether the skinner
+ * of a link works that day.
  */
 export async function readRecords(booking: AcceptedBooking, context: Context): Promise<Records> {
   if (!context.isBookingHost)
@@ -42,9 +42,9 @@ async function userIdOf({ viewer }: Context): Promise<number> {
 }
 
 /**
- * The staff of customer 1: whether his stylist is a master (B-340), and the skinner of his link if
- * there is one with that number (B-376). Empty when the staff cannot be fetched: the backend checks
- * for itself, and an old link must not prevent a booking.
+ * The staff of customer 1: whether their stylist is a master, and the skinner of their link if
+ * there is one with that number. Empty when the staff cannot be fetched: the backend checks for
+ * itself, and an old link must not prevent a booking.
  */
 async function servingFirst(
   { salonId, date, people, skinnerId }: AcceptedBooking,

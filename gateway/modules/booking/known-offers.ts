@@ -5,8 +5,8 @@ import { idsOf } from '../../graphql/input'
 import type { AcceptedBooking } from './new-booking'
 
 /**
- * What a booking records about an offer, for the chain (B-378, B-379); the booking backend computes
- * the price itself.
+ * What a booking records about an offer, for the chain; the booking backend computes the price
+ * itself.
  */
 export type KnownOffer = { id: number; name: string; prices: ReadonlyMap<number, number> }
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../context'
 import { isId, phoneOrNothing } from '../../graphql/input'
 
-/** The page's placeholder for a phone that is not known yet (O-05). */
+/** The page's placeholder for a phone that is not known yet. */
 const NONE = '0'
 
 /**
  * Logs that a query names no salon, or a phone that is none: it is executed without them and the
- * customer sees no error (B-386). The log never contains the phone.
+ * customer sees no error. The log never contains the phone.
  */
 export function logMalformedArguments(
   call: string,

@@ -26,15 +26,15 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
 }
 
 /**
- * A booking as the schema has it (H-163). A caller who does not own it gets the day and the masked
- * phone of a standing booking (O-30).
+ * A booking as the schema has it. A caller who does not own it gets the day and the masked phone of
+ * a standing booking.
  */
 export function toBooking(reply: BookingReply<'getBooking'>): Booking {
   const whole = toWholeBooking(reply)
   return reply.isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
 }
 
-/** A booking with all fields, for a caller who has proved otherwise that he may see it. */
+/** A booking with all fields, for a caller who has proved otherwise that they may see it. */
 export function toWholeBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
   return { ...booking, status: statuses[status] }
 }
@@ -86,7 +86,7 @@ function maskedBooking({ id, status, date, phone, isCanceled, isOwner }: Booking
   }
 }
 
-/** The staff of a day as the schema has it (B-366). */
+/** The staff of a day as the schema has it. */
 export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staff {
   return {
     stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({
@@ -97,7 +97,7 @@ export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staf
   }
 }
 
-/** The frames of a day as the schema has them (B-150, B-151). */
+/** The frames of a day as the schema has them. */
 export function toHours({
   groups,
   receptionName,

@@ -6,8 +6,8 @@ import { postConsent } from '../auth/consents'
 import type { AcceptedBooking } from './new-booking'
 
 /**
- * Stores the consent and the name that came with a booking (H-140, B-360). What fails is left out,
- * as it must not cost the booking (B-307). Returns the consent that this browser may remember.
+ * Stores the consent and the name that came with a booking. What fails is left out, as it must not
+ * cost the booking. Returns the consent that this browser may remember.
  */
 export async function storeCustomerPart(
   { phone, consent, customerName }: AcceptedBooking,

@@ -7,7 +7,7 @@ import { toCatalogue } from './catalogue'
 import { nearestHour } from './nearest'
 
 /**
- * The logged-in customer's usual booking: the salon, services and stylist of his last visit,
+ * The logged-in customer's usual booking: the salon, services and stylist of their last visit,
  * without services that are no longer sold there.
  */
 export function usualVisit(

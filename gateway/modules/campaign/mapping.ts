@@ -12,12 +12,12 @@ import type {
 } from '../../../workers/campaign/contract'
 import { messageOf } from '../../graphql/message'
 
-/** Home's blocks by `order` (H-035). */
+/** Home's blocks by `order`. */
 export function toHomeBlocks(blocks: ChainBlock[]): HomeBlock[] {
   return [...blocks].sort((one, other) => one.order - other.order)
 }
 
-/** A banner as the schema has it (H-168). */
+/** A banner as the schema has it. */
 export function toBanner(banner: ChainBanner): Banner {
   return { ...banner, device: banner.device === 'web' ? 'WEB' : 'MOBILE' }
 }
@@ -27,7 +27,7 @@ export function toBanner(banner: ChainBanner): Banner {
  */
 export type ListedOffer = ResolversParentTypes['Offer']
 
-/** Offers as the schema has them (B-120). */
+/** Offers as the schema has them. */
 export function toOffers({
   fromSalon,
   fromCustomer,
@@ -40,14 +40,14 @@ export function toOffers({
   }
 }
 
-/** An offer as the schema has it (B-105). */
+/** An offer as the schema has it. */
 export function toOffer(offer: ChainOffer): ListedOffer {
   return { ...offer, ...messageOf(offer) }
 }
 
 /**
  * The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign
- * that both know, the campaign backend knows more (O-40).
+ * that both know, the campaign backend knows more.
  */
 export function toRewards(
   { fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>,

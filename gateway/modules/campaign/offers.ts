@@ -13,7 +13,7 @@ const shapedOffers = memoizeByIdentity(toOffers)
 
 type OfferQuery = Omit<QueryOffersArgs, 'salonId'>
 
-/** Offers for a booking (B-369); null while no salon is chosen. */
+/** Offers for a booking; null while no salon is chosen. */
 export async function offersFor({ salonId, ...question }: QueryOffersArgs, context: Context) {
   if (!isId(salonId)) return null
   return shapedOffers(
@@ -24,7 +24,7 @@ export async function offersFor({ salonId, ...question }: QueryOffersArgs, conte
   )
 }
 
-/** One offer (B-105, B-370); null when there is none for this caller. */
+/** One offer; null when there is none for this caller. */
 export async function offerFor(
   { id, salonId, ...question }: QueryOfferArgs,
   context: Context,
@@ -38,10 +38,7 @@ export async function offerFor(
   return response.status === 200 ? toOffer(response.body) : null
 }
 
-/**
- * The rewards of a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null
- * when both fail.
- */
+/** The rewards of a day. Each of the two lists is shown without the other; null when both fail. */
 export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
   const own = isOwn
@@ -61,8 +58,8 @@ export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, c
 }
 
 /**
- * The phone when it is the logged-in customer's: another customer's offers would reveal his tier
- * and birthday (B-335). While auth fails, the caller gets the public offers.
+ * The phone when it is the logged-in customer's: another customer's offers would reveal their tier
+ * and birthday. While auth fails, the caller gets the public offers.
  */
 export async function ownPhone(
   phone: string | null | undefined,

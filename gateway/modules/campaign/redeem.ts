@@ -8,7 +8,7 @@ import { offerFor, ownPhone } from './offers'
 
 const ofCode = z.object({ code: typedCode })
 
-/** Applies a promo code (B-113…B-116, B-371). What the backend throws is a failure, masked like any other. */
+/** Applies a promo code. What the backend throws is a failure, masked like any other. */
 export function redeemCode(
   { code: typed, phone, salonId, serviceIds }: MutationRedeemCodeArgs,
   context: Context,

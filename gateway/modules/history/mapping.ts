@@ -25,7 +25,7 @@ export const wireTags: Readonly<Record<RatingTag, WireTag>> = {
 
 const verdicts: Readonly<Record<'good' | 'bad', PhotoVerdict>> = { good: 'GOOD', bad: 'BAD' }
 
-/** A visit as the schema has it (H-222). */
+/** A visit as the schema has it. */
 export function toVisit({ photos, rating, ...visit }: VisitResponse): Visit {
   return {
     ...visit,
@@ -37,7 +37,7 @@ export function toVisit({ photos, rating, ...visit }: VisitResponse): Visit {
   }
 }
 
-/** A rating as the schema has it (H-223); a tag that it does not know is left out. */
+/** A rating as the schema has it; a tag that it does not know is left out. */
 export function toRating({ tags, ...rating }: RatingResponse): VisitRating {
   return {
     ...rating,

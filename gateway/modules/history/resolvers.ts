@@ -6,7 +6,7 @@ import { toRating, toVisit } from './mapping'
 import { bookingId } from '../../graphql/input'
 import { ofMember } from '../auth/members'
 
-/** A customer's history: bookings, visits, ratings, pictures (H-196, H-222…H-227). */
+/** A customer's history: bookings, visits, ratings, pictures. */
 export const historyResolvers: Resolvers = {
   Query: {
     bookingHistory: (_query, { page }, context) =>

@@ -86,7 +86,7 @@ export function unsubscribeFromPush(
   })
 }
 
-/** Sends a test message to one of his devices. Throws Unauthenticated without a session. */
+/** Sends a test message to one of their devices. Throws Unauthenticated without a session. */
 export function testPush(
   args: MutationTestPushArgs,
   { backends, visitor }: Context,

@@ -18,7 +18,7 @@ export type ListedProvince = ResolversParentTypes['Province']
 /** A salon as the schema has it, with the text that the search uses. */
 export type ListedSalon = Salon & { searchText: string }
 
-/** O-21: salon 269 is in no list, and still found by its number. */
+/** Salon 269 is in no list, and still found by its number. */
 const HIDDEN_SALON_ID = 269
 
 const manyPeople: Record<ChainSalon['manyPeople'], ManyPeople> = {
@@ -43,7 +43,7 @@ export function toSalons(salons: ChainSalon[]): ListedSalon[] {
   return salons.filter((salon) => salon.id !== HIDDEN_SALON_ID).map(toSalon)
 }
 
-/** A province as the schema has it (B-396). */
+/** A province as the schema has it. */
 export function toProvince({ regionId, ...province }: ChainProvince): ListedProvince {
   return { ...province, region: regions[regionId] ?? 'SOUTH' }
 }

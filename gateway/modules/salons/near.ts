@@ -1,12 +1,12 @@
 import { distanceKm, type Point } from '../../../domain/distance'
 import type { Salon } from '../../../schema/generated/resolvers'
 
-/** B-076: entries that remain when there are more than 10. */
+/** Entries that remain when there are more than 10. */
 const MAX_ENTRIES = 30
 
 /**
- * The open salons closest to a point with their distance, closest first (B-326, B-076); closed ones
- * would only disappoint.
+ * The open salons closest to a point with their distance, closest first; closed ones would only
+ * disappoint.
  */
 export function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
   return salons

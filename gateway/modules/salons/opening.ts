@@ -7,7 +7,7 @@ import { messageOf } from '../../graphql/message'
 /** Most days that one question is about. */
 const MAX_DAYS = 14
 
-/** When a salon serves on the days from today on; null when there is no such salon (H-205). */
+/** When a salon serves on the days from today on; null when there is no such salon. */
 export async function openingDays(
   salonId: number,
   days: number,

@@ -15,8 +15,8 @@ export type SalonFilter = {
 const MAX_SEARCH_LENGTH = 100
 
 /**
- * The salons that match a filter: by their words (B-053, B-055, B-064, H-153), of equal ones top and
- * hot first; without words in the chain's order.
+ * The salons that match a filter: by their words, of equal ones top and hot first; without words in
+ * the chain's order.
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
   const suiting = salons.filter((salon) => suits(salon, filter))
@@ -26,7 +26,7 @@ export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter):
   return searchLocations(suiting.sort(topFirst), (salon) => texts.get(salon.id)!, search)
 }
 
-/** The provinces whose name matches, accents aside (B-055). */
+/** The provinces whose name matches, accents aside. */
 export function findProvinces(
   provinces: readonly ListedProvince[],
   search: string | null | undefined,

@@ -16,7 +16,7 @@ const MAX_RELATED = 8
 
 /**
  * The shop: its two lists from the cache, search and order over them, so that it works while the
- * salons backend is down (H-169, H-239, H-240).
+ * salons backend is down.
  */
 export const shopResolvers: Resolvers = {
   Query: {

@@ -97,7 +97,7 @@ type BoardSearch = {
 
 /**
  * The board's entries, and for salons that it lacks the hours of the nearest ones that respond; a
- * stylist's hours come from his salon alone.
+ * stylist's hours come from their salon alone.
  */
 async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,

@@ -4,7 +4,7 @@ import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { isId } from '../../graphql/input'
 
-/** Most of a ranking that are shown (H-231). */
+/** Most of a ranking that are shown. */
 const MAX_RANKED = 30
 
 const topics: Readonly<Record<string, StyleMasterTopic>> = {

@@ -4,7 +4,7 @@ import { isListKey, styleMasterList } from './list'
 import { voteStyleMaster } from './vote'
 import type { Context } from '../../context'
 
-/** Style masters and what the staff try to reach (H-228…H-234). */
+/** Style masters and what the staff try to reach. */
 export const styleMastersResolvers: Resolvers = {
   Query: {
     styleMasters: (_query, { key, salonId }, context) =>

@@ -46,7 +46,7 @@ const bookingError = z.object({
   step: z.int('INVALID_VALUE').min(0, 'INVALID_VALUE').max(5, 'INVALID_VALUE'),
 })
 
-/** Events, taken and never waited for: a dead tracking backend costs a log line (H-270, B-385). */
+/** Events, taken and never waited for: a dead tracking backend costs a log line. */
 export const trackingResolvers: Resolvers = {
   Mutation: {
     track: (_mutation, args, context) =>
@@ -73,7 +73,7 @@ export const trackingResolvers: Resolvers = {
       }),
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
-        // Consent that the customer withdrew in his account is applied first (O-46).
+        // Consent that the customer withdrew in their account is applied first.
         if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.viewer())
         if (context.visitor.locatedPhone() !== customerPhone)
           return { __typename: 'Tracked', accepted: false }

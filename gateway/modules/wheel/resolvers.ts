@@ -8,7 +8,7 @@ import { toGift, toReceived, toSpin, toVoucher } from './mapping'
 const ROWS = 20
 const VOUCHERS = 6
 
-/** The wheel: what can be won, the customer's own play, quests, exchanges (H-249…H-265). */
+/** The wheel: what can be won, the customer's own play, quests, exchanges. */
 export const wheelResolvers: Resolvers = {
   Query: {
     wheel: async (_query, { id }, { backends }) => {

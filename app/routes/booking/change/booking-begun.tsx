@@ -9,8 +9,8 @@ import { IconPhone } from '~/ui/icons'
 type BookingBegunProps = { message: string; phone: string; closeTo: string }
 
 /**
- * Why nothing was booked: the booking that it was to replace has begun (O-17). The hotline can still
- * help, and the booking's own page has the salon's number.
+ * Why nothing was booked: the booking that it was to replace has begun. The hotline can still help,
+ * and the booking's own page has the salon's number.
  */
 export function BookingBegun({ message, phone, closeTo }: BookingBegunProps) {
   return (

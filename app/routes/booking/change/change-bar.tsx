@@ -8,7 +8,7 @@ import { frameText, timeText } from './time-text'
 
 /**
  * Shows on every screen of the flow that a booking is being changed, with its old and new time, and
- * a link back to it (B-216).
+ * a link back to it.
  */
 export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
   const { draft } = useDraft()

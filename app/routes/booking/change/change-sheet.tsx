@@ -18,8 +18,8 @@ type ChangeSheetProps = {
 }
 
 /**
- * Confirms that the new time replaces the customer's existing booking (O-17). It is part of the
- * booking form, whose fields its button sends again. Of a booking that has begun it says so instead.
+ * Confirms that the new time replaces the customer's existing booking. It is part of the booking
+ * form, whose fields its button sends again. Of a booking that has begun it says so instead.
  */
 export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeSheetProps) {
   // Null: it could not be read.

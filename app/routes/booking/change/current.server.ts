@@ -57,7 +57,7 @@ function currentOf({ myBookings }: BookingToChangeQuery, phone: string): ReadBoo
 
 /**
  * The same for a screen: only the form gets what is typed into it, and where that asks for consent
- * nothing of it is ticked beforehand (O-46).
+ * nothing of it is ticked beforehand.
  */
 export function currentOn(
   { screen, asksConsent }: { screen: string; asksConsent?: boolean },
@@ -71,7 +71,7 @@ export function currentOn(
 
 type ReadBooking = NonNullable<BookingToChangeQuery['myBookings']>[number]
 
-/** The fields as they were sent; a photo that has been forbidden since stays so (O-46). */
+/** The fields as they were sent; a photo that has been forbidden since stays so. */
 function typedFor({ note, wishes }: ReadBooking, own: OwnDecision | null): Partial<Typed> {
   // Forms send lines as CRLF, and fields have them as LF.
   const typed = { note: note.replaceAll('\r\n', '\n') }

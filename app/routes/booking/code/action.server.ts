@@ -35,8 +35,8 @@ const statuses: Record<CodeResult['kind'], number> = {
 }
 
 /**
- * Sends another code (B-318) and shows the code step again, whose address contains the time of the
- * next one; or a captcha, without which none is sent (B-325).
+ * Sends another code and shows the code step again, whose address contains the time of the next
+ * one; or a captcha, without which none is sent.
  */
 export async function resend(site: Site, request: Request, draft: Draft, form: FormData) {
   const query = new URL(request.url).searchParams
@@ -53,7 +53,7 @@ export async function resend(site: Site, request: Request, draft: Draft, form: F
   throw redirect(bookingPath(draft, { code: id, ...inAddress(sending) }), 303)
 }
 
-/** Checks a code; the right one confirms the booking (B-300, B-359). */
+/** Checks a code; the right one confirms the booking. */
 export async function confirm(site: Site, request: Request, draft: Draft, form: FormData) {
   const id = new URL(request.url).searchParams.get('code') ?? ''
   const code = typedCode(textOf(form, 'code'))

@@ -4,8 +4,8 @@ import { Captcha } from '../../auth/captcha'
 import type { CaptchaView } from '../../auth/state'
 
 /**
- * The captcha without which no other code of a booking is sent (B-325), the same as at the log-in;
- * without one to be had, the sentence alone.
+ * The captcha without which no other code of a booking is sent, the same as at the log-in; without
+ * one to be had, the sentence alone.
  */
 export function CodeCaptcha({
   message,

@@ -34,7 +34,7 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',
-    /** The first code was not sent without one (B-325). */
+    /** The first code was not sent without one. */
     captcha,
   }
 }

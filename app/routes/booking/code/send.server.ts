@@ -10,7 +10,7 @@ import {
 /**
  * The result of sending a code: the channel and the times, or a sentence with the reason;
  * `retryAfterSeconds` is null when waiting changes nothing, and `needsCaptcha` says that a captcha
- * would (B-325).
+ * would.
  */
 type SendCodeResult =
   | { isSent: true; channel: Channel; message: string; againAt: number }
@@ -63,7 +63,7 @@ export function inPause(
   }
 }
 
-/** Sends the code of a pending booking, by the other channel than last time (B-318). */
+/** Sends the code of a pending booking, by the other channel than last time. */
 export async function sendBookingCode(
   site: Site,
   bookingId: string,
@@ -80,7 +80,7 @@ export async function sendBookingCode(
   return sendingOf(response.ok ? response.data.sendBookingCode : null, site.now)
 }
 
-/** Sends the code that proves whose phone a booking's is (O-30). */
+/** Sends the code that proves whose phone a booking's is. */
 export async function sendHolderCode(
   site: Site,
   bookingId: string,

@@ -31,8 +31,8 @@ type CodeStepProps = {
 }
 
 /**
- * A booking waits for its code (B-295): the place is held while the clock runs, and the address
- * lets it survive a reload.
+ * A booking waits for its code: the place is held while the clock runs, and the address lets it
+ * survive a reload.
  */
 export function CodeStep({ data, result }: CodeStepProps) {
   const { draft, query } = useDraft()
@@ -151,7 +151,7 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
   )
 }
 
-/** Six digits and a button; Enter sends it (B-321…B-323). */
+/** Six digits and a button; Enter sends it. */
 function CodeForm({ action, error }: { action: string; error: string | null }) {
   const hasScript = useScript()
   const navigation = useNavigation()
@@ -183,7 +183,7 @@ function CodeForm({ action, error }: { action: string; error: string | null }) {
   )
 }
 
-/** Another code by the other channel, once the server's pause is over (B-318…B-320). */
+/** Another code by the other channel, once the server's pause is over. */
 function Resend({
   data,
   now,
@@ -195,7 +195,7 @@ function Resend({
   now: number
   action: string
   refusal: string | null
-  /** The captcha that the next code needs (B-325). */
+  /** The captcha that the next code needs. */
   needed: { message: string | null; captcha: CaptchaView | null } | null
 }) {
   const hasScript = useScript()

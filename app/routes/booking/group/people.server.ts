@@ -12,8 +12,8 @@ export type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
 type SoldService = SoldCatalogue['categories'][number]['groups'][number]['services'][number]
 
 /**
- * All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of
- * their offers (B-108), in the order of choosing.
+ * All customers at the prices of the day, of the stylists they chose and of their offers, in the
+ * order of choosing.
  */
 export function peopleAt(
   draft: Draft,
@@ -41,7 +41,7 @@ export function servicesOf({ serviceIds }: Person, catalogue: SoldCatalogue | nu
   return serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? [])
 }
 
-/** The draft without services that are no longer sold (B-198); the same one while all are. */
+/** The draft without services that are no longer sold; the same one while all are. */
 export function withoutUnsold(draft: Draft, catalogue: SoldCatalogue | null): Draft {
   if (!catalogue) return draft
   const sold = soldIn(catalogue.categories)
@@ -53,7 +53,7 @@ export function withoutUnsold(draft: Draft, catalogue: SoldCatalogue | null): Dr
       { type: 'changeServices', serviceIds: remaining },
     )
     // A shorter stay fits where the longer one did; the list of hours shows whether the hour is
-    // still free (O-27).
+    // still free.
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
     return { ...timed, current: draft.current }
   }, draft)

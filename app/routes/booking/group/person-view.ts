@@ -7,21 +7,21 @@ type ChosenService = { id: number; price: number; oldPrice?: number | null }
 export type ChosenOffer = OfferRule & { name: string; message: string }
 
 /**
- * A customer as step 0 shows him: his services at the prices of the occasion and of his offers,
- * null when the catalogue could not be read.
+ * A customer as step 0 shows them: their services at the prices of the occasion and of their
+ * offers, null when the catalogue could not be read.
  */
 export type PersonView<S extends ChosenService = ChosenService> = {
   /** At the prices of the occasion alone. */
   plain: S[] | null
   chosen: S[] | null
   total: Total
-  /** All his offers, also those that do not hold; null when they could not be read. */
+  /** All their offers, also those that do not hold; null when they could not be read. */
   offers: readonly ChosenOffer[] | null
-  /** Đồng that his offers save. */
+  /** Đồng that their offers save. */
   saved: number
 }
 
-/** A customer's services at the prices of his offers that hold (B-108, B-109). */
+/** A customer's services at the prices of their offers that hold. */
 export function viewOf<S extends ChosenService>(
   plain: S[] | null,
   offers: readonly ChosenOffer[] | null,

@@ -8,8 +8,8 @@ import { cookieNames, readCookies } from '../../../../domain/cookies'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
 
 /**
- * Redirects a customer who opens the flow to the same address with the server's data: his phone,
- * his usual salon and services, the nearest hour (B-305). Logged-out visitors cause no request.
+ * Redirects a customer who opens the flow to the same address with the server's data: their phone,
+ * their usual salon and services, the nearest hour. Logged-out visitors cause no request.
  */
 export async function completeAddress(
   site: Site,

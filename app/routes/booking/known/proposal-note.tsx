@@ -4,7 +4,7 @@ import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/** Shows what was chosen for a returning customer, until he makes a choice himself. */
+/** Shows what was chosen for a returning customer, until they make a choice themselves. */
 export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
   const { query } = useDraft()
   const busy = Number(query.get('busy') ?? 0)

@@ -10,8 +10,8 @@ import { PhoneField } from '~/ui/phone-field'
 import type { LookUpResult } from './lookup'
 
 /**
- * Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog;
- * found, it leads to the booking.
+ * Finds the current booking of a phone: on its own page, or in the menu's dialog; found, it leads
+ * to the booking.
  */
 export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phone?: string }) {
   const fetcher = useFetcher<LookUpResult>()

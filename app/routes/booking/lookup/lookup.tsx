@@ -47,7 +47,7 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   return { phone: isPhone(phone) ? phone : '' }
 }
 
-/** Looks the phone up: a current booking is opened (H-096), otherwise 'Bạn chưa đặt lịch!' (H-097). */
+/** Looks the phone up: a current booking is opened, otherwise 'Bạn chưa đặt lịch!'. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const typed = textOf(await readBody(request), 'phone')
   const phone = nationalPhone(typed)

@@ -22,7 +22,7 @@ export function pathWithoutLost(
   const isSalonLost = losesSalon(draft, loaded)
   const placed = isSalonLost ? withoutSalon(draft, data?.salon ?? null) : draft
   const refusal = groupRefusal(draft.people.length, { ...caller, salonId: placed.salonId })
-  // B-265: a group that only needs the log-in stays.
+  // A group that only needs the log-in stays.
   const groupLost = refusal === 'login' ? null : refusal
   const alone = groupLost ? draftAfter(placed, { type: 'setSize', size: 1 }) : placed
   // The list of services is that of the lost salon.
@@ -35,7 +35,7 @@ export function pathWithoutLost(
   })
 }
 
-/** B-192: it is closed, or does not exist. */
+/** It is closed, or does not exist. */
 function losesSalon({ salonId }: Draft, { data, failed }: LoadedMain): boolean {
   return salonId > 0 && data !== null && !failed.includes('salon') && !data.salon?.isOpen
 }

@@ -74,8 +74,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
 }
 
 /**
- * The ways to a salon while none is chosen: open ones visited before (B-037), or the largest cities
- * for somebody who has visited none.
+ * The ways to a salon while none is chosen: open ones visited before, or the largest cities for
+ * somebody who has visited none.
  */
 function shortcutsOf(data: BookingMainQuery | null) {
   const visited = previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen)
@@ -141,17 +141,14 @@ type MainQueryResult = {
 
 /**
  * The days on offer. While the role of this phone cannot be loaded, the day that was chosen before
- * stays (B-338).
+ * stays.
  */
 function daysOf(data: BookingMainQuery | null, draft: Draft) {
   const days = data?.role?.days ?? []
   return data?.role?.isDefault ? withChosenDay(days, draft.date) : days
 }
 
-/**
- * Staff and hours of the day the draft is about, which may differ from the one requested first
- * (B-191, B-223).
- */
+/** Staff and hours of the day the draft is about, which may differ from the one requested first. */
 async function scheduleOf(
   site: Site,
   draft: Draft,

@@ -20,7 +20,7 @@ type MoreSectionProps = {
   closeTo: string
 }
 
-/** 4: note, special requests and switches (B-047…B-051); fields of the form, folded away while untouched. */
+/** 4: note, special requests and switches; fields of the form, folded away while untouched. */
 export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) {
   const isTouched = Boolean(
     typed.note ||
@@ -91,8 +91,8 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
 }
 
 /**
- * The advice switch: turned off it opens a question about how little (B-275…B-278); without
- * JavaScript the question is shown below it.
+ * The advice switch: turned off it opens a question about how little; without JavaScript the
+ * question is shown below it.
  */
 function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: string }) {
   const [asks, setAsks] = useState(false)

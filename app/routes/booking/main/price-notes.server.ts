@@ -44,7 +44,7 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
       ...one,
       price: differs && one.isActive ? formatThousands(cost(one.date, level)) : null,
     })),
-    /** Each stylist with his rating and what he costs besides. */
+    /** Each stylist with their rating and what they cost besides. */
     stylists:
       stylists?.map((one) => ({
         ...one,

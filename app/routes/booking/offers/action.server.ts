@@ -10,17 +10,17 @@ import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
 
 /** The result of a promo code, where the page shows a message. */
 export type RedeemResult =
-  /** A sentence under the input (B-113, B-115). */
+  /** A sentence under the input. */
   | { kind: 'refused'; message: string }
-  /** The backend failed (B-116). */
+  /** The backend failed. */
   | { kind: 'failed' }
 
 /** The response to step 4, with the code as it was typed. */
 export type OffersResult = { about: 'offers'; outcome: RedeemResult; typed: string }
 
 /**
- * Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins
- * the draft, and its offer is chosen when it holds.
+ * Takes a promo code, typed or read from a QR picture; an accepted one joins the draft, and its
+ * offer is chosen when it holds.
  */
 export async function redeem(site: Site, draft: Draft, form: FormData) {
   const typed = textOf(form, 'code').slice(0, 60)

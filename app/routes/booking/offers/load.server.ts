@@ -11,7 +11,7 @@ import {
 } from '../../../../schema/generated/graphql'
 import { offerVariables } from './offers.server'
 
-/** Step 4: the offers for the current customer, and the price of his services without them. */
+/** Step 4: the offers for the current customer, and the price of their services without them. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
   const response = await site.gateway.query(BookingOffersDocument, {
@@ -30,7 +30,7 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
       me.serviceIds,
       draft.date ?? vietnamDay(site.now),
     ),
-    /** A code has just been accepted (B-114). */
+    /** A code has just been accepted. */
     isTaken: query.get('taken') === '1',
   }
 }

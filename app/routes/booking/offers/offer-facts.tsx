@@ -7,7 +7,7 @@ import type { DetailedOffer } from './load.server'
 /** Most salons that are named one by one. */
 const MAX_SALONS_SHOWN = 6
 
-/** Expiry, usage period, uses left, payment, salons and conditions of an offer (B-105). */
+/** Expiry, usage period, uses left, payment, salons and conditions of an offer. */
 export function OfferFacts({ offer }: { offer: DetailedOffer }) {
   return (
     <dl className="offer-facts">

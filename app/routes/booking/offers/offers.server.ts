@@ -74,9 +74,9 @@ export function chosenAmong(
 }
 
 /**
- * The draft with the chain's best offer chosen, unless the customer chose or removed one himself.
- * His own vouchers are only proposed, and so is any offer before he has an hour, as some hold at
- * some hours; those of a group choose for themselves.
+ * The draft with the chain's best offer chosen, unless the customer chose or removed one
+ * themselves. Their own vouchers are only proposed, and so is any offer before they have an hour,
+ * as some hold at some hours; those of a group choose for themselves.
  */
 export function withBestOffer(draft: Draft, found: FoundOffers): Draft {
   const [me, ...others] = draft.people
@@ -94,8 +94,8 @@ export function withBestOffer(draft: Draft, found: FoundOffers): Draft {
 }
 
 /**
- * The offer to propose to a customer: the best one (B-107, B-120), with the đồng that it would save
- * him beyond those he chose; null when that is nothing.
+ * The offer to propose to a customer: the best one, with the đồng that it would save them beyond
+ * those they chose; null when that is nothing.
  */
 export function proposalFor(
   { offerIds }: Person,

@@ -9,7 +9,7 @@ const sides = [1024, 480, 2048]
 /** Milliseconds that one try may take beyond the least it must do. */
 const timeLimitMs = 300
 
-/** The promo code in a picture (B-104); null when there is none, or it is too small or blurry (B-117). */
+/** The promo code in a picture; null when there is none, or it is too small or blurry. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const [{ decodeQR }, bitmap] = await Promise.all([
     import('qr/decode.js'),

@@ -13,7 +13,10 @@ import { cameraProblem, scan } from './scan'
  */
 const side = 640
 
-/** The camera over the page, until it has read a promo code or is closed (B-118); its light goes out with it. */
+/**
+ * The camera over the page, until it has read a promo code or is closed; its light goes out with
+ * it.
+ */
 export function ScanDialog({
   onCode,
   onClose,

@@ -1,4 +1,4 @@
-/** Milliseconds between two readings of the camera's picture: 10 times a second (B-118). */
+/** Milliseconds between two readings of the camera's picture: 10 times a second. */
 const scanEveryMs = 1000 / 10
 
 /**
@@ -16,7 +16,7 @@ export function scan(read: () => string | null, onCode: (code: string) => void):
 }
 
 /**
- * Why there is no picture from a camera: the customer or his browser refused, or there is no
+ * Why there is no picture from a camera: the customer or their browser refused, or there is no
  * camera.
  */
 export function cameraProblem(error: unknown): 'denied' | 'none' {

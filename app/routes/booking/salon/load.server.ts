@@ -66,7 +66,7 @@ export async function loadSalons(
     visited,
     visitedPoint: pointOfFirst(visited),
     visitedTitle: found?.visitedSalons?.[0]?.title ?? null,
-    /** Saved places are the owner's own (B-067). */
+    /** Saved places are the owner's own. */
     isOwner,
     addresses: isOwner ? (found?.savedAddresses ?? []) : [],
     shown: isNear ? rowsShown(view.show) : Infinity,
@@ -81,8 +81,8 @@ function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | 
 }
 
 /**
- * B-330, B-375: tracks a customer's position at a search nearby, if he agreed to that (O-46, O-47);
- * the page does not wait for it (H-270).
+ * Tracks a customer's position at a search nearby, if they agreed to that; the page does not wait
+ * for it.
  */
 function reportPosition(
   site: Site,

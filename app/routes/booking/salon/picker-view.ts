@@ -12,9 +12,9 @@ export type PickerView = {
    * browser refused.
    */
   near: string
-  /** `visited` when `near` is the first salon visited before (B-329). */
+  /** `visited` when `near` is the first salon visited before. */
   from: string
-  /** The saved address that salons are listed near (B-060). */
+  /** The saved address that salons are listed near. */
   address: number | null
   /** Rows to show. */
   show: string | null

@@ -14,7 +14,7 @@ type SalonOffDialogProps = {
   onClose?: () => void
 }
 
-/** A salon that cannot be booked: why, and the open ones nearby, closest first (B-124, B-125, B-192, B-387). */
+/** A salon that cannot be booked: why, and the open ones nearby, closest first. */
 export function SalonOffDialog({
   message,
   alternatives,

@@ -17,7 +17,7 @@ type SearchFormProps = {
 
 /**
  * Search, parking and district: a GET form that sends itself with JavaScript and has a button
- * without (B-053, B-054, B-063, B-065).
+ * without.
  */
 export function SearchForm({ draft, view, districts }: SearchFormProps) {
   const { form, send, cancel } = useSearchForm(view.q, (fields) => !isAsShown(fields, view))

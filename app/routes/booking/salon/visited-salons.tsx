@@ -7,8 +7,8 @@ import { SalonCard } from './salon-card'
 import { usePicker } from './use-picker'
 
 /**
- * A row to swipe through of the salons visited before (B-066), and the way to those around the
- * first of them (B-329).
+ * A row to swipe through of the salons visited before, and the way to those around the first of
+ * them.
  */
 export function VisitedSalons({ data }: { data: SalonsData }) {
   const { view, toView, toSalon } = usePicker(data.now)

@@ -22,7 +22,7 @@ export function stepAfterServices(draft: Draft, sold: readonly VersionOnSale[]) 
 
 /**
  * The way on from the services: this screen again while no service is chosen, a suggestion that the
- * customer has not seen yet (B-205), or the next step.
+ * customer has not seen yet, or the next step.
  */
 export function afterServices(
   draft: Draft,

@@ -80,10 +80,7 @@ function categoriesOn(
   }))
 }
 
-/**
- * B-198: services that are no longer sold are removed from the address, and the list shows a
- * message.
- */
+/** Services that are no longer sold are removed from the address, and the list shows a message. */
 function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
   const { remaining, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
   if (isSomeGone)
@@ -95,8 +92,8 @@ function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
 }
 
 /**
- * Step 3's form came back: its version and the ticked extras are chosen and the list follows
- * (B-182); without a version its boxes are shown as missing (B-100).
+ * Step 3's form came back: its version and the ticked extras are chosen and the list follows;
+ * without a version its boxes are shown as missing.
  */
 function addFromDetail(
   draft: Draft,

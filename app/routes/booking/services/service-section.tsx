@@ -18,8 +18,8 @@ import type { MainData } from '../main/load.server'
 import { OfferPart } from '../screens'
 
 /**
- * 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first
- * (B-195, B-196), and in a group those before (B-259, B-260).
+ * 2: how many services are chosen, which, and their total; a salon comes first, and in a group
+ * those before.
  */
 export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
   const { draft, after } = useDraft()
@@ -106,7 +106,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   )
 
   function refusePress(salonId: number, lacks: string | null) {
-    // B-195: what leads nowhere is counted, too.
+    // What leads nowhere is counted, too.
     if (salonId === 0) trackStep('click_service_without_salon', draft, data)
     else if (lacks) warn(lacks)
   }

@@ -3,10 +3,10 @@ import type { Draft } from '~/booking/draft/draft'
 
 /** The view state of the service list. */
 export type ServiceView = {
-  /** Null: not searched; '' was searched for nothing (B-090). */
+  /** Null: not searched; '' was searched for nothing. */
   q: string | null
   layout: 'default' | 'grid'
-  /** The group whose versions flash because none is chosen (B-203). */
+  /** The group whose versions flash because none is chosen. */
   flash: number | null
 }
 

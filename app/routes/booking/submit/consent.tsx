@@ -20,8 +20,8 @@ type ConsentProps = {
 }
 
 /**
- * The consent to use the phone (H-135…H-142), each further purpose by itself and unticked (O-46): a
- * dialog of the form, or a part of the page where scripts are off.
+ * The consent to use the phone, each further purpose by itself and unticked: a dialog of the form,
+ * or a part of the page where scripts are off.
  */
 export function Consent({
   typed,

@@ -37,7 +37,7 @@ export type BookingAttempt =
   | ({ kind: 'alreadyBooked'; message: string; hasBegun: boolean } & BookingToChange)
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
-  /** The session has ended: nothing was booked; the same can be sent after a log-in (H-130). */
+  /** The session has ended: nothing was booked; the same can be sent after a log-in. */
   | { kind: 'loggedOut' }
   | { kind: 'failed' }
 
@@ -47,7 +47,7 @@ export type CreateActionResult = {
   outcome: BookingAttempt
   typed: Typed
   hourId: number | null
-  /** He has agreed already that this booking replaces the one he has. */
+  /** They have agreed already that this booking replaces the one they have. */
   allowChange: boolean
   /** The nearest free time that was pressed, as it was posted; '' for the chosen one. */
   take: string
@@ -67,7 +67,7 @@ const statuses: Record<BookingAttempt['kind'], number> = {
   failed: 502,
 }
 
-/** Books the draft with the form (B-174). The server decides; the page's checks only save time. */
+/** Books the draft with the form. The server decides; the page's checks only save time. */
 export async function create(site: Site, request: Request, from: Draft, form: FormData) {
   const posted = readForm(form)
   const phone = from.phone || posted.typed.phone
@@ -101,7 +101,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   if (result.__typename === 'AlreadyBooked') {
     const { message } = result
     const hasBegun = isBegun(result)
-    // Only who may change a booking learns that it has begun; a log-in would tell him no more.
+    // Only who may change a booking learns that it has begun; a log-in would tell them no more.
     const toChange = hasBegun
       ? { current: null, isOwner: true }
       : await bookingToChange(site, phone)
@@ -120,7 +120,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   )
 }
 
-/** Whether a change was refused because nobody has proved that it is his booking. */
+/** Whether a change was refused because nobody has proved that it is their booking. */
 function isRefusedChange({ createBooking }: CreateBookingMutation, { allowChange }: PostedForm) {
   return allowChange && createBooking.__typename === 'AlreadyBooked' && !isBegun(createBooking)
 }
@@ -150,7 +150,7 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
   return hourId === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId })
 }
 
-/** B-262: without JavaScript another hour can be ticked although it follows customer 1's. */
+/** Without JavaScript another hour can be ticked although it follows customer 1's. */
 function fixedHour(draft: Draft, { hourId }: PostedForm): BookingAttempt | null {
   const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
   return isHourFixed(draft) && isAnother

@@ -17,7 +17,8 @@ const fieldsByPath: [start: string, field: keyof FieldErrors][] = [
 ]
 
 /**
- * The first message for each field of the page; a problem of a customer who is not shown names him.
+ * The first message for each field of the page; a problem of a customer who is not shown names
+ * them.
  */
 export function errorsOf(
   issues: readonly { field: string; message: string }[],

@@ -22,12 +22,12 @@ export type PostedForm = {
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
   /**
-   * `person.offer` (an index, an id) of the offers in the shown prices; the customer pays what he
+   * `person.offer` (an index, an id) of the offers in the shown prices; the customer pays what they
    * saw, so no others are used.
    */
   offers: string[]
   typed: Typed
-  /** He has logged in and wants this booking to replace his current one (O-17). */
+  /** They have logged in and want this booking to replace their current one. */
   allowChange: boolean
   /** A press on one of the nearest free times, `YYYY-MM-DD.hourId`; it goes before date and hour. */
   take: string
@@ -61,8 +61,8 @@ export function readForm(form: FormData): PostedForm {
       note: textOf(form, 'note'),
       requests: form.getAll('requests').filter((request) => typeof request === 'string'),
       isManyPeople: form.has('manyPeople'),
-      // With the switch off the choice is between a little and none (B-276, B-277); a form without
-      // it uses the default (B-137).
+      // With the switch off the choice is between a little and none; a form without
+      // it uses the default.
       advice:
         !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
       photo: form.has('photo'),

@@ -6,8 +6,7 @@ import { Notice } from '~/ui/notice'
 type LogInFirstProps = {
   title: string
   /**
-   * Why a log-in is needed: to change a booking that is his (B-301), or because his session has
-   * ended (H-130).
+   * Why a log-in is needed: to change a booking that is theirs, or because their session has ended.
    */
   reason: Reason
   phone: string

@@ -8,9 +8,7 @@ const ofCustomer1: Record<Part, string> = {
   hour: words.hourRequired,
 }
 
-/**
- * The message for a missing part; for customers after the first it names the person (B-259, B-260).
- */
+/** The message for a missing part; for customers after the first it names the person. */
 export function missingText({ part, index }: Missing): string {
   if (index === 0 || part === 'salon') return ofCustomer1[part]
   return formatMessage(part === 'services' ? words.noServicesOf : words.noHourOf, { n: index + 1 })

@@ -4,7 +4,7 @@ import { readBody, textOf } from '~/form.server'
 import { privateJson } from '~/private-json.server'
 import { saveName } from './save-name.server'
 
-/** Serves /booking/name: stores a name for the dialog of the booking screen (B-360). */
+/** Serves /booking/name: stores a name for the dialog of the booking screen. */
 export async function action({
   request,
   context: { site },

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
 import { refreshPersonal } from '../../personal/use-personal'
 
-/** The dialog for a customer's name before he books (B-123); loaded when it is missing. */
+/** The dialog for a customer's name before they book; loaded when it is missing. */
 export default function NameDialog({
   phone,
   closeTo,
@@ -28,7 +28,7 @@ export default function NameDialog({
     setError(problem)
     if (problem) return
     setBusy(true)
-    // B-307: saved or not, the customer goes on.
+    // Saved or not, the customer goes on.
     await fetch('/booking/name', {
       method: 'POST',
       body: new URLSearchParams({ phone, name }),
@@ -67,8 +67,8 @@ export default function NameDialog({
 }
 
 /**
- * B-315, B-316: what is typed ends at its longest, several spaces become one. Half a letter of an
- * input method is left alone.
+ * What is typed ends at its longest, several spaces become one. Half a letter of an input method is
+ * left alone.
  */
 function tidy({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
   if ('isComposing' in nativeEvent && nativeEvent.isComposing) return

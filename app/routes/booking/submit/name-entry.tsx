@@ -6,7 +6,7 @@ import { useScript } from '../use-script'
 
 const NameDialog = lazy(() => loadOrReload(() => import('./name-dialog')))
 
-/** Phones whose owner has seen the dialog already: once a visit is enough (B-306). */
+/** Phones whose owner has seen the dialog already: once a visit is enough. */
 const requested = new Set<string>()
 
 type NameEntryProps = {
@@ -17,7 +17,7 @@ type NameEntryProps = {
   children: ReactNode
 }
 
-/** The dialog for a missing name, over the booking screen (B-304, B-305). */
+/** The dialog for a missing name, over the booking screen. */
 export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps) {
   const hasScript = useScript()
   const [isOpen, setOpen] = useState(() => !requested.has(phone))

@@ -3,8 +3,8 @@ import { TrackBookingErrorDocument } from '../../../../schema/generated/graphql'
 import type { CreateActionResult } from './create.server'
 
 /**
- * Reports a refused or failed booking, as the customer saw it, in the background (H-268); what he
- * left out himself is no error.
+ * Reports a refused or failed booking, as the customer saw it, in the background; what they left
+ * out themselves is no error.
  */
 export function reportRefusal(site: Site, step: number, { outcome }: CreateActionResult): void {
   if (outcome.kind === 'confirmed' || outcome.kind === 'missing' || outcome.kind === 'invalid')

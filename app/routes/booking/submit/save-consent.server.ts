@@ -9,8 +9,8 @@ import {
 } from '../../../../schema/generated/graphql'
 
 /**
- * H-139, H-140: stores a new consent with the chain and in this browser; returns the headers for
- * the latter. A failure to store it does not prevent a booking.
+ * Stores a new consent with the chain and in this browser; returns the headers for the latter. A
+ * failure to store it does not prevent a booking.
  */
 export async function agree(
   site: Site,
@@ -27,7 +27,7 @@ export async function agree(
   return { 'set-cookie': setConsentCookie(consent, new URL(request.url).protocol === 'https:') }
 }
 
-/** What a consent is for: the use of the phone, and what was ticked besides (O-46). */
+/** What a consent is for: the use of the phone, and what was ticked besides. */
 export function purposesOf(consent: Pick<StoredConsent, 'photo' | 'location'>): ConsentPurpose[] {
   return [
     'BOOKING',
@@ -36,7 +36,7 @@ export function purposesOf(consent: Pick<StoredConsent, 'photo' | 'location'>): 
   ]
 }
 
-/** Whether a booking for this phone lacks a consent (H-135…H-138). */
+/** Whether a booking for this phone lacks a consent. */
 export async function mustConsent(site: Site, phone: string, cookies: string): Promise<boolean> {
   if (site.isInApp) return false
   const response = await site.gateway.query(HasAgreedDocument, {})

@@ -4,8 +4,8 @@ import { customerName } from '../../../../domain/customer-name'
 import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 
 /**
- * Stores the name of the customer logged in with this phone (B-360); returns whether that
- * succeeded. A failure does not prevent a booking (B-307).
+ * Stores the name of the customer logged in with this phone; returns whether that succeeded. A
+ * failure does not prevent a booking.
  */
 export async function saveName(site: Site, phone: string, name: string): Promise<boolean> {
   if (!canSaveName(name, phone)) return false

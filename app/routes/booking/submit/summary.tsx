@@ -18,8 +18,8 @@ import type { MainData } from '../main/load.server'
 import { HeldFor } from './held-for'
 
 /**
- * The choices so far and the button that books them (B-029, B-030): a bar at the bottom, on wide
- * screens a card beside the form.
+ * The choices so far and the button that books them: a bar at the bottom, on wide screens a card
+ * beside the form.
  */
 export function Summary({
   data,

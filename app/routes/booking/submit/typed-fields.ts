@@ -16,7 +16,7 @@ export function storeTyped(form: string, typed: Partial<Typed>): void {
   }
 }
 
-/** The stored input of this form, null without any; another salon starts anew (B-189). */
+/** The stored input of this form, null without any; another salon starts anew. */
 export function readStored(form: string): Partial<Typed> | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null

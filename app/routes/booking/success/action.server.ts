@@ -23,7 +23,7 @@ export type BookedResult =
   | { kind: 'missing'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'wrongCode'; message: string }
-  /** Without a captcha no code is sent (B-325). */
+  /** Without a captcha no code is sent. */
   | { kind: 'captcha'; message: string; captcha: CaptchaView | null }
   | { kind: 'failed' }
 
@@ -37,7 +37,7 @@ const statuses: Record<BookedResult['kind'], number> = {
   failed: 502,
 }
 
-/** Cancels (H-107); a caller who is not its owner must enter a code first (O-30). */
+/** Cancels; a caller who is not its owner must enter a code first. */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
   const response = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
   if (!response.ok) return respond({ kind: 'failed' })

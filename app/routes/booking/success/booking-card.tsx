@@ -23,7 +23,7 @@ export type CardBooking = BookingCardPartsFragment
 
 /**
  * A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there,
- * and what can be done about it (H-099…H-106).
+ * and what can be done about it.
  */
 export function BookingCard({
   booking,
@@ -198,9 +198,8 @@ type BookedParts<Names extends keyof CardPerson> = Pick<CardBooking, 'salonId' |
 }
 
 /**
- * The flow in which a booking that stands is changed: what is booked is chosen already, its day
- * too and the stylist that one person chose, the hours are in view, and finishing replaces it
- * (H-102, O-17).
+ * The flow in which a booking that stands is changed: what is booked is chosen already, its day too
+ * and the stylist that one person chose, the hours are in view, and finishing replaces it.
  */
 export function changePath(
   booking: BookedParts<'services' | 'chosenStylistId'> & Pick<CardBooking, 'date'>,
@@ -210,7 +209,7 @@ export function changePath(
   return `${bookedPath(booking)}${by}&date=${booking.date}&change=1#part-hour`
 }
 
-/** The screen that asks for the code of a booking whose place is held until it is entered (B-300). */
+/** The screen that asks for the code of a booking whose place is held until it is entered. */
 function codePath(booking: BookedParts<'services'> & Pick<CardBooking, 'id'>): string {
   return `${bookedPath(booking)}&code=${encodeURIComponent(booking.id)}`
 }
@@ -228,8 +227,8 @@ function stylistIn(id: number | null | undefined): string {
 
 /**
  * The flow with the booked choices filled in. A booking without services is for advice, and so is
- * the new one (B-204). A masked phone has to be typed again (O-30). The address is written here, as
- * Home does not need the flow's rules.
+ * the new one. A masked phone has to be typed again. The address is written here, as Home does not
+ * need the flow's rules.
  */
 function bookedPath({ salonId, phone, people }: BookedParts<'services'>): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { useScript } from '../use-script'
 import type { BookedData } from './load.server'
 
-/** Confirms the cancellation of a booking (H-103, H-107). */
+/** Confirms the cancellation of a booking. */
 export function CancelDialog({
   booking,
   here,

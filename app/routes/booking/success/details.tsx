@@ -10,7 +10,7 @@ type BookingDetails = BookedPartsFragment
 
 /**
  * The booking's services, people and prices; callers who do not own it see a masked phone and no
- * note (O-30).
+ * note.
  */
 export function BookedDetails({ booking }: { booking: BookingDetails }) {
   const isGroup = booking.people.length > 1

@@ -3,7 +3,7 @@ import { channelOf } from '../code/load.server'
 import { googleCalendarOf } from './calendar-entry'
 import { BookedPageDocument } from '../../../../schema/generated/graphql'
 
-/** A booking by its public id alone, so that a reload and a shared link work (B-010). */
+/** A booking by its public id alone, so that a reload and a shared link work. */
 export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
   const response = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })

@@ -14,7 +14,7 @@ import { EmptyState } from '~/ui/empty-state'
  */
 export function Missing({ isFailed }: { isFailed: boolean }) {
   const { pathname, search, state } = useLocation()
-  // B-009: the booking is shown as made after the flow, even if it cannot be read just now.
+  // The booking is shown as made after the flow, even if it cannot be read just now.
   const made = readSuccessState(state, new URLSearchParams(search).get('bookingId'))
   return (
     <main id="main" className="page page--narrow section">

@@ -14,8 +14,8 @@ import type { BookedResult } from './action.server'
 import type { BookedData } from './load.server'
 
 /**
- * The proof by code that the booking's phone is his, for a visitor without this browser's owner
- * token (O-30).
+ * The proof by code that the booking's phone is theirs, for a visitor without this browser's owner
+ * token.
  */
 export function ProveDialog({
   data,
@@ -28,7 +28,7 @@ export function ProveDialog({
   phone: string
   here: string
   error: string | null
-  /** The captcha that the next code needs (B-325). */
+  /** The captcha that the next code needs. */
   needed: Extract<BookedResult, { kind: 'captcha' }> | null
 }) {
   const hasScript = useScript()

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     isPublic: false,
   })
 
-/** The booking that the address names (B-010). */
+/** The booking that the address names. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   return loadBooked(site, new URL(request.url).searchParams)
 }
@@ -166,8 +166,7 @@ function OwnBooking({
 }
 
 /**
- * The part of a booking that a look-up shows to callers who do not own it, and the way to the rest
- * (O-30).
+ * The part of a booking that a look-up shows to callers who do not own it, and the way to the rest.
  */
 function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }) {
   const about = { phone: booking.phone, day: fullWeekday(booking.date) }

@@ -20,9 +20,9 @@ type ConfirmedBooking = {
 }
 
 /**
- * The effects of a made booking in the browser: the phone is stored (B-298), the host and tracking
- * are notified (B-299, B-374), the toast is shown, and the page leaves for /booking/success with
- * its data of the booking (B-009, B-296, B-297, B-300).
+ * The effects of a made booking in the browser: the phone is stored, the host and tracking are
+ * notified, the toast is shown, and the page leaves for /booking/success with its data of the
+ * booking.
  */
 export function useConfirmed(seen: MainData | { host: string | null }): {
   leave: (done: ConfirmedBooking) => void

@@ -16,8 +16,8 @@ type HourGroupProps = {
 }
 
 /**
- * A part of the day: how many hours are free, and a carousel of them that opens at the first
- * (B-045, B-235). Without any it is one line.
+ * A part of the day: how many hours are free, and a carousel of them that opens at the first.
+ * Without any it is one line.
  */
 export function HourGroup({ part, hourId, onRefused }: HourGroupProps) {
   const { name, frames, free } = part

@@ -6,15 +6,14 @@ import type { MainData } from '../main/load.server'
 
 /**
  * The hours that step 0 shows to the current customer: those of the salon-day without the places of
- * the others of his group (B-231).
+ * the others of their group.
  */
 export type HoursShown = {
   /** Null: not loaded, or nothing to find an hour for. */
   hours: MainData['hours']
   hourId: number | null
   /**
-   * The hour was not chosen by him: it is the first one at the salon (B-226), or one beside
-   * customer 1's (O-16).
+   * The hour was not chosen by them: it is the first one at the salon, or one beside customer 1's.
    */
   isProposed: boolean
   isDayFull: boolean

@@ -4,7 +4,7 @@ import { TimeChoice } from '../screens'
 import { useDraft } from '../use-draft'
 import type { TimeChoiceProps } from './time-choice'
 
-/** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
+/** 3: day, stylist and hour, once there is something to find a time for. */
 export function TimeSection(props: TimeChoiceProps) {
   const { draft } = useDraft()
   return (

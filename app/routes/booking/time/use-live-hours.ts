@@ -16,10 +16,10 @@ type Hours = NonNullable<MainData['hours']>
 type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
 
 /**
- * The hours of the current customer as they change while the screen is open (B-217, O-51); before
- * that and without JavaScript, the loaded ones. While his own booking is being sent, or may have
- * been made though its response was lost, nothing changes: the place that goes then is his. Nor while
- * he is asked about the booking he has, which may be the one that was just made.
+ * The hours of the current customer as they change while the screen is open; before that and
+ * without JavaScript, the loaded ones. While their own booking is being sent, or may have been made
+ * though its response was lost, nothing changes: the place that goes then is theirs. Nor while they
+ * are asked about the booking they have, which may be the one that was just made.
  */
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,

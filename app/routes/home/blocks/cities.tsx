@@ -10,7 +10,7 @@ import { nearPath } from '../booking-path'
 import type { HomeCities } from '../home-cities'
 import type { BlockProps } from '../layouts'
 
-/** Where the salons are (H-042): a search and the cities with their number of salons. */
+/** Where the salons are: a search and the cities with their number of salons. */
 export function Cities({ block, cities }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">
