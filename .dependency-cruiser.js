@@ -34,7 +34,7 @@ export default {
       name: 'a-backend-imports-itself-and-the-kit',
       comment: 'In production each backend may be the host of the chain instead.',
       severity: 'error',
-      from: { path: `^workers/(${nouns})/` },
+      from: { path: `^workers/(${nouns}|tail)/` },
       to: { path: own, pathNot: '^workers/(kit|$1)/|^domain/' },
     },
     {

@@ -100,7 +100,12 @@ export default defineConfig(async () => ({
     projects: [
       {
         plugins: [cloudflareTest({ miniflare: { ...runtime, d1Databases: ['DB'] } })],
-        test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...everywhere },
+        test: {
+          name: 'kit',
+          include: ['workers/{kit,tail}/**/*.test.ts'],
+          isolate: false,
+          ...everywhere,
+        },
       },
       await project('auth'),
       await project('booking', ...booking, { exclude: isolated }),

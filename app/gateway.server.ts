@@ -3,8 +3,6 @@ import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } 
 import { byId } from './persisted-document'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
-import { withoutSecrets } from '../domain/redact'
-import { queueReport } from './reporting/waiting'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
 const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
@@ -115,12 +113,6 @@ function responseOf<Data>(result: OperationResult<Data>, requestId: string): Gat
   console.error(
     JSON.stringify({ level: 'error', what: 'gateway gave no data', requestId, ...failure }),
   )
-  queueReport({
-    what: 'gateway gave no data',
-    requestId,
-    message: withoutSecrets(`${failure.code}: ${failure.message}`),
-    stack: '',
-  })
   return { ok: false, failure }
 }
 

@@ -23,7 +23,6 @@ import { newNonce, setSecurityHeaders } from './server/security'
 import { serveServiceWorker, workerPath } from './server/service-worker'
 import { isCall, passCall } from './server/to-gateway'
 import { pageFinder } from './server/site-pages'
-import { sendReports } from './reporting/waiting'
 
 const inVietnamese = pagesOf(vietnamese)
 // The English pages load on first use: most isolates never need them.
@@ -35,7 +34,6 @@ let inEnglish: Promise<Pages> | undefined
  */
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
-    const now = nowOf(env)
     const url = addressOf(request.url)
     const caller = callerOf(request, url?.searchParams ?? new URLSearchParams())
     const { language } = caller
@@ -62,7 +60,6 @@ export default {
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) response.headers.delete('set-cookie')
     response.headers.set('x-request-id', caller.requestId)
-    sendReports(env, execution, now)
     return response
 
     async function respond(address: URL): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPhones, withoutSecrets } from './redact'
+import { withoutPersonalData, withoutPhones, withoutSecrets } from './redact'
 
 test.each([
   ['phone=0912345678&step=0', 'phone=0…&step=0'],
@@ -17,4 +17,15 @@ test('what may be logged has neither phones nor the keys of manage links', () =>
   )
   expect(withoutSecrets('/lich-theo-doi/01KDEMaaaa.ics')).toBe('/lich-theo-doi/….ics')
   expect(withoutSecrets('/lich-su/lich-dat')).toBe('/lich-su/lich-dat')
+})
+
+test.each([
+  ['GET /booking?phone=1&code=2 failed', 'GET /booking failed'],
+  ['authorization: Bearer abc.def-1', 'authorization: Bearer …'],
+  ['an.nguyen+1@mail.example.vn wrote', '…@… wrote'],
+  ['from 203.0.113.7 and 2001:db8:0:1::7', 'from … and …'],
+  [`session ${'0f'.repeat(32)}`, 'session …'],
+  ['at 09:30:15, salon 9, version 1.2.3', 'at 09:30:15, salon 9, version 1.2.3'],
+])('%s leaves the chain without what belongs to a person', (text, expected) => {
+  expect(withoutPersonalData(text)).toBe(expected)
 })

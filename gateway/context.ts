@@ -1,12 +1,12 @@
 import type { Lease } from '../domain/lease'
 import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
+import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/no-cache'
-import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
 import type { CallContext, Timing } from './backends/client-middleware'
@@ -21,15 +21,12 @@ import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
 import { allowsMutation, type RateVars } from './graphql/rate-limit'
-import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
 import { visitorOf, type Visitor } from './http/session'
 
 /** The gateway's configuration from wrangler.toml. */
 export type Env = BackendVars &
   ClockVars &
-  ReportVars &
   PurgeVars &
-  TraceVars &
   RateVars & {
     LISTS: Store
     /**
@@ -79,8 +76,6 @@ export type Context = {
   /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
-  /** This request's trace for the collector; undefined where tracing is off. */
-  trace: Trace | undefined
   outcome: LoggedOperation
   /** The language of content (B-355, B-356). */
   language: Language
@@ -124,12 +119,10 @@ export function openContext(
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
-  const { trace, traceparent } = openTrace(env, request.headers.get('traceparent'), requestId)
+  const given = request.headers.get('traceparent')
+  const traceparent = given && readTraceparent(given) ? given : undefined
   if (traceparent) visitor.headers.traceparent = traceparent
-  const waitUntil = (work: Promise<unknown>): void => {
-    trace?.background.push(work)
-    execution.waitUntil(work)
-  }
+  const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
   const language = languageOf(request)
   const callContext: CallContext = {
@@ -155,7 +148,7 @@ export function openContext(
     listening: openListening(env, callContext, request.signal),
     board,
     lists: openLists(
-      trace ? counted(cache, trace) : cache,
+      cache,
       // The same for all lists of the request, so that those of one backend travel together.
       () => (ofLists ??= openBackends(env, anonymous, breakers)),
       {
@@ -172,7 +165,6 @@ export function openContext(
     allowsMutation: (onlyTracks) => allowsMutation(env, visitor.headers, onlyTracks),
     waitUntil,
     timings: callContext.timings,
-    trace,
     outcome: { operation: 'other', errors: [], mutations: [], publicLists: [] },
     language,
     content: contentIn(language),

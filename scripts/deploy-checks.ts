@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { bindings, demoOnly, usesInbox } from './deploy-requirements.ts'
-import { configOf, type Deployable } from './deployables.ts'
+import { configOf, type Deployable, nameOf } from './deployables.ts'
 
 /** The environments of a deployment. */
 export type Target = 'preview' | 'production'
@@ -21,6 +21,7 @@ export type Config = {
   }
   ratelimits?: { name: string }[]
   assets?: Partial<Named>
+  tail_consumers?: { service: string }[]
   observability?: { logs?: { invocation_logs?: boolean } }
 }
 
@@ -52,9 +53,15 @@ export function configProblems(
           `${worker}: ${configOf(worker)} would log the address of each request for ${target}, ` +
             'which may contain a phone: observability.logs needs invocation_logs = false',
         ]
+  const tail = nameOf('tail') + (target === 'production' ? '' : `-${target}`)
+  const isTailed =
+    worker === 'tail' || config.tail_consumers?.some(({ service }) => service === tail)
   return [
     ...missing,
     ...logsRequests,
+    ...(isTailed
+      ? []
+      : [`${worker}: ${configOf(worker)} has no tail consumer ${tail} for ${target}`]),
     ...demo.map((name) => `${worker}: ${name} is for trying out and may not reach ${target}`),
     ...inbox,
   ]

@@ -4,6 +4,7 @@ import type { Deployable } from './deployables.ts'
 
 /** Bindings that each worker cannot run without, by the name its code uses. */
 export const bindings: Record<Deployable, readonly string[]> = {
+  tail: [],
   auth: ['DB', 'ATTEMPTS'],
   booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB', 'AUTH'],
@@ -38,10 +39,11 @@ export const secrets: Partial<Record<Deployable, readonly string[]>> = {
 
 /**
  * Secrets that switch something on, stored when the command's environment has them: of partner apps
- * that may log their customers in.
+ * that may log their customers in, and where errors and traces go.
  */
 export const optionalSecrets: Partial<Record<Deployable, readonly string[]>> = {
   auth: ['PARTNER_SECRETS'],
+  tail: ['ERROR_DSN', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 }
 
 /** Further required values, as variables or secrets: the account that customers transfer to. */

@@ -6,11 +6,11 @@ export const nouns = ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'bookin
 
 export type Noun = (typeof nouns)[number]
 
-/** Everything that is deployed. */
-export type Deployable = Noun | 'gateway' | 'site'
+/** Everything that is deployed; the tail worker gets what the other eight log. */
+export type Deployable = Noun | 'tail' | 'gateway' | 'site'
 
-/** All eight, in deployment order. */
-export const deployables: readonly Deployable[] = [...nouns, 'gateway', 'site']
+/** All nine, in deployment order. */
+export const deployables: readonly Deployable[] = ['tail', ...nouns, 'gateway', 'site']
 
 /** Path of a worker's configuration from the repository's root. */
 export function configOf(worker: Deployable): string {

@@ -65,7 +65,10 @@ export function databasesOnly(options: StackOptions): MiniflareOptions {
 
 /** The workers that run, in deployment order. */
 export function runningOf(options: StackOptions): Deployable[] {
-  return deployables.filter((deployable) => !options.only || options.only.includes(deployable))
+  return deployables.filter((deployable) =>
+    // Without an address for errors or traces it would only cost time.
+    deployable === 'tail' ? options.vars?.tail : !options.only || options.only.includes(deployable),
+  )
 }
 
 function base(options: StackOptions) {
@@ -92,6 +95,7 @@ function worker(
   return {
     ...config,
     name: nameOf(deployable),
+    tails: running.includes('tail') && deployable !== 'tail' ? [nameOf('tail')] : [],
     modules: [
       {
         type: 'ESModule',

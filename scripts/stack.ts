@@ -20,7 +20,10 @@ export type StackOptions = {
   clockOffsetMs?: number
   /** The instant that demo data is dated from; nothing: now, by the workers' clock. */
   seedNow?: Date
-  /** Which workers run; the calls of these to the others fail. Nothing: all eight. */
+  /**
+   * Which workers run; the calls of these to the others fail. Nothing: all eight. The tail worker
+   * runs where it has `vars`.
+   */
   only?: readonly Deployable[]
   /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
   direct?: readonly Deployable[]

@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { logThrown } from '../server/log'
+import { expect, test } from 'vitest'
 import { setSecurityHeaders } from '../server/security'
 import { scrubbed } from './scrub'
 import { readReporting } from './settings'
 import { reportScript } from './tag'
-import { sendReports } from './waiting'
 
 const dsn = 'https://abc123@errors.example/7'
-afterEach(() => vi.restoreAllMocks())
 
 test('without an address nothing is reported, and an address that is none is none [O-48]', () => {
   expect(readReporting({})).toBeNull()
@@ -70,47 +67,4 @@ test('a report carries neither phones nor what stands in the query of an address
     breadcrumbs: [{ message: 'Gọi 0… hoặc 0…', timestamp: 1795313106.177 }],
     extra: null,
   })
-})
-
-test('an exception on the server is reported after the response, without phones [O-48]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const sent: Request[] = []
-  vi.stubGlobal('fetch', (request: Request) => Promise.resolve(void sent.push(request)))
-  const work: Promise<unknown>[] = []
-  const execution = { waitUntil: (task: Promise<unknown>) => void work.push(task) }
-  logThrown(
-    'a loader or action threw',
-    { requestId: 'r1', path: '/booking' },
-    new Error('no day for 0912345678'),
-  )
-  sendReports({}, execution, 0)
-  expect(work).toEqual([])
-  logThrown(
-    'a loader or action threw',
-    { requestId: 'r2', path: '/booking' },
-    new Error('no day for 0912345678'),
-  )
-  sendReports({ ERROR_DSN: dsn }, execution, 1_795_313_106_177)
-  await Promise.all(work)
-  expect(sent.map(({ url }) => url)).toEqual([
-    'https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc123',
-  ])
-  const [head, kind, event] = (await sent[0]!.text())
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(kind).toEqual({ type: 'event' })
-  expect(event).toMatchObject({
-    event_id: head!.event_id,
-    level: 'error',
-    tags: { request_id: 'r2' },
-    exception: {
-      values: [
-        {
-          type: 'a loader or action threw',
-          stacktrace: { frames: expect.arrayContaining([expect.anything()]) as unknown },
-        },
-      ],
-    },
-  })
-  expect(JSON.stringify(event)).not.toContain('0912345678')
 })

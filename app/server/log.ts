@@ -1,11 +1,10 @@
 import { withoutSecrets } from '../../domain/redact'
-import { queueReport } from '../reporting/waiting'
 
 /** Which request broke: its id, and its path without the query, where phones travel. */
 export type LogSite = { requestId: string; path: string }
 
 /**
- * Writes one JSON line about something that was thrown. Phone numbers in it are replaced by `0…`,
+ * Writes one JSON line about something that was thrown, which the tail worker reports. Phone numbers in it are replaced by `0…`,
  * keys in addresses by `…`.
  */
 export function logThrown(what: string, { requestId, path }: LogSite, thrown: unknown): void {
@@ -19,10 +18,4 @@ export function logThrown(what: string, { requestId, path }: LogSite, thrown: un
       error: withoutSecrets(error),
     }),
   )
-  queueReport({
-    what,
-    requestId,
-    message: withoutSecrets(`${path} ${String(thrown)}`),
-    stack: thrown instanceof Error ? withoutSecrets(error) : '',
-  })
 }

@@ -27,7 +27,7 @@ export type CallContext = {
   headers: Record<string, string>
   /** Epoch ms, now. */
   clock: () => number
-  /** The calls so far, for Server-Timing, the log and the trace. */
+  /** The calls so far, for the log. */
   timings: Timing[]
   /** Auth did not know the token: it is taken away from the customer (H-130). */
   dropSession: () => void

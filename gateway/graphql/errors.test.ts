@@ -95,6 +95,7 @@ test('an internal error is masked, and logged with its place', () => {
       requestId: 'r2',
       error: 'TypeError',
       message: 'x is undefined',
+      stack: expect.stringContaining('errors.test') as string,
     },
   ])
 })

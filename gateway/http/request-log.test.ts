@@ -61,8 +61,8 @@ test('each request is one log line with calls and failures, without its values',
       status: 200,
       ms: expect.any(Number),
       calls: expect.arrayContaining([
-        expect.stringMatching(/^booking-listMyBookings 200 \d+$/),
-        expect.stringMatching(/^booking-listStaff shape \d+$/),
+        expect.stringMatching(/^booking-listMyBookings 200 \d+\+\d+$/),
+        expect.stringMatching(/^booking-listStaff shape \d+\+\d+$/),
       ]),
       errors: ['BACKEND_FAILED staff'],
     },
@@ -125,4 +125,24 @@ test('the log line of a mutation says how it ended, without its values', async (
     { mutations: undefined, errors: [] },
   ])
   expect(JSON.stringify(requestLog)).not.toMatch(/09\d{8}/)
+})
+
+test('a request refused by the guards is answered with its id and logged', async () => {
+  const { fetch, requestLog } = openGateway()
+  const response = await fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      body: 'a=b',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-request-id': 'ray-12345678',
+      },
+    }),
+  )
+  expect([
+    response.status,
+    response.headers.get('x-request-id'),
+    response.headers.get('cache-control'),
+  ]).toEqual([415, 'ray-12345678', 'private, no-store'])
+  expect(requestLog).toMatchObject([{ requestId: 'ray-12345678', operation: 'other', status: 415 }])
 })

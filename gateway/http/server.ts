@@ -2,7 +2,6 @@ import { nearCustomers } from '../../workers/kit/location'
 import { nowOf } from '../../workers/kit/clock'
 import { logFailure, logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
-import { sendReports } from '../../workers/kit/report'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
@@ -16,15 +15,7 @@ import { serveLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { servePurge, TRIES_PER_MINUTE, type PurgeCall } from '../cache/purge/call'
-import { serverTiming } from './server-timing'
-import { createExporter, type Exporter } from './tracing/exporter'
-import { spansOf, type TracedRequest } from './tracing/otlp'
-import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
-import { withTimeout } from '../../domain/with-timeout'
-
-/** A trace waits no longer for what goes on after its response, in ms. */
-const BACKGROUND_MS = 15_000
 
 /** The handler that workerd calls for each request. */
 export type GatewayServer = {
@@ -44,14 +35,13 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     breakers: createBreakers(),
   }
   const tries = createMinuteRateLimiter(TRIES_PER_MINUTE)
-  const exporter = createExporter()
   let server: GraphQLServer | undefined
   return {
     async fetch(request, env, execution) {
       try {
         return await respond(request, env, execution)
       } catch (error) {
-        return broken(error, request, env, execution)
+        return broken(error, request)
       }
     },
   }
@@ -76,24 +66,12 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
           ? await serveLoginCode(admitted, context)
           : await server.fetch(admitted, context)
     logResponse(response.status, Date.now() - start, context)
-    sendReports(env, context.waitUntil, context.now)
-    if (context.trace)
-      execution.waitUntil(
-        sendTrace(exporter, context.trace, {
-          env,
-          context,
-          method: request.method,
-          status: response.status,
-          startedAt: start,
-          endedAt: Date.now(),
-        }),
-      )
-    return finishResponse(response, request, context, env)
+    return finishResponse(response, request, context)
   }
 }
 
-/** The response to a request that a fault of ours ended outside GraphQL, logged and reported. */
-function broken(error: unknown, request: Request, env: Env, execution: Execution): Response {
+/** The response to a request that a fault of ours ended outside GraphQL, and its log lines. */
+function broken(error: unknown, request: Request): Response {
   const { requestId } = visitorOf(request, undefined)
   const code: FailureCode = 'INTERNAL_SERVER_ERROR'
   logFailure({ worker: 'gateway', call: 'request', requestId }, error)
@@ -106,7 +84,6 @@ function broken(error: unknown, request: Request, env: Env, execution: Execution
     calls: [],
     errors: [code],
   })
-  sendReports(env, execution.waitUntil.bind(execution), Date.now())
   return Response.json(
     { errors: [{ message: BROKEN_MESSAGE, extensions: { code, requestId } }] },
     { status: 500, headers: { 'x-request-id': requestId, 'cache-control': 'private, no-store' } },
@@ -142,31 +119,6 @@ async function purge(
   return response
 }
 
-/**
- * Sends the trace to the collector when everything that the request began has ended, background
- * work included.
- */
-async function sendTrace(
-  exporter: Exporter,
-  trace: Trace,
-  {
-    env,
-    context,
-    ...seen
-  }: { env: Env; context: Context } & Pick<
-    TracedRequest,
-    'method' | 'status' | 'startedAt' | 'endedAt'
-  >,
-): Promise<void> {
-  await withTimeout(BACKGROUND_MS, Promise.allSettled(trace.background))
-  const { visitor, timings, outcome } = context
-  await exporter.send(
-    env,
-    () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }),
-    visitor.requestId,
-  )
-}
-
 /** Whether this is a purge; compares the end of the URL first, as most requests are not. */
 function isPurge({ url }: Request): boolean {
   return url.endsWith('/purge') && new URL(url).pathname === '/purge'
@@ -180,7 +132,7 @@ function sleep(ms: number): Promise<void> {
 function logResponse(
   status: number,
   ms: number,
-  { visitor: { requestId }, timings, outcome: { operation, errors, mutations } }: Context,
+  { visitor: { requestId }, now, timings, outcome: { operation, errors, mutations } }: Context,
 ): void {
   logRequest({
     worker: 'gateway',
@@ -188,21 +140,20 @@ function logResponse(
     operation,
     status,
     ms,
-    calls: timings.map(({ noun, name, outcome, ms }) => `${noun}-${name} ${outcome} ${ms}`),
+    calls: timings.map(
+      ({ noun, name, outcome, startedAt, ms }) =>
+        `${noun}-${name} ${outcome} ${Math.max(0, startedAt - now)}+${ms}`,
+    ),
     errors: errors.slice(0, 10),
     ...(mutations.length > 0 ? { mutations: mutations.slice(0, 10) } : {}),
   })
 }
 
-/**
- * Adds the cookies that resolvers set, the request's id and, in local runs and previews, the time of
- * each backend; only public responses get cache headers.
- */
+/** Adds the cookies that resolvers set and the request's id; only public responses get cache headers. */
 function finishResponse(
   response: Response,
   request: Request,
-  { visitor, timings, outcome }: Context,
-  { GRAPHIQL }: Pick<Env, 'GRAPHIQL'>,
+  { visitor, outcome }: Context,
 ): Response {
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
@@ -218,9 +169,6 @@ function finishResponse(
   for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
     forbidBuffering(response.headers)
-  // Names and times of calls are for who works on the chain.
-  if (GRAPHIQL === '1' && timings.length > 0)
-    response.headers.set('server-timing', serverTiming(timings))
   return response
 }
 

@@ -108,7 +108,7 @@ const whole = {
   filled: [...nouns].sort(),
 }
 
-test('an empty account gets databases, namespace, queues, secrets, demo data and all eight workers', async () => {
+test('an empty account gets databases, namespace, queues, secrets, demo data and all nine workers', async () => {
   const account = emptyFake()
   const { outcome } = await deployed({ account, folder: checkout() })
   expect(outcome).toEqual({ address: 'https://muot-site-preview.example.workers.dev' })
@@ -229,6 +229,18 @@ test('a configuration without a binding or a rate limit that the code needs is r
   expect(configProblems('tracking', 'preview', tracking, [])).toEqual([
     'tracking: workers/tracking/wrangler.toml has no binding AUTH for preview',
   ])
+})
+
+test('a worker whose errors nobody would get is refused', () => {
+  for (const worker of deployables.filter((one) => one !== 'tail'))
+    expect(
+      configProblems(
+        worker,
+        'preview',
+        { ...configFor(worker, 'preview'), tail_consumers: [] },
+        [],
+      ),
+    ).toEqual([`${worker}: ${configOf(worker)} has no tail consumer muot-tail-preview for preview`])
 })
 
 test.each(['preview', 'production'] as const)(

@@ -7,7 +7,7 @@ import { deployables } from '../../scripts/deployables.ts'
 beforeAll(build, 300_000)
 
 test.each(['preview', 'production'])(
-  'a dry run to %s packs all eight workers without an account',
+  'a dry run to %s packs all nine workers without an account',
   (target) => {
     const { CLOUDFLARE_API_TOKEN: _, ...env } = process.env
     const run = spawnSync(
@@ -15,7 +15,7 @@ test.each(['preview', 'production'])(
       ['scripts/deploy.ts', '--env', target, '--dry-run'],
       { env, encoding: 'utf8' },
     )
-    expect(run.stderr + run.stdout).toContain('All 8 workers are packed')
+    expect(run.stderr + run.stdout).toContain('All 9 workers are packed')
     expect(run.status).toBe(0)
     for (const worker of deployables) {
       const folder = `dist/packed/${worker}`

@@ -74,12 +74,13 @@ test('production refuses fixed codes, demo customers, the inbox and moved clocks
     'auth: CLOCK_OFFSET_MS is for trying out and may not reach production',
     'auth: CHANNELS would deliver codes to the demo inbox',
   ])
+  const { tail_consumers } = auth
   const site = configFor('site', 'preview')
-  expect(configProblems('site', 'production', site, [])).toEqual([
+  expect(configProblems('site', 'production', { ...site, tail_consumers }, [])).toEqual([
     'site: INBOX is for trying out and may not reach production',
   ])
   const booking = configFor('booking', 'preview')
-  expect(configProblems('booking', 'production', booking, [])).toEqual([
+  expect(configProblems('booking', 'production', { ...booking, tail_consumers }, [])).toEqual([
     'booking: DEMO_LOAD is for trying out and may not reach production',
   ])
 })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'graphql'
 import type { TypedDocumentNode } from 'urql'
 import * as z from 'zod'
@@ -8,13 +8,13 @@ import { openGateway } from '../../app/gateway.server'
 import { callerOf } from '../../app/server/request/caller'
 import { serveGraphql } from '../../app/server/graphql'
 import { passCall } from '../../app/server/to-gateway'
-import { deliver } from '../../domain/deliver'
 import { postToProvider } from '../../workers/auth/channels/channel'
 import { batchRequest } from '../../workers/kit/batch'
 import { connect, fetchAt } from '../../workers/kit/connect'
 import { endpoint } from '../../workers/kit/endpoint'
 import { openStream } from '../../workers/kit/streams/open-stream'
 import { stream } from '../../workers/kit/streams/streams'
+import tail from '../../workers/tail/worker'
 
 const responses = { 200: z.object({ stolen: z.boolean() }) }
 const api = {
@@ -69,12 +69,15 @@ test('a backend that redirects has failed, and the other address gets nothing', 
   expect(stolen).toEqual([])
 })
 
-test('a provider of codes and a collector that redirect have failed', async () => {
+test('a provider of codes and a project for errors that redirect have failed', async () => {
   const request = { url: origin, headers: {}, body: '{"code":"123456"}', until: Date.now() + 3000 }
   await expect(postToProvider('sms', request)).rejects.toThrow('HTTP 303')
-  await expect(
-    deliver(new Request(origin, { method: 'POST', body: '{}' }), 'the collector'),
-  ).rejects.toThrow('303')
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const exceptions = [{ timestamp: 0, name: 'Error', message: 'x' }]
+  const item = { scriptName: 'muot-site', outcome: 'exception', event: null, logs: [], exceptions }
+  await tail.tail([item], { ERROR_DSN: `http://key@${new URL(origin).host}/7` })
+  expect(log.mock.calls.join()).toContain('HTTP 303')
+  log.mockRestore()
   expect(stolen).toEqual([])
 })
 

@@ -1,18 +1,17 @@
 import { withoutPhones } from '../../domain/redact'
-import { queueReport } from './report'
 
 /** Where a failure happened; never a phone, a name, a note or a token. */
 export type LogSite = { worker: string; call: string; requestId: string }
 
-/** Writes one JSON line about a failure. Phone numbers in messages are replaced by `0…`. */
+/**
+ * Writes one JSON line about a failure, which the tail worker reports. Phone numbers in messages are
+ * replaced by `0…`.
+ */
 export function logFailure(place: LogSite, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(
-    JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }),
-  )
-  const stack = error instanceof Error ? withoutPhones(error.stack ?? '') : ''
-  queueReport({ ...place, name, message: withoutPhones(message), stack })
+  const message = withoutPhones(error instanceof Error ? error.message : String(error))
+  const stack = error instanceof Error ? withoutPhones(error.stack ?? '') : undefined
+  console.error(JSON.stringify({ level: 'error', ...place, error: name, message, stack }))
 }
 
 /** Writes one JSON line about a call that a backend refused (422), by the fields that it named. */

@@ -3,7 +3,6 @@ import { parseJson } from '../../domain/parse-json'
 import { respondsOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { coded, type WireIssue, wireIssues } from './message'
-import { sendReports } from './report'
 import { serveBatch } from './batch'
 import { bearerOf } from './tokens'
 
@@ -82,9 +81,6 @@ export function serve<A extends Api, Env extends object>(
           return c.json({ message: 'Phiên đăng nhập đã hết hạn.', requestId }, 401)
         logFailure({ worker, call: name, requestId }, error)
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
-      } finally {
-        // A test's worker may have no variables at all.
-        sendReports(c.env ?? {}, (work) => c.executionCtx.waitUntil(work), Date.now())
       }
     })
   }

@@ -132,8 +132,13 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
 
   function deploy(worker: Deployable, command: string): string {
     mustHaveIds(worker, command)
-    const { name = '', services = [], queues } = configs().get(worker) ?? { queues: {} }
-    for (const { service } of services)
+    const {
+      name = '',
+      services = [],
+      tail_consumers: tails = [],
+      queues,
+    } = configs().get(worker) ?? { queues: {} }
+    for (const { service } of [...services, ...tails])
       if (!account.deployed.has(service)) throw failed(command, `no service ${service} to bind`)
     for (const { queue } of queues.producers ?? [])
       if (!account.queues.has(queue)) throw failed(command, `no queue ${queue}`)
