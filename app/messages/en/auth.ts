@@ -62,7 +62,6 @@ export const auth = {
   book: 'Book now',
   bookText: 'Press the button below to book what you chose.',
   changeText: 'Press the button below to compare the old booking with the new one and confirm.',
-  account: 'Account',
   balance: 'Balance',
   tiers: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
 } as const satisfies Wording<typeof vi>

@@ -11,6 +11,7 @@ export const shell = {
   myBookingShort: 'Bookings',
   book: 'Book',
   logIn: 'Log in',
+  account: 'Account',
   menu: 'Menu',
   breadcrumbs: 'You are here',
   mainNavigation: 'Main navigation',

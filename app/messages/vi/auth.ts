@@ -59,7 +59,6 @@ export const auth = {
   book: 'Đặt lịch ngay',
   bookText: 'Anh bấm nút bên dưới để đặt lịch đã chọn nhé!',
   changeText: 'Anh bấm nút bên dưới để so lịch cũ với lịch mới rồi xác nhận đổi nhé!',
-  account: 'Tài khoản',
   balance: 'Số dư',
   tiers: { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' },
 } as const

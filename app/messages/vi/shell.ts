@@ -8,6 +8,7 @@ export const shell = {
   myBookingShort: 'Lịch đặt',
   book: 'Đặt lịch',
   logIn: 'Đăng nhập',
+  account: 'Tài khoản',
   menu: 'Menu',
   breadcrumbs: 'Anh đang ở',
   mainNavigation: 'Điều hướng chính',

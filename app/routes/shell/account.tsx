@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
 import { Suspense, type MouseEvent } from 'react'
-import { auth } from '~/messages/vi/auth'
 import { shell } from '~/messages/vi/shell'
 import { accountPaths } from '~/routes/account/paths'
 import { useLogIn } from '~/routes/auth/log-in-provider'
@@ -32,7 +31,7 @@ function AccountLink() {
   return (
     <Link to={accountPaths.profile} className="header__account" data-track="menu_account">
       <IconUser />
-      <span className="header__account-name">{auth.account}</span>
+      <span className="header__account-name">{shell.account}</span>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { givenName } from '~/given-name'
 import { account as accountWords } from '~/messages/vi/account'
 import { auth as words } from '~/messages/vi/auth'
+import { shell } from '~/messages/vi/shell'
 import { accountPaths } from '~/routes/account/paths'
 import { LogOutForm } from '~/routes/auth/log-out-form'
 import { LanguageLink } from './language-link'
@@ -31,12 +32,12 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
           <IconUser />
         )}
         <span className="header__account-name">
-          {viewer.name ? givenName(viewer.name) : words.account}
+          {viewer.name ? givenName(viewer.name) : shell.account}
         </span>
       </summary>
       <div className="header__user-sheet">
         <p className="strong">
-          <span>{viewer.name || words.account}</span>
+          <span>{viewer.name || shell.account}</span>
           {viewer.tier ? <VisuallyHidden>{` · ${words.tiers[viewer.tier]}`}</VisuallyHidden> : null}
         </p>
         <p className="row row--apart">
