@@ -29,7 +29,9 @@ test('with error reporting a page loads the reporter after itself, masked [O-48,
   const response = await fetch(reportingChain.url)
   const html = await response.text()
   const [, text = '', file] =
-    /<script>(addEventListener\('load',.*?import\('([^']+)'\).*?)<\/script>/.exec(html)!
+    /<script>((?:(?!<\/script>).)*import\('(\/assets\/report\.js[^']*)'\).*?)<\/script>/s.exec(
+      html,
+    )!
   const hash = createHash('sha256').update(text).digest('base64')
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   expect(response.headers.get('content-security-policy')).toContain(
