@@ -2,13 +2,12 @@ import type { Miniflare, Request } from 'miniflare'
 import { Response } from 'miniflare'
 import { type Deployable, nameOf } from './deployables.ts'
 
-/** One request from a worker to a backend; `reads` are the paths of the reads batched in it. */
+/** One request from a worker to a backend. */
 export type Call = {
   from: Deployable
   to: Deployable
   method: string
   path: string
-  reads: string[]
 }
 
 /** Passes on the calls between workers; a test sees and steers them. */
@@ -50,7 +49,6 @@ export function watch(): RecordingProxy {
         to: worker,
         method: request.method,
         path: pathname + search,
-        reads: pathname === '/batch' ? readsOf(body) : [],
       })
       const execute = async () => {
         const backend = await runtime.getWorker(nameOf(worker))
@@ -83,10 +81,6 @@ export function watch(): RecordingProxy {
 
 function same(text: string): string {
   return text
-}
-
-function readsOf(body: ArrayBuffer | undefined): string[] {
-  return (JSON.parse(new TextDecoder().decode(body)) as { reads: string[] }).reads
 }
 
 /**
@@ -128,7 +122,7 @@ async function failure(how: Failing, execute: () => Promise<Response>): Promise<
     case 'half':
       return rewritten(await execute(), (text) => text.slice(0, Math.ceil(text.length / 2)))
     case 'nulls':
-      return rewritten(await execute(), (text) => text.split('\n').map(nothingIn).join('\n'))
+      return rewritten(await execute(), nothingIn)
   }
 }
 
@@ -139,17 +133,13 @@ async function rewritten(response: Response, rewrite: (text: string) => string):
   })
 }
 
-/** A line of JSON, or one read of several (`index status body`), with null in place of every value. */
-function nothingIn(line: string): string {
-  const [, head = '', json = line] = /^(\d+ \d{3} )?([[{].*)$/.exec(line) ?? []
+/** JSON with null in place of every value. */
+function nothingIn(text: string): string {
   try {
-    return (
-      head +
-      JSON.stringify(JSON.parse(json), (_name, value: unknown) =>
-        typeof value === 'object' ? value : null,
-      )
+    return JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
+      typeof value === 'object' ? value : null,
     )
   } catch {
-    return line
+    return text
   }
 }

@@ -62,6 +62,6 @@ test('an id from a client never becomes a path of a backend', async () => {
       `,
       { id, words: id },
     )
-  const reached = gateway.proxy.calls.slice(seen).flatMap(({ path, reads }) => [path, ...reads])
+  const reached = gateway.proxy.calls.slice(seen).map(({ path }) => path)
   for (const path of reached) expect(path).not.toMatch(/auth|admin|\/me\b|\.\.|\\/)
 })

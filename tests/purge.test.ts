@@ -173,7 +173,5 @@ function listCalls(seen: number, from: Deployable = 'gateway'): number {
   const calls = chain.proxy.calls
     .slice(seen)
     .filter((call) => call.to === 'salons' && call.from === from)
-  return calls
-    .flatMap(({ path, reads }) => [path, ...reads])
-    .filter((path) => path.startsWith('/v4/salon/get')).length
+  return calls.filter(({ path }) => path.startsWith('/v4/salon/get')).length
 }

@@ -56,20 +56,3 @@ test('eight failures open the breaker of that backend only, until it works again
   expect((await execute()).data).toEqual({ myBookings: [] })
   expect(bookingCalls()).toBe(9)
 })
-
-test('failures inside batches open it, and one that works closes it', async () => {
-  const gateway = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
-  const both = '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } myBookings { id } }'
-  // Each costs two failures: the read is sent once more.
-  for (let time = 0; time < 4; time++)
-    expect((await gateway.execute(both, {}, loggedIn)).data).toEqual({
-      staff: null,
-      myBookings: [],
-    })
-  const before = gateway.requests.length
-  expect((await gateway.execute(both, {}, loggedIn)).data).toEqual({
-    staff: null,
-    myBookings: null,
-  })
-  expect(gateway.requests).toHaveLength(before)
-})

@@ -1,4 +1,3 @@
-import { isBatch } from '../../workers/kit/batch'
 import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 
 /**
@@ -67,8 +66,7 @@ export function withCircuitBreaker(
       try {
         const response = await fetcher.fetch(request)
         if (response.status >= 500) breaker.failed(clock())
-        // What a batch brings is known line by line, and told by who reads it.
-        else if (!isBatch(request)) breaker.responded()
+        else breaker.responded()
         return response
       } catch (error) {
         breaker.failed(clock())

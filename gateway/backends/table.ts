@@ -8,7 +8,6 @@ import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
 import { withClientMiddleware, type CallContext } from './client-middleware'
 import { createBreaker, withCircuitBreaker, type Breaker } from './circuit-breaker'
-import { batchReads } from './batching'
 import { withCompiledChecks } from './compiled-checks'
 
 /**
@@ -52,8 +51,7 @@ export function createBreakers(): Breakers {
 }
 
 /**
- * The six backends for one request; each client is created on first use. Reads of one event-loop
- * turn are batched.
+ * The six backends for one request; each client is created on first use.
  */
 export function openBackends(
   vars: BackendVars,
@@ -73,12 +71,6 @@ export function openBackends(
       vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], callContext.clock)
     const reaching = {
       fetcher,
-      // A host of the chain's own has the calls of the contract and no others.
-      read: vars[`${binding}_URL`]
-        ? undefined
-        : batchReads(fetcher, (hasFailed) =>
-            hasFailed ? breakers[noun].failed(callContext.clock()) : breakers[noun].responded(),
-          ),
       headers: callContext.headers,
       timeoutMs: (call: Endpoint) => Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || timeoutMs),
     }

@@ -178,7 +178,11 @@ test('a request for a cached list carries nothing of the visitor', async () => {
       'x-client-address': '203.0.113.7',
     },
   )
-  expect([...requests[0]!.headers.keys()]).toEqual(['cache-control', 'x-request-id'])
+  expect([...requests[0]!.headers.keys()]).toEqual([
+    'cache-control',
+    'x-request-id',
+    'x-timeout-ms',
+  ])
 })
 
 test('stored lists have the schema’s version in their key, and one that is no list is fetched anew', async () => {

@@ -2,19 +2,6 @@ import { expect, test } from 'vitest'
 import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
-test('the lists of one backend that a request needs come in one request', async () => {
-  const { execute, requests, calls } = openGateway({
-    salons: {
-      listSalons: () => ({ data: [aSalon({ id: 10 })] }),
-      topSalons: () => ({ data: [aSalon({ id: 10 })] }),
-    },
-  })
-  const { data } = await execute('{ salons { id } topSalons { id } }')
-  expect(data).toEqual({ salons: [{ id: 10 }], topSalons: [{ id: 10 }] })
-  expect(calls.sort()).toEqual(['salons.listSalons', 'salons.topSalons'])
-  expect(requests).toHaveLength(1)
-})
-
 test('each language has its own lists and answers; what caches may store is Vietnamese [H-242, O-36]', async () => {
   const received: string[] = []
   const { execute, fetch } = openGateway({

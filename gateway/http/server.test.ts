@@ -97,6 +97,7 @@ test('a backend gets the request id, the bearer token, the owner token and the c
     'x-holder': ownerToken,
     'x-client-address': '203.0.113.7',
     'x-request-id': 'ray-12345678',
+    'x-timeout-ms': '4000',
   })
 })
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { serveBatch } from '../../workers/kit/batch'
 
 type Env = { PATHS: Record<string, number>; BODIES: string[] }
 /** What stands between two numbers of free stylists, and the numbers, of one day's hours. */
@@ -16,7 +15,6 @@ let hourQueries = 0
 let unknown = 0
 
 const backends = new Hono<{ Bindings: Env }>()
-serveBatch(backends)
 backends.get('*', ({ req, env }) => {
   const key = keyOf(req.url)
   const recorded = env.BODIES[env.PATHS[key] ?? -1]
@@ -64,7 +62,7 @@ function dayOf(recorded: string): Day {
   }
 }
 
-/** All backends in one: recorded responses by path, singly or batched as the reference backends do it. */
+/** All backends in one: recorded responses by path. */
 export default {
   fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {
     const { pathname, searchParams } = new URL(request.url)

@@ -67,7 +67,7 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
     share.longestMs = Math.max(share.longestMs, respondedAt - startedAt)
     if (missing === undefined) share.failed++
     else if (missing.length === 0) share.whole++
-    // The data of one backend is one section: it fails together, as its reads are batched.
+    // The data of one backend is one section: it fails together.
     else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
     else share.failed++
     if (missing?.length === 0 && startedAt >= storm.downToMs)

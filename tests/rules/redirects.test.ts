@@ -9,7 +9,6 @@ import { callerOf } from '../../app/server/request/caller'
 import { serveGraphql } from '../../app/server/graphql'
 import { passCall } from '../../app/server/to-gateway'
 import { postToProvider } from '../../workers/auth/channels/channel'
-import { batchRequest } from '../../workers/kit/batch'
 import { connect, fetchAt } from '../../workers/kit/connect'
 import { endpoint } from '../../workers/kit/endpoint'
 import { openStream } from '../../workers/kit/streams/open-stream'
@@ -63,9 +62,6 @@ test('a backend that redirects has failed, and the other address gets nothing', 
   await expect(client.read({})).rejects.toMatchObject(failure)
   await expect(client.write({})).rejects.toMatchObject(failure)
   await expect(openStream('things', 'live', live, {}, options)).rejects.toMatchObject(failure)
-  const read = { path: '/read', headers: options.headers, signal: AbortSignal.timeout(10_000) }
-  const batch = await options.fetcher.fetch(batchRequest([read, read], read.signal))
-  expect(batch.status).toBe(303)
   expect(stolen).toEqual([])
 })
 

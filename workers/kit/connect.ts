@@ -10,20 +10,9 @@ import { TIMEOUT_HEADER } from './time-limits'
  */
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
-/** The part of a response that a typed call reads; a Response is one. */
-export type Reply = Pick<Response, 'status'> & {
-  bytes: () => Promise<Uint8Array>
-  readonly body: { cancel: () => Promise<void> } | null
-}
-
-/** A GET before it is a Request, which costs workerd as much as reading a small response. */
-export type Read = { path: string; headers: Record<string, string>; signal: AbortSignal }
-
 /** The headers of each call and its timeout. */
 export type ClientOptions = {
-  fetcher: { fetch: (request: Request) => Promise<Reply> }
-  /** Makes the GETs in the fetcher's place. Not a part of it: a service binding has every name. */
-  read?: ((read: Read) => Promise<Reply>) | undefined
+  fetcher: Fetcher
   /** Sent with every call: request id, bearer token, owner token, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
@@ -132,7 +121,6 @@ async function callEndpoint(
     ...options,
     timeoutMs,
     signal,
-    isRead: call.method === 'GET' && !call.isWrite,
   })
   if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[response.status]
@@ -156,6 +144,8 @@ function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8A
   throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
 }
 
+type RequestOptions = { headers: Record<string, string>; signal: AbortSignal }
+
 /** A call as it is sent: its path with the query, and the body of one that writes. */
 type CallParts = { method: Endpoint['method']; path: string; body?: string }
 
@@ -175,17 +165,8 @@ function partsOf({ method, path: form, input: codec }: Endpoint, input: unknown)
 }
 
 /** Builds the request of a call; throws Unacceptable for input that the contract refuses. */
-export function buildRequest(
-  call: Endpoint,
-  input: unknown,
-  options: Pick<Read, 'headers' | 'signal'>,
-): Request {
+export function buildRequest(call: Endpoint, input: unknown, options: RequestOptions): Request {
   return requestOf(partsOf(call, input), options)
-}
-
-/** A read as the request that it is when it is sent alone. */
-export function requestOfRead({ path, ...options }: Read): Request {
-  return requestOf({ method: 'GET', path }, options)
 }
 
 /**
@@ -194,7 +175,7 @@ export function requestOfRead({ path, ...options }: Read): Request {
  */
 function requestOf(
   { method, path, body }: CallParts,
-  { headers, signal }: Pick<Read, 'headers' | 'signal'>,
+  { headers, signal }: RequestOptions,
 ): Request {
   return new Request(`https://backend${path}`, {
     method,
@@ -211,25 +192,26 @@ function segment(field: string, value: string): string {
   return encodeURIComponent(value)
 }
 
-/** How a call is sent; `isRead`: with others of its moment, where the client can. */
-type SendOptions = ClientOptions & { timeoutMs: number; signal: AbortSignal; isRead: boolean }
+/** How a call is sent. */
+type SendOptions = Pick<ClientOptions, 'fetcher' | 'headers'> & {
+  timeoutMs: number
+  signal: AbortSignal
+}
 
 async function send(
   backend: string,
   name: string,
   parts: CallParts,
-  { fetcher, read, headers, timeoutMs, signal, isRead }: SendOptions,
-): Promise<Reply> {
+  { fetcher, headers, timeoutMs, signal }: SendOptions,
+): Promise<Response> {
   try {
-    return await (isRead && read
-      ? read({ path: parts.path, headers, signal })
-      : fetcher.fetch(
-          requestOf(parts, {
-            // Who calls others in turn must know how long it is waited for.
-            headers: { ...headers, [TIMEOUT_HEADER]: String(timeoutMs) },
-            signal,
-          }),
-        ))
+    return await fetcher.fetch(
+      requestOf(parts, {
+        // Who calls others in turn must know how long it is waited for.
+        headers: { ...headers, [TIMEOUT_HEADER]: String(timeoutMs) },
+        signal,
+      }),
+    )
   } catch (error) {
     const why =
       error instanceof CircuitOpenError ? 'circuit-open' : signal.aborted ? 'timeout' : 'network'
@@ -240,7 +222,7 @@ async function send(
 async function bytesOf(
   backend: string,
   name: string,
-  response: Reply,
+  response: Response,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   try {

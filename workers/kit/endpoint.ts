@@ -21,7 +21,7 @@ export type Endpoint<
   timeoutMs?: number
   /** Whether many get the same bytes: they are then checked once for all (`parse-memo.ts`). */
   isShared?: boolean
-  /** A GET that changes something: it is neither repeated nor shared nor batched. */
+  /** A GET that changes something: it is neither repeated nor shared. */
   isWrite?: boolean
 }
 

@@ -3,7 +3,6 @@ import { parseJson } from '../../domain/parse-json'
 import { respondsOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { coded, type WireIssue, wireIssues } from './message'
-import { serveBatch } from './batch'
 import { bearerOf } from './tokens'
 
 /** What a handler gets besides its input. */
@@ -54,7 +53,6 @@ export function serve<A extends Api, Env extends object>(
   const app = new Hono<{ Bindings: Env }>()
   addFirst(app)
   app.get('/health', (c) => c.json({ worker, ok: true }))
-  serveBatch(app)
   for (const [name, call] of fixedPathsFirst(api)) {
     const handler = handlers[name as keyof A] as (
       input: unknown,
