@@ -27,7 +27,7 @@ const TIMEOUT_MS = 3_000
  * Something that a customer has done; `reference` identifies it, so that repeated reports count
  * once.
  */
-export type QuestEvent = { questId: number; customerId: number; reference: string }
+type QuestEvent = { questId: number; customerId: number; reference: string }
 
 /**
  * Reports to the wheel what a customer has done; returns whether that succeeded, and logs failures.

@@ -5,7 +5,7 @@ import { wireDate } from '../../kit/wire'
 import { freeBoard } from '../board/stub'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { readSold } from '../store/sold'
+import { readSold } from '../store/catalogue'
 import { readSalonRatings, readStaffedSalons } from '../store/staff'
 import { specialDay } from './catalogue'
 

@@ -13,7 +13,7 @@ import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { priceText } from '../pricing/price-text'
 import { readCatalogue, readStory } from '../store/catalogue'
-import { readCustomer, readUsedServices } from '../store/customers'
+import { readCustomer, readUsedServices } from '../store/rows'
 import { coded } from '../../kit/message'
 
 type ListServices = typeof bookingApi.listServices

@@ -3,10 +3,9 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { removeFeed } from '../store/calendar-feeds'
+import { removeFeed, withdrawLinks } from '../store/links'
 import { removeOwners } from '../store/bookings'
 import { removeVisitOwners } from '../store/home-visits'
-import { withdrawLinks } from '../store/manage-links'
 
 /**
  * Logging out on all devices also deletes the owner tokens of bookings and home visits on them, and

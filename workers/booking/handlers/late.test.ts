@@ -13,7 +13,7 @@ import {
 } from '../testing/salon-day'
 import { coded } from '../../kit/message'
 import { instantOfHour } from '../salon-day/slots'
-import { noteLate, readAssignments } from '../store/lateness'
+import { noteLate, readAssignments } from '../store/links'
 
 setUpDemoData()
 

@@ -4,7 +4,7 @@ import { unverifiedIdOf, isLinkOf } from '../manage-link'
 import { type TooManyReply, tooManyTries } from '../../kit/too-many'
 import { exceedsLimit } from '../rate-limit-reply'
 import type { StoredBooking } from '../store/bookings'
-import { readAppointment } from '../store/manage-links'
+import { readAppointment } from '../store/links'
 import { coded, type Message } from '../../kit/message'
 
 /** What a token opens, or how it is refused. */

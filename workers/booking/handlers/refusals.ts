@@ -10,7 +10,7 @@ import { alternativesTo } from '../clients/salons'
 import type { OfferedHour, Refused } from '../pricing/order'
 import { lastDayOf, roleOf } from '../role'
 import { hourLabel } from '../salon-day/slots'
-import { readCustomer } from '../store/customers'
+import { readCustomer } from '../store/rows'
 
 /** The refused request: how long and by whom, and the phone, null for a browser that holds an hour. */
 export type RefusedCustomer = {

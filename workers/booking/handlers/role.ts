@@ -11,7 +11,7 @@ import { salonOf } from '../clients/salons'
 import { exceedsLimit } from '../rate-limit-reply'
 import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
 import { MEMBER_GUIDE } from '../fixed-texts'
-import { readCustomer } from '../store/customers'
+import { readCustomer } from '../store/rows'
 
 /** The lowest tier. */
 const SILVER = 2

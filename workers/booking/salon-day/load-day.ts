@@ -5,7 +5,7 @@ import { openingOf } from '../clients/salons'
 import { endLater } from './recovery'
 import { rosterOf } from './roster'
 import type { Opening } from './slots'
-import { type DayRecords, readDay } from '../store/day'
+import { type DayRecords, readDay } from '../store/staff'
 import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
 
 /**

@@ -12,9 +12,9 @@ import {
 import type { Order } from '../pricing/order'
 import { nowOf } from '../../kit/clock'
 import { addDays } from '../../kit/vietnam-time'
-import { updateStatus } from '../store/booking-status'
+import { updateStatus } from '../store/status-updates'
 import { eveningBefore } from '../messages/plan'
-import { saveCopy } from '../store/response-copies'
+import { saveCopy } from '../clients/salons'
 import { claimMessage, noteComing } from '../store/messages'
 
 const MINUTE = 60_000

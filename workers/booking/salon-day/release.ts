@@ -1,5 +1,5 @@
 import type { SupersededBooking } from '../store/orders'
-import type { HeldAt } from '../store/slot-holds'
+import type { HeldAt } from '../store/order-facts'
 import { logFault, type SalonDayState } from './state'
 import { salonDay } from './stub'
 

@@ -1,7 +1,7 @@
 import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import type { Order } from '../pricing/order'
-import type { UnprovedBookings } from '../store/unproved'
+import type { UnprovedBookings } from '../store/order-facts'
 import { isCodeHold } from './address-share'
 import type { Hold } from './holds'
 

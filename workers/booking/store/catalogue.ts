@@ -1,23 +1,86 @@
 import * as z from 'zod'
-import { allRows, firstRow, rowsIn } from '../../kit/rows'
+import { flag, jsonColumn, allRows, firstRow, rowsIn } from '../../kit/rows'
+import { comboPart, type serviceWire } from '../contract/wire-catalogue'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createTtlCache } from '../ttl-cache'
 import { serviceName } from '../../../domain/service-name'
-import { type SpecialPrice } from '../../../domain/special-prices'
+import type { SpecialPrice } from '../../../domain/special-prices'
 import { addOnText, priceText } from '../pricing/price-text'
-import type { serviceWire } from '../contract/wire-catalogue'
-import {
-  addOnRow,
-  categoryRow,
-  type ChainRows,
-  groupRow,
-  guideRow,
-  serviceRow,
-  type ServiceRow,
-  specialRow,
-  storyRow,
-  suggestionRow,
-} from './catalogue-rows'
+
+const texts = jsonColumn(z.array(z.string()))
+const ids = jsonColumn(z.array(z.int()))
+
+/** The story of a service group. */
+const storyRow = z.object({
+  title: z.string(),
+  content: z.string(),
+  tags: texts,
+  banners: jsonColumn(z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() }))),
+})
+
+const categoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  position: z.int(),
+})
+
+const groupRow = z.object({ id: z.int(), category_id: z.int(), name: z.string() })
+
+const addOnRow = z.object({ group_id: z.int(), service_id: z.int(), name: z.string() })
+
+const guideRow = z.object({ step: z.int(), sentence: z.string(), list: texts })
+
+const rest = { service_ids: ids, title: z.string(), image: z.string() }
+
+/** What is suggested beside chosen services: `chosen` is a pattern or a list of their ids. */
+const suggestionRow = z.union([
+  z.object({ ...rest, rule: z.literal('regex'), chosen: z.string() }),
+  z.object({ ...rest, rule: z.string(), chosen: ids }),
+])
+
+const specialRow = z.object({
+  service_id: z.int(),
+  dates: texts,
+  day_price: z.int().nullable(),
+  stylist_price: z.int().nullable(),
+  day_stylist_price: z.int().nullable(),
+  stylist_level: z.int().nullable(),
+})
+
+const serviceRow = z.object({
+  id: z.int(),
+  group_id: z.int(),
+  parent_id: z.int().nullable(),
+  position: z.int(),
+  name: z.string(),
+  version_name: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  price: z.int(),
+  old_price: z.int(),
+  images: texts,
+  tags: texts,
+  parts: jsonColumn(z.array(comboPart)),
+  delivery_type: z.literal([1, 2, 3]),
+  is_default: flag,
+  is_hidden: flag,
+  has_detail: flag,
+  has_special: flag,
+})
+type ServiceRow = z.output<typeof serviceRow>
+
+/** Everything that is sold anywhere. */
+type ChainRows = {
+  categories: z.output<typeof categoryRow>[]
+  groups: z.output<typeof groupRow>[]
+  services: ServiceRow[]
+  addOns: z.output<typeof addOnRow>[]
+  specials: z.output<typeof specialRow>[]
+  suggestions: z.output<typeof suggestionRow>[]
+  guides: z.output<typeof guideRow>[]
+}
 
 const unsoldRow = z.object({ id: z.int() })
 
@@ -56,7 +119,7 @@ export async function readStory(db: D1Database, groupId: number) {
 }
 
 /** Everything that is sold anywhere, remembered for a minute; `fromStore` skips what is remembered. */
-export async function readChain(db: D1Database, fromStore = false): Promise<ChainRows> {
+async function readChain(db: D1Database, fromStore = false): Promise<ChainRows> {
   const cached = fromStore ? undefined : chains.get(db, 'chain')
   if (cached) return cached
   const [categories, groups, services, addOns, specials, suggestions, guides] = await db.batch([
@@ -195,7 +258,7 @@ function serviceOf(
 }
 
 /** What orders are checked against. */
-export function factsOf(row: ServiceRow): ServiceFacts {
+function factsOf(row: ServiceRow): ServiceFacts {
   const { id, name, minutes, price } = row
   return {
     id,
@@ -211,7 +274,7 @@ export function factsOf(row: ServiceRow): ServiceFacts {
 }
 
 /** A special price as it is stored. */
-export function specialOf(row: ChainRows['specials'][number]): SpecialPrice {
+function specialOf(row: ChainRows['specials'][number]): SpecialPrice {
   return {
     serviceId: row.service_id,
     dates: row.dates,
@@ -229,5 +292,30 @@ function suggestionOf(row: ChainRows['suggestions'][number]) {
     listService: row.service_ids,
     title: row.title,
     image: row.image,
+  }
+}
+
+const unsoldServiceRow = z.object({ salonId: z.int(), serviceId: z.int() })
+
+/** What the chain sells, and where it does not. */
+type SoldServices = {
+  services: ServiceFacts[]
+  unsold: z.output<typeof unsoldServiceRow>[]
+  specials: SpecialPrice[]
+}
+
+/** Everything that can be booked somewhere; `fromStore` skips what is remembered. */
+export async function readSold(db: D1Database, fromStore: boolean): Promise<SoldServices> {
+  const notEverywhere = db.prepare(
+    'SELECT salon_id AS salonId, service_id AS serviceId FROM unsold_service',
+  )
+  const [{ services, specials }, unsold] = await Promise.all([
+    readChain(db, fromStore),
+    allRows(notEverywhere, unsoldServiceRow),
+  ])
+  return {
+    services: services.map(factsOf).filter(({ isHidden }) => !isHidden),
+    unsold,
+    specials: specials.map(specialOf),
   }
 }

@@ -49,7 +49,7 @@ const campaignRow = z.object({
   starts_on: localDate.nullable(),
   ends_on: localDate.nullable(),
 })
-export type StoredCampaign = z.output<typeof campaignRow>
+type StoredCampaign = z.output<typeof campaignRow>
 
 /** The booking backend's marketing of a day. */
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {

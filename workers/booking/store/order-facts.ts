@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { selectTries, triesRow } from '../../kit/rate-limit'
-import { flag, jsonColumn, rowsIn } from '../../kit/rows'
+import { firstIn, firstRow, flag, rowsIn, jsonColumn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
-import type { Accepted, Order } from '../pricing/order'
+import type { Order, Accepted } from '../pricing/order'
+import { selectTries, triesRow } from '../../kit/rate-limit'
 import type { PhoneFacts } from '../role'
 import { SPENT_BEFORE_NEXT, spentRow, type SpentUses } from './offers'
 import {
@@ -12,8 +12,153 @@ import {
   customerOf,
   customerRow,
 } from './rows'
-import { heldRow, type HeldAt, selectHolds } from './slot-holds'
-import { type UnprovedBookings, unprovedFrom, unprovedQueries } from './unproved'
+
+/** The salon-day at which a browser holds an hour. */
+const heldAt = z.object({ salonId: z.int(), date: localDate })
+export type HeldAt = z.output<typeof heldAt>
+
+/** A row of `selectHolds`. */
+const heldRow = heldAt.extend({ ownerToken: z.string() })
+
+/**
+ * Stores where a browser holds its hour until an instant (epoch ms); returns where it was before.
+ * Of two concurrent calls, the second gets the place of the first.
+ */
+export async function moveHold(
+  db: D1Database,
+  ownerToken: string,
+  to: HeldAt,
+  until: number,
+): Promise<HeldAt | null> {
+  const [before] = await db.batch([
+    db.prepare('SELECT salon_id AS salonId, date FROM visit_hold WHERE visit = ?').bind(ownerToken),
+    db
+      .prepare(
+        `INSERT INTO visit_hold (visit, salon_id, date, until)
+         VALUES (?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET salon_id = excluded.salon_id, date = excluded.date,
+           until = excluded.until`,
+      )
+      .bind(ownerToken, to.salonId, to.date, until),
+  ])
+  return firstIn(before, heldAt)
+}
+
+/** Deletes where a browser holds its hour; returns that place. */
+export async function dropHold(db: D1Database, ownerToken: string): Promise<HeldAt | null> {
+  const dropped = db
+    .prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date')
+    .bind(ownerToken)
+  return firstRow(dropped, heldAt)
+}
+
+/** Where browsers hold an hour at `now` (epoch ms): rows of `heldRow`. */
+function selectHolds(
+  db: D1Database,
+  ownerTokens: readonly string[],
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT visit AS ownerToken, salon_id AS salonId, date FROM visit_hold
+       WHERE until > ?2 AND visit IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(ownerTokens), now)
+}
+
+/** A reservation lapses after this (ms), unless its booking is written: longer than any write takes. */
+const WRITE_MS = 15_000
+
+const unprovedRow = z.object({
+  bucket: z.string(),
+  phone: z.string(),
+  isProved: flag,
+  isCounted: flag,
+  others: z.int(),
+})
+
+/** D1's data about which phones of a group of orders are proved. */
+export type UnprovedBookings = {
+  /** Buckets in which an order counts; none when its customer is known. */
+  bucketsOf: (order: Order) => string[]
+  /** Other unproved phones with an open booking in a bucket, and whether the phone itself is among those counted. */
+  othersIn: (bucket: string, phone: string) => { others: number; isCounted: boolean }
+}
+
+/**
+ * The buckets in which an order counts until its phone is proved; a session of the phone proves it.
+ */
+function unprovedBuckets({ phone, sessionPhone, network, ownerToken }: Order): string[] {
+  if (sessionPhone === phone) return []
+  return [
+    ...(network ? [`network:${network}`] : []),
+    ...(ownerToken ? [`device:${ownerToken}`] : []),
+  ]
+}
+
+/**
+ * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which
+ * browsers have proved a phone by a code. In one transaction, so that orders at many salons at once
+ * count each other; nothing when every phone is proved.
+ */
+function unprovedQueries(
+  db: D1Database,
+  orders: readonly Order[],
+  now: number,
+): D1PreparedStatement[] {
+  const counted = orders.flatMap((order) =>
+    unprovedBuckets(order).map((bucket) => ({
+      bucket,
+      phone: order.phone,
+      holder: order.ownerToken,
+    })),
+  )
+  if (counted.length === 0) return []
+  const rows = JSON.stringify(counted)
+  const values = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone,
+        value ->> 'holder' AS holder
+      FROM json_each(?1))`
+  const proved = `SELECT 1 FROM booking_owner o
+    JOIN booking b ON b.id = o.booking_id
+    WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
+  return [
+    db
+      .prepare(
+        `${values} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
+           EXISTS (SELECT 1
+             FROM unproved_phone u
+             WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
+           (SELECT COUNT(*)
+               FROM unproved_phone u
+               WHERE u.bucket = a.bucket AND u.phone <> a.phone AND u.until > ?2) AS others
+           FROM a`,
+      )
+      .bind(rows, now),
+    db
+      .prepare(
+        `INSERT INTO unproved_phone (bucket, phone, until) ${values}
+         SELECT a.bucket, a.phone, ?2 FROM a
+         WHERE NOT EXISTS (${proved})
+         ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
+      )
+      .bind(rows, now + WRITE_MS),
+  ]
+}
+
+/** Reads the response of the first of `unprovedQueries`. */
+function unprovedFrom(result: D1Result | undefined): UnprovedBookings {
+  const rows = new Map(
+    (result ? rowsIn(result, unprovedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),
+  )
+  return {
+    bucketsOf: (order) =>
+      unprovedBuckets(order).filter((bucket) => !rows.get(`${bucket} ${order.phone}`)?.isProved),
+    othersIn: (bucket, phone) => {
+      const row = rows.get(`${bucket} ${phone}`)
+      return { others: row?.others ?? 0, isCounted: row?.isCounted ?? false }
+    },
+  }
+}
 
 /** The first response to an order, as JSON in the table `request`. */
 export const acceptedColumn = jsonColumn(
@@ -67,7 +212,7 @@ export type OrderFacts = {
 }
 
 /** The query for a group of orders; spenders are the phones that want offers. */
-export type OrderFactsQuery = {
+type OrderFactsQuery = {
   keys: string[]
   phones: string[]
   spenders: string[]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, jsonColumn } from '../../kit/rows'
+import { flag, jsonColumn, allRows, firstRow } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
 import { bookingStatus } from '../contract/wire-booking'
 
@@ -74,4 +74,26 @@ export function customerOf(row: z.output<typeof customerRow>): PhoneFacts {
 /** A list of values as the one parameter that `json_each(?)` reads. */
 export function listed(values: readonly (string | number)[]): string {
   return JSON.stringify(values)
+}
+
+const serviceRow = z.object({ serviceId: z.int() })
+
+/** The facts of a phone; null for an unknown one. */
+export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
+  const stored = db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`).bind(phone)
+  const row = await firstRow(stored, customerRow)
+  return row && customerOf(row)
+}
+
+/** Services that a phone's owner and those with them have had. */
+export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
+  const used = db
+    .prepare(
+      `SELECT DISTINCT json_extract(s.value, '$.id') AS serviceId
+       FROM booking b
+       JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
+       WHERE b.phone = ? AND b.status = 'done'`,
+    )
+    .bind(phone)
+  return new Set((await allRows(used, serviceRow)).map(({ serviceId }) => serviceId))
 }

@@ -13,7 +13,7 @@ import { salonDay } from '../salon-day/stub'
 import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
 import type { Order, OrderedPerson, OrderResult } from '../pricing/order'
-import { saveCopy } from '../store/response-copies'
+import { saveCopy } from '../clients/salons'
 import type { HoursRequest } from '../salon-day/watchers'
 import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 

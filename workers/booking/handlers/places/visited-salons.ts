@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../../fixed-texts'
-import { readSalonsOfBrowser, readVisitedSalons } from '../../store/visited-salons'
+import { readSalonsOfBrowser, readVisitedSalons } from '../../store/visits'
 import { callerOf } from '../owner-token'
 
 type ListVisitedSalons = typeof bookingApi.listVisitedSalons

@@ -6,7 +6,7 @@ import { challenges } from '../../challenges'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { monthOf } from '../../catalogue/master-list'
-import { readStandings } from '../../store/challenges'
+import { readStandings } from '../../store/visits'
 
 /** This month's challenges with their leaders. */
 export async function listChallenges(

@@ -17,7 +17,7 @@ import {
   readVisits,
   type StoredRating,
   type StoredVisit,
-} from '../../store/history'
+} from '../../store/visits'
 import { publishVisits } from '../../publish-visits'
 import type { VisitWire } from '../../contract/wire-history'
 import { callerOf } from '../owner-token'

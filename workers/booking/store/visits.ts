@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { firstRow, flag, jsonColumn, rowsIn, totalIn } from '../../kit/rows'
+import { firstRow, flag, jsonColumn, rowsIn, totalIn, allRows } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
-import { idRow, listed, soldServices } from './rows'
+import { idRow, listed, soldServices, salonRow } from './rows'
+import type { Counted } from '../challenges'
 
 const visitRow = z.object({
   id: z.string(),
@@ -26,7 +27,7 @@ export type StoredVisit = z.output<typeof visitRow> & {
 }
 
 /** A member of staff who served, as customers see them. */
-export type Server = { id: number; name: string; avatar: string }
+type Server = { id: number; name: string; avatar: string }
 
 const photoRow = z.object({
   bookingId: z.string(),
@@ -38,7 +39,7 @@ const photoRow = z.object({
 })
 
 /** A picture of a visit. */
-export type StoredPhoto = Omit<z.output<typeof photoRow>, 'bookingId'>
+type StoredPhoto = Omit<z.output<typeof photoRow>, 'bookingId'>
 
 const ratingRow = z.object({
   bookingId: z.string(),
@@ -189,4 +190,91 @@ export async function readVisits(db: D1Database, ids: readonly string[]): Promis
 
 function serverOf(id: number | null, name: string | null, avatar: string | null): Server | null {
   return id === null || name === null ? null : { id, name, avatar: avatar ?? '' }
+}
+
+/** Most salons in one response. */
+const MAX_SALONS = 20
+
+/** A booking that was served: over, or under way. */
+const SERVED = `(b.status IN ('checked_in', 'serving', 'done') OR (b.status = 'confirmed' AND b.ends_at <= ?2))`
+
+/** Salons that a phone's owner has been to, last visited first; `now` in epoch ms. */
+export async function readVisitedSalons(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<number[]> {
+  const visited = db
+    .prepare(
+      `SELECT b.salon_id AS salonId FROM booking b WHERE b.phone = ?1 AND ${SERVED}
+       GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MAX_SALONS}`,
+    )
+    .bind(phone, now)
+  return (await allRows(visited, salonRow)).map(({ salonId }) => salonId)
+}
+
+/** Salons of served bookings that a browser's proof belongs to, last visited first. */
+export async function readSalonsOfBrowser(
+  db: D1Database,
+  ownerToken: string,
+  now: number,
+): Promise<number[]> {
+  const visited = db
+    .prepare(
+      `SELECT b.salon_id AS salonId FROM booking_owner o
+       JOIN booking b ON b.id = o.booking_id
+       WHERE o.holder = ?1 AND ${SERVED}
+       GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MAX_SALONS}`,
+    )
+    .bind(ownerToken, now)
+  return (await allRows(visited, salonRow)).map(({ salonId }) => salonId)
+}
+
+const standingRow = z.object({
+  staffId: z.int(),
+  staffName: z.string(),
+  avatar: z.string(),
+  salonId: z.int(),
+  value: z.int(),
+})
+
+/** A member of staff with the count so far. */
+type ChallengeStanding = z.output<typeof standingRow>
+
+/** Most that are named for a challenge. */
+const MAX_NAMED = 10
+
+const counts: Record<Counted, string> = {
+  fiveStars: `SELECT stylist_id, count(*) AS n FROM rating
+     WHERE stars = 5 AND rated_at >= ?1 AND rated_at < ?2
+     GROUP BY stylist_id`,
+  votes: `SELECT stylist_id, count(*) AS n FROM style_master_vote
+     WHERE voted_at >= ?1 AND voted_at < ?2 GROUP BY stylist_id`,
+  served: `SELECT p.stylist_id, count(*) AS n FROM booking b
+    JOIN booking_person p ON p.booking_id = b.id
+    WHERE b.status = 'done' AND b.starts_at >= ?1 AND b.starts_at < ?2
+    GROUP BY p.stylist_id`,
+}
+
+/** The leaders of each challenge within [from, to) (epoch ms), in the challenges' order. */
+export async function readStandings(
+  db: D1Database,
+  counted: readonly Counted[],
+  from: number,
+  to: number,
+): Promise<ChallengeStanding[][]> {
+  const results = await db.batch(
+    counted.map((what) =>
+      db
+        .prepare(
+          `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId,
+             c.n AS value
+           FROM (${counts[what]}) c
+           JOIN staff s ON s.id = c.stylist_id
+           ORDER BY c.n DESC, s.id LIMIT ${MAX_NAMED}`,
+        )
+        .bind(from, to),
+    ),
+  )
+  return results.map((result) => rowsIn(result, standingRow))
 }
