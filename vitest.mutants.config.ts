@@ -12,7 +12,7 @@ export default defineConfig({
       'domain/**/*.test.ts',
       'app/booking/**/*.test.ts',
       'app/ui/p*-format.test.ts',
-      'workers/booking/**/{rules,ledger,nearest,free-hours,slots,roster,role,price-text,offer-pricing}.test.ts',
+      'workers/booking/**/{rules,ledger,hours,role,price-text,offer-pricing}.test.ts',
       'tests/rules/**/*.test.ts',
       'workers/kit/{values,vietnam-time}.test.ts',
       'gateway/**/{input,errors}.test.ts',

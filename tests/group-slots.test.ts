@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { framesBeside, stayOf, type StaffStay } from '../app/booking/group/group-slots'
 import { sold } from '../app/booking/testing/catalogue'
 import { framesFor, LAST_HOUR_ID } from '../domain/frames'
-import { freeHours } from '../workers/booking/salon-day/free-hours'
+import { freeHours } from '../workers/booking/salon-day/hours'
 import {
   Ledger,
   type StaffNeed,

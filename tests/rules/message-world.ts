@@ -5,14 +5,17 @@ import { NIGHT, type QuietHours } from '../../domain/quiet-hours'
 import { quietUntil } from '../../workers/auth/notices/quiet'
 import { sendOnce } from '../../workers/auth/notices/send-once'
 import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from '../../workers/auth/store/notice-sql'
-import type { MessageFacts } from '../../workers/booking/messages/next-message'
-import { MAX_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
+import {
+  type MessageFacts,
+  MAX_MESSAGES,
+  type MessageKind,
+} from '../../workers/booking/messages/plan'
 import {
   type SendResult,
   type MessagePorts,
   type MessageTry,
   sendMessages,
-} from '../../workers/booking/messages/send-messages'
+} from '../../workers/booking/messages/send'
 import type { BookingStatus } from '../../workers/booking/store/rows'
 
 export const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { ClockVars } from '../kit/clock'
 import type { Fetcher, HostVars } from '../kit/connect'
 import type { LimitVars } from './limits'
-import type { FreeBoard } from './board/board'
+import type { FreeBoard } from './board'
 import type { SalonDay } from './salon-day/salon-day'
 
 /** Everything the booking worker and its objects can reach. */

@@ -50,7 +50,7 @@ import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
 import { eraseCustomer, eraseOldData } from './store/erasure'
 
-export { FreeBoard } from './board/board'
+export { FreeBoard } from './board'
 export { SalonDay } from './salon-day/salon-day'
 
 const handlers: Handlers<typeof bookingApi, BookingEnv> = {

@@ -7,7 +7,7 @@ import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 import { createTtlCache } from '../ttl-cache'
-import type { Opening } from '../salon-day/slots'
+import type { Opening } from '../salon-day/hours'
 
 const copyRow = z.object({ body: jsonColumn(z.unknown()) })
 

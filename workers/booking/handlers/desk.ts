@@ -4,7 +4,7 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { bookingApi, DeskBookingWire } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import type { BookingEnv } from '../env'
-import { hourLabel } from '../salon-day/slots'
+import { hourLabel } from '../salon-day/hours'
 import { readBookingsOfDay, type StoredBooking } from '../store/bookings'
 import { salonOfDesk } from './desk-key'
 

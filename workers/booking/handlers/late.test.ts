@@ -12,7 +12,7 @@ import {
   today,
 } from '../testing/salon-day'
 import { coded } from '../../kit/message'
-import { instantOfHour } from '../salon-day/slots'
+import { instantOfHour } from '../salon-day/hours'
 import { noteLate, readAssignments } from '../store/links'
 
 setUpDemoData()

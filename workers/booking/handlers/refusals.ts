@@ -9,7 +9,7 @@ import type { StaffNeed } from '../salon-day/ledger'
 import { alternativesTo } from '../clients/salons'
 import type { OfferedHour, Refused } from '../pricing/order'
 import { lastDayOf, roleOf } from '../role'
-import { hourLabel } from '../salon-day/slots'
+import { hourLabel } from '../salon-day/hours'
 import { readCustomer } from '../store/rows'
 
 /** The refused request: how long and by whom, and the phone, null for a browser that holds an hour. */

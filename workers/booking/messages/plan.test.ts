@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf } from '../../kit/vietnam-time'
-import { type MessageFacts, nextStep } from './next-message'
-import { firstSendableAt, isNight, type MessageSubject, plannedMessages } from './plan'
+import {
+  type MessageFacts,
+  nextStep,
+  firstSendableAt,
+  isNight,
+  type MessageSubject,
+  plannedMessages,
+} from './plan'
 
 const day = '2026-11-24'
 const at = (hour: number, minute = 0, days = 0) => instantOf(addDays(day, days), hour * 60 + minute)

@@ -9,7 +9,7 @@ import { coded, type Message } from '../../kit/message'
 export type OfferCustomer = { isOwner: boolean; requestId: string }
 
 /** The people of an order at the prices of their offers, with what the salon-day must know of those. */
-export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
+type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
 
 /**
  * Checks the offers that people chose with the campaign backend and prices them; without offers it

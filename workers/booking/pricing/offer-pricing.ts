@@ -5,7 +5,7 @@ import type { SoldService, SpentOffer } from './order'
 export type HeldOffer = PricedOffer & { name: string }
 
 /** One customer's services and total after their offers, in đồng. */
-export type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
+type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
 
 /**
  * Applies offers to services at the prices of the day (`domain/offer-prices.ts`). Only offers that

@@ -26,7 +26,7 @@ export type OrderedPerson = StaffNeed & {
 }
 
 /** Why the offers of an order are refused. */
-export type OfferRefusal = { message: Message; offerIds: number[] }
+type OfferRefusal = { message: Message; offerIds: number[] }
 
 /**
  * The offers of an order: the uses it would spend of those granted to its phone, or why they are

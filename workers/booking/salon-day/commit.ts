@@ -1,24 +1,46 @@
 import { logFault, type SalonDayState } from './state'
-import { numberOf } from '../env'
-import { isUnlimited } from '../limits'
+import { numberOf, type BookingEnv } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
-import { checkCustomer, checkOffers, type CustomerFacts, mayChangeByLink, repeated } from './rules'
-import { findPlaces } from './address-share'
-import type { QueuedOrder } from './order-queue'
+import {
+  checkCustomer,
+  checkOffers,
+  type CustomerFacts,
+  mayChangeByLink,
+  repeated,
+  bucketsOf,
+  numberTries,
+  triesLimits,
+} from './rules'
+import {
+  findPlaces,
+  isCodeHold,
+  browserHold,
+  forgetBooked,
+  giveBack,
+  noteBooked,
+} from './slot-hold'
 import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderResult } from '../pricing/order'
 import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
-import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
-import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
-import { browserHold, forgetBooked, giveBack, noteBooked } from './slot-hold'
+import { firstHourAfter, firstHourAtSalon, instantOfHour } from './hours'
 import { ulid } from '../../kit/ids'
 import { required } from '../../kit/required'
 import { countTries } from '../../kit/rate-limit'
-import { type OrderFacts, readOrderFacts } from '../store/order-facts'
-import { writeOrders, type PendingWrite, type WriteResult } from '../store/orders'
-import { bucketsOf, numberTries, triesLimits } from './rate-buckets'
-import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
+import {
+  type OrderFacts,
+  readOrderFacts,
+  type HeldAt,
+  type UnprovedBookings,
+} from '../store/order-facts'
+import {
+  writeOrders,
+  type PendingWrite,
+  type WriteResult,
+  type SupersededBooking,
+} from '../store/orders'
+import { salonDay } from './stub'
 
 /**
  * Default of the variable of this name: seconds after which a hold whose booking was not written is
@@ -268,4 +290,93 @@ function finish(
     else state.holds.drop(hold.id)
   }
   resolve({ kind: 'accepted', response })
+}
+
+/** An order whose customer waits for the response. */
+export type QueuedOrder = {
+  order: Order
+  resolve: (outcome: OrderResult) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Takes the next group of orders off the queue: at most one of a phone, since its next order
+ * depends on the result of this one.
+ */
+export function nextGroup(queue: QueuedOrder[], most: number): QueuedOrder[] {
+  const group = new Map<string, QueuedOrder>()
+  const later: QueuedOrder[] = []
+  for (const waiting of queue) {
+    if (group.size < most && !group.has(waiting.order.phone))
+      group.set(waiting.order.phone, waiting)
+    else later.push(waiting)
+  }
+  queue.length = 0
+  for (const waiting of later) queue.push(waiting)
+  return [...group.values()]
+}
+
+/**
+ * Frees at once what newer bookings have superseded; if another salon-day cannot be reached, it
+ * expires there by itself.
+ */
+function releaseSuperseded(state: SalonDayState, superseded: readonly SupersededBooking[]): void {
+  const { salonId, date } = state.prepared
+  for (const old of superseded) {
+    if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)
+    else
+      salonDay(state.env, old.salonId, old.date)
+        .settle(old.id)
+        .catch(() => undefined)
+  }
+}
+
+/**
+ * Releases what a browser that has booked here holds at another salon-day; if that cannot be
+ * reached, it expires there by itself.
+ */
+function releaseElsewhere(state: SalonDayState, ownerToken: string, at: HeldAt): void {
+  const { salonId, date } = state.prepared
+  if (at.salonId === salonId && at.date === date) return
+  salonDay(state.env, at.salonId, at.date)
+    .release(ownerToken)
+    .catch((error: unknown) => logFault('releaseElsewhere', error))
+}
+
+/** How an order counts among those with unproved phones. */
+type UnprovedCount = { buckets: string[]; isTooMany: boolean }
+
+/** Counts the orders of a group one after the other: each sees those before it, as D1 counted all at once. */
+function unprovedCounter(
+  env: BookingEnv,
+  known: UnprovedBookings,
+): (order: Order) => UnprovedCount {
+  const here = new Map<string, number>()
+  return (order) => {
+    const buckets = isUnlimited(env) ? [] : known.bucketsOf(order)
+    const isTooMany = buckets.some((bucket) => {
+      const { others, isCounted } = known.othersIn(bucket, order.phone)
+      const before = here.get(bucket) ?? 0
+      if (!isCounted) here.set(bucket, before + 1)
+      return others + before >= limitOf(env, limitFor(bucket))
+    })
+    return { buckets, isTooMany }
+  }
+}
+
+/** Seconds until one more booking of a network may wait for its code here; 0: now. */
+function waitForCodeHold(
+  env: BookingEnv,
+  holds: readonly Hold[],
+  network: string | null,
+  now: number,
+): number {
+  if (network === null || isUnlimited(env)) return 0
+  const ends = holds.filter((hold) => isCodeHold(hold, network)).map(({ dueAt }) => dueAt)
+  if (ends.length < limitOf(env, 'CODE_HOLDS_PER_ADDRESS')) return 0
+  return Math.max(1, Math.ceil((Math.min(...ends) - now) / 1000))
+}
+
+function limitFor(bucket: string): 'UNPROVED_PER_ADDRESS' | 'UNPROVED_PER_DEVICE' {
+  return bucket.startsWith('network:') ? 'UNPROVED_PER_ADDRESS' : 'UNPROVED_PER_DEVICE'
 }

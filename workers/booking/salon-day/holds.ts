@@ -18,7 +18,7 @@ const holdState = z.enum([
   'expiring',
   'booked',
 ])
-export type HoldState = z.output<typeof holdState>
+type HoldState = z.output<typeof holdState>
 
 const replaced = z.object({ id: z.string(), salonId: z.int(), date: localDate })
 

@@ -1,10 +1,9 @@
 import { logFailure } from '../../kit/log'
 import { salonDay } from './stub'
-import type { SalonDayState } from './state'
+import type { SalonDayState, Day } from './state'
 import type { Hold, Holds, ReplacedBooking } from './holds'
-import { noteEnded } from './held-before'
-import { planMessages } from './messages'
-import { giveBack } from './slot-hold'
+import { noteEnded, giveBack } from './slot-hold'
+import { planMessages } from '../messages/send'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
   cancelCurrent,
@@ -12,6 +11,7 @@ import {
   expirePending,
   readStatuses,
   voidUnwritten,
+  markDayDone,
 } from '../store/status-updates'
 
 /** A step that is unfinished after so many ms was abandoned by a request that died. */
@@ -205,4 +205,17 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
 
 function isAbandoned(state: SalonDayState, hold: Hold): boolean {
   return hold.state === 'writing' && !state.inFlightWrites.has(hold.id)
+}
+
+/** A repair that failed is tried again after so many ms. */
+export const RETRY_MS = 5_000
+
+/** Closes a day that is over, as soon as object and D1 agree, and deletes it after its last message. */
+export async function endDay(state: SalonDayState, { salonId, date }: Day): Promise<void> {
+  if (state.holds.all().some(isUnsettled)) return state.setAlarm(Date.now() + RETRY_MS)
+  await markDayDone(state.env.DB, salonId, date, state.now())
+  // Those who came late in the evening are invited to rate in the morning.
+  const next = state.messages.next()
+  if (next === Infinity) await state.clear()
+  else await state.setAlarm(Date.now() + Math.max(RETRY_MS, next - state.now()))
 }

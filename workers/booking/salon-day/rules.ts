@@ -4,12 +4,12 @@ import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import { startOf } from '../../../domain/frames'
 import type { StaffNeed, StaffAssignment } from './ledger'
-import { nearestHours, type Offering } from './nearest'
+import { nearestHours, type Offering, fitsOpening } from './hours'
 import type { Order, OrderResult, Refused } from '../pricing/order'
 import { lastDayOf, type PhoneFacts, roleOf } from '../role'
-import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstResponse } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
+import { type LimitVars, limitOf } from '../limits'
 
 /** The facts about a customer that are read for their order. */
 export type CustomerFacts = {
@@ -151,4 +151,35 @@ function stylistBusy(date: LocalDate, today: LocalDate): Message {
 
 function refused(code: Refused['code'], message: Message, nearest: Refused['nearest']): Refused {
   return { kind: 'refused', code, message, nearest }
+}
+
+/**
+ * The rate-limit buckets of an order. A browser without an owner token and with ever new phones
+ * still has an address.
+ */
+export function bucketsOf({ phone, ownerToken, network }: Order): string[] {
+  return [
+    `phone:${phone}`,
+    ...(ownerToken ? [`holder:${ownerToken}`] : []),
+    ...(network ? [`network:${network}`] : []),
+  ]
+}
+
+/** Numbers the tries of a group on from those that were counted before it. */
+export function numberTries(counted: ReadonlyMap<string, number>): (bucket: string) => number {
+  const next = new Map(counted)
+  return (bucket) => {
+    const number = (next.get(bucket) ?? 0) + 1
+    next.set(bucket, number)
+    return number
+  }
+}
+
+/** The limit per minute of a bucket. */
+export function triesLimits(env: LimitVars): (bucket: string) => number {
+  const perPhone = limitOf(env, 'CREATES_PER_PHONE')
+  const perBrowser = limitOf(env, 'CREATES_PER_BROWSER')
+  const perNetwork = limitOf(env, 'CREATES_PER_ADDRESS')
+  return (bucket) =>
+    bucket.startsWith('phone:') ? perPhone : bucket.startsWith('holder:') ? perBrowser : perNetwork
 }

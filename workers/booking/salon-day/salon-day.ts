@@ -1,19 +1,20 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
-import { BoardPublisher } from '../board/publisher'
-import { holdsOverShare } from './address-share'
-import { commitOrders } from './commit'
-import { nextGroup, type QueuedOrder } from './order-queue'
+import { BoardPublisher } from '../board'
+import {
+  holdsOverShare,
+  type HoldResult,
+  holdForBrowser,
+  releaseBrowserHold,
+  type HoldRequest,
+} from './slot-hold'
+import { commitOrders, nextGroup, type QueuedOrder } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
-import type { StaffNeed } from './ledger'
-import { endDay, RETRY_MS } from './end-day'
-import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
-import { hoursFor, hoursSourceOf, offeringOf } from './hours-for'
-import { sendDueMessages } from './messages'
-import { nearestHours } from './nearest'
-import type { OfferedHour, Order, OrderResult } from '../pricing/order'
+import type { StaffNeed, Place } from './ledger'
 import {
+  endDay,
+  RETRY_MS,
   finishCanceling,
   finishConfirming,
   finishReplacing,
@@ -21,9 +22,17 @@ import {
   settleOne,
   STEP_MS,
 } from './recovery'
-import type { FreeHour } from './slots'
-import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
-import { type HoursRequest, hoursRequestHeader, Watchers } from './watchers'
+import {
+  hoursFor,
+  hoursSourceOf,
+  offeringOf,
+  type HoursRequest,
+  hoursRequestHeader,
+  Watchers,
+} from './watchers'
+import { sendDueMessages } from '../messages/send'
+import { nearestHours, type FreeHour, fitsOpening } from './hours'
+import type { OfferedHour, Order, OrderResult } from '../pricing/order'
 
 /** Orders that are written to D1 together at most. */
 const MAX_ORDERS_AT_ONCE = 100
@@ -251,4 +260,68 @@ function isSameRequest(one: Order, other: Order): boolean {
     one.ownerToken === other.ownerToken &&
     one.sessionPhone === other.sessionPhone
   )
+}
+
+/**
+ * A booking whose customer will be late: the places it has, longer, and what they need at another
+ * hour.
+ */
+type ExtendRequest = { id: string; places: Place[]; needs: StaffNeed[] }
+
+/** Extended, or the free hours after their own. */
+type ExtendResult = { kind: 'extended' } | { kind: 'refused'; nearest: OfferedHour[] }
+
+/**
+ * Extends the same people's time in one synchronous step, when it is free and the salon is still
+ * open. A repeated call changes nothing.
+ */
+function extendPlaces(state: SalonDayState, { id, places, needs }: ExtendRequest): ExtendResult {
+  const { holds } = state
+  const hold = holds.get(id)
+  const isTheirs =
+    hold?.state === 'booked' &&
+    hold.places.length === places.length &&
+    places.every((place) => hold.places.some((own) => isSamePlace(own, place)))
+  // Another announcement of the same booking may have extended them further, and only it be stored.
+  const longest = places.map((place) => longer(place, hold?.places ?? []))
+  if (isTheirs && holds.without([id], () => areFree(state, longest))) {
+    holds.replacePlaces(id, longest)
+    return { kind: 'extended' }
+  }
+  const own = needs[0]?.hourId ?? 0
+  const hours = holds.without([hold?.id ?? null], () =>
+    nearestHours(offeringOf(state), needs, 'others'),
+  )
+  return {
+    kind: 'refused',
+    nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.prepared.date } : [])),
+  }
+}
+
+/** A place with the longer of its lengths, now and in `held`. */
+function longer(place: Place, held: readonly Place[]): Place {
+  const own = held.find((one) => isSamePlace(one, place))
+  return own && own.frames > place.frames ? own : place
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.staffId === other.staffId && one.hourId === other.hourId
+}
+
+/** Whether all of these can be had at once. */
+function areFree(
+  { holds: { ledger }, prepared }: SalonDayState,
+  places: readonly Place[],
+): boolean {
+  const taken: Place[] = []
+  const isAnyRefused = places.some((place) => {
+    const isFree =
+      ledger.isFreePlace(place) && fitsOpening(prepared.opening, place.hourId, place.frames)
+    if (!isFree) return true
+    ledger.take(place)
+    taken.push(place)
+    return false
+  })
+  for (const place of taken) ledger.release(place)
+  return !isAnyRefused
 }

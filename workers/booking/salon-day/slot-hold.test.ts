@@ -13,6 +13,8 @@ import {
 import { expireDue } from './recovery'
 import { holdForBrowser, releaseBrowserHold, type HoldResult } from './slot-hold'
 import { holdRequest, MINUTES_3, need } from '../testing/hold-request'
+import { randomFrom } from '../../kit/random'
+import type { Delivery } from '../../../domain/delivery'
 
 beforeEach(() => setClock(morning))
 
@@ -228,4 +230,223 @@ test('whoever changes his booking may hold an hour that overlaps it, and others 
   expect(await day.hold(holdRequest('an', [11], { changed: [id] }))).toMatchObject({ kind: 'held' })
   expect([await day.freeStylists(10), await day.freeStylists(11)]).toEqual([0, 0])
   expect(await day.hold(holdRequest('binh', [11]))).toMatchObject({ kind: 'refused' })
+})
+
+beforeEach(() => setClock(morning))
+
+/** Another customer's address, and the one behind which 40 tokens or 50 customers are. */
+const ELSEWHERE = '198.51.100.9'
+const NETWORK = '203.0.113.7'
+
+type Day = ReturnType<typeof dayOf>
+
+/** A salon of which walk-ins have taken about half of each employee's frames. */
+async function halfBooked(stylists: number, skinners: number, salonId: number): Promise<Day> {
+  await openSalon(salonId, { stylists, skinners })
+  const day = dayOf(salonId)
+  const random = randomFrom(salonId)
+  await day.freeStylists(10)
+  await day.withState(({ holds }) => {
+    for (const { id: staffId } of holds.ledger.roster)
+      for (let hourId = 1; hourId <= 34; hourId += 3)
+        if (random() < 0.5)
+          holds.add({
+            id: `walk-in ${staffId} ${hourId}`,
+            state: 'booked',
+            dueAt: 0,
+            replaces: null,
+            network: null,
+            places: [{ staffId, hourId, frames: 3 }],
+          })
+  })
+  return day
+}
+
+/** The number of free hours for each length of services, of anybody or of one stylist. */
+function freeHours(day: Day, delivery: Delivery, stylistId: number | null) {
+  return day
+    .withState(() => undefined)
+    .then(() =>
+      Promise.all(
+        [1, 2, 3, 4, 5, 6].map(async (frames) => {
+          const hours = await day.hours({ stylistId, frames, delivery, ownerToken: null })
+          return hours.filter(({ isFree }) => isFree).length
+        }),
+      ),
+    )
+}
+
+/** Forty fresh tokens press the hours that are still free, again and again. */
+async function attack(
+  day: Day,
+  { frames, delivery, stylistId }: { frames: number; delivery: Delivery; stylistId: number | null },
+  order: (hours: number[], round: number) => number | undefined,
+): Promise<number> {
+  let held = 0
+  for (let token = 0; token < 40; token++) {
+    const hours = await day.hours({ stylistId, frames, delivery, ownerToken: null })
+    const hourId = order(
+      hours.flatMap((hour) => (hour.isFree ? hour.hourId : [])),
+      token,
+    )
+    if (hourId === undefined) break
+    const needs = [need(hourId, { frames, delivery, stylistId })]
+    const result = await day.hold(holdRequest(`token ${token}`, [], { network: NETWORK, needs }))
+    if (result.kind === 'held') held++
+  }
+  return held
+}
+
+const ways: [string, (hours: number[], round: number) => number | undefined][] = [
+  ['from the first hour on', ([first]) => first],
+  ['in the middle of what is free', (hours) => hours[Math.floor(hours.length / 2)]],
+  ['one after the other', (hours, round) => hours[(round * 5) % hours.length]],
+]
+
+let salonId = 5000
+
+test.each(ways)(
+  'forty tokens of one address, %s, leave half of the free hours of a day [O-51]',
+  async (_way, order) => {
+    for (const isHalf of [false, true])
+      for (const [frames, delivery] of [
+        [2, 1],
+        [3, 3],
+        [6, 2],
+      ] as const)
+        for (const isOneStylist of delivery === 2 ? [false] : [false, true]) {
+          const id = ++salonId
+          if (!isHalf) await openSalon(id, { stylists: 3, skinners: 2 })
+          const day = isHalf ? await halfBooked(3, 2, id) : dayOf(id)
+          const stylistId = isOneStylist ? id * 100 + 1 : null
+          const before = await freeHours(day, delivery, stylistId)
+          const held = await attack(day, { frames, delivery, stylistId }, order)
+          const after = await freeHours(day, delivery, stylistId)
+          const what = { isHalf, frames, delivery, isOneStylist, before, after, held }
+          expect(held, JSON.stringify(what)).toBeGreaterThan(0)
+          // The first place is always granted; from the second on all lengths of services are counted.
+          for (const [index, count] of before.entries())
+            if (held > 1)
+              expect(after[index], JSON.stringify(what)).toBeGreaterThanOrEqual(count / 2)
+        }
+  },
+)
+
+/** A customer of the shared address: presses, thinks, books, and enters a code where one is asked for. */
+async function finish(day: Day, ownerToken: string, hourId: number): Promise<string> {
+  const outcome = await day.book(orderOf(hourId, { ownerToken, network: NETWORK }))
+  if (outcome.kind !== 'accepted') return outcome.kind
+  return !outcome.response.needsCode || (await day.confirm(outcome.response.bookingId))
+    ? 'booked'
+    : 'expired'
+}
+
+test('fifty customers behind one address who come one after the other hold their hours and book them [O-51, B-358]', async () => {
+  const day = dayOf(await newSalon(8))
+  const random = randomFrom(50)
+  const held: string[] = []
+  const booked: string[] = []
+  const thinking: { ownerToken: string; hourId: number }[] = []
+  for (let customer = 0; customer < 50; customer++) {
+    setClock(morning + customer * 30_000)
+    const hours = await day.hours({ stylistId: null, frames: 2, delivery: 1, ownerToken: null })
+    const free = hours.flatMap((hour) => (hour.isFree ? hour.hourId : []))
+    const hourId = free[Math.floor(random() * free.length)]!
+    const ownerToken = `customer ${customer}`
+    held.push((await day.hold(holdRequest(ownerToken, [hourId], { network: NETWORK }))).kind)
+    thinking.push({ ownerToken, hourId })
+    if (thinking.length < 4) continue
+    const { ownerToken: first, hourId: theirs } = thinking.shift()!
+    booked.push(await finish(day, first, theirs))
+  }
+  for (const { ownerToken, hourId } of thinking) booked.push(await finish(day, ownerToken, hourId))
+  expect([held, booked]).toEqual([Array(50).fill('held'), Array(50).fill('booked')])
+})
+
+test('of fifty customers behind one address who press at once some hold their hour, and all book it [O-51]', async () => {
+  const day = dayOf(await newSalon(6))
+  const customers = Array.from({ length: 50 }, (_, index) => ({
+    ownerToken: `customer ${index}`,
+    hourId: 4 + (index % 15) * 2,
+  }))
+  const pressed = await Promise.all(
+    customers.map(({ ownerToken, hourId }) =>
+      day.hold(holdRequest(ownerToken, [hourId], { network: NETWORK })),
+    ),
+  )
+  const held = pressed.filter(({ kind }) => kind === 'held').length
+  expect(held).toBeGreaterThanOrEqual(10)
+  expect(held + pressed.filter(({ kind }) => kind === 'tooMany').length).toBe(50)
+  for (const { ownerToken, hourId } of customers)
+    expect(await finish(day, ownerToken, hourId)).toBe('booked')
+})
+
+test('an hour that an address held is not held for it again at once, for whichever browser [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const press = (ownerToken: string, hourId: number, network = NETWORK) =>
+    day.hold(holdRequest(ownerToken, [hourId], { network }))
+  const end = morning + MINUTES_3
+  expect(await press('an', 10)).toEqual({ kind: 'held', until: end })
+  // Neither a new token nor another hour that overlaps begins the time anew.
+  setClock(end - 1000)
+  await day.release('an')
+  expect(await press('binh', 11)).toEqual({ kind: 'held', until: end })
+  setClock(end)
+  expect([await day.freeStylists(11), (await press('an', 10)).kind]).toEqual([1, 'tooMany'])
+  expect((await press('chi', 12)).kind).toBe('tooMany')
+  expect(await press('chi', 20)).toMatchObject({ kind: 'held' })
+  await day.release('chi')
+  expect(await press('dung', 10, ELSEWHERE)).toMatchObject({ kind: 'held' })
+  await day.release('dung')
+  setClock(end + MINUTES_3)
+  expect(await press('an', 10)).toEqual({ kind: 'held', until: end + 2 * MINUTES_3 })
+})
+
+test('where somebody else is free, the address holds the hour with them [O-51]', async () => {
+  const id = await newSalon(2)
+  const day = dayOf(id)
+  await day.hold(holdRequest('an', [10], { network: NETWORK }))
+  setClock(morning + MINUTES_3)
+  expect(await day.hold(holdRequest('binh', [10], { network: NETWORK }))).toEqual({
+    kind: 'held',
+    until: morning + 2 * MINUTES_3,
+  })
+  expect(await day.withState(({ holds }) => holds.all().flatMap((hold) => hold.places))).toEqual([
+    { staffId: id * 100 + 2, hourId: 10, frames: 2 },
+  ])
+})
+
+test('what an address holds over its share is free for the next customer, seen and booked [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const hours = () => day.hours({ stylistId: null, frames: 2, delivery: 1, ownerToken: null })
+  const free = async () => (await hours()).flatMap((hour) => (hour.isFree ? hour.hourId : []))
+  for (const hourId of [5, 9, 13])
+    await day.hold(holdRequest(`token ${hourId}`, [hourId], { network: NETWORK }))
+  expect(await day.holds()).toEqual(['chosen:1', 'chosen:1', 'chosen:1'])
+  // Others book the rest of the day.
+  for (const hourId of [3, 7, 11, ...Array.from({ length: 10 }, (_, index) => 15 + index * 2)])
+    expect(await day.book(orderOf(hourId, { network: null }))).toMatchObject({ kind: 'accepted' })
+  expect(await free()).toEqual(expect.arrayContaining([5, 9, 13]))
+  expect(await day.hold(holdRequest('an', [9], { network: ELSEWHERE }))).toMatchObject({
+    kind: 'held',
+  })
+  expect(await day.book(orderOf(5, { network: ELSEWHERE }))).toMatchObject({ kind: 'accepted' })
+  expect(
+    await day.withState(({ holds }) =>
+      holds.all().flatMap(({ id }) => (id.startsWith('visit:') ? id : [])),
+    ),
+  ).toEqual(['visit:token 13', 'visit:an'])
+})
+
+test('pressed hours do not count towards the customers that a master serves a day [B-248]', async () => {
+  await openSalon(5900, { masters: 1 })
+  const day = dayOf(5900)
+  for (let hourId = 3; hourId <= 13; hourId += 1)
+    expect(await day.book(orderOf(0, { people: [person(hourId, { frames: 1 })] }))).toMatchObject({
+      kind: 'accepted',
+    })
+  expect(await day.hold(holdRequest('an', [20]))).toMatchObject({ kind: 'held' })
+  expect(await day.freeStylists(30)).toBe(1)
+  expect(await day.book(orderOf(30))).toMatchObject({ kind: 'accepted' })
+  expect(await day.freeStylists(33)).toBe(0)
 })

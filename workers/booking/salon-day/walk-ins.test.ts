@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, isWeekend } from '../../kit/vietnam-time'
 import { Ledger, MAX_MASTER_CUSTOMERS, type Place, type StaffOnDay } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { partOfDay } from './slots'
+import { partOfDay } from './hours'
 import { FULL_STYLIST, restOf, walkInsOf } from './walk-ins'
 
 const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour > 0)

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { jsonColumn } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
-import { ChangeThrottle } from './change-throttle'
-import type { FreeHour } from './slots'
+import { type FreeHour, freeHours, type Offering, firstHourAfter, firstHourAtSalon } from './hours'
+import { holdsOverShare, browserHold } from './slot-hold'
+import type { SalonDayState } from './state'
 
 const hoursRequest = z.object({
   stylistId: z.int().nullable(),
@@ -50,7 +51,7 @@ const SEND_CHUNK = 100
 const RETRY_AFTER_SECONDS = 30
 
 /** The source of the published hours. */
-export type HoursSource = {
+type HoursSource = {
   /**
    * Resolves when no booking is being written: the hours that are free then are in no unfinished
    * booking.
@@ -156,5 +157,121 @@ export class Watchers {
     const wanted = hoursRequest.parse(socket.deserializeAttachment())
     this.#requests.set(socket, wanted)
     return wanted
+  }
+}
+
+/** The availability of a prepared salon-day at this instant. */
+export function offeringOf(state: SalonDayState): Offering {
+  const { opening, date } = state.prepared
+  return { ledger: state.holds.ledger, opening, firstHour: firstHourAfter(date, state.now()) }
+}
+
+/**
+ * The hours of a prepared salon-day for several listeners, each selection looked up once: listeners
+ * with the same hours get the same array.
+ */
+export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[]): FreeHour[][] {
+  const offering = offeringOf(state)
+  const { holds } = state
+  const atSalon = (frames: number) => firstHourAtSalon(state.prepared.date, state.now(), frames)
+  const overShare = holdsOverShare(state).map(({ id }) => id)
+  const known = new Map<string, FreeHour[]>()
+  return listeners.map((listener) => {
+    // Most browsers hold nothing and see the same hours.
+    const wanted = {
+      ...listener,
+      ownerToken:
+        listener.ownerToken && holds.get(browserHold(listener.ownerToken))
+          ? listener.ownerToken
+          : null,
+    }
+    const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = wanted
+    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])
+    const hours =
+      known.get(key) ??
+      holds.without([ownerToken && browserHold(ownerToken), ...changed, ...overShare], () =>
+        freeHours(
+          wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
+          wanted,
+        ),
+      )
+    known.set(key, hours)
+    return hours
+  })
+}
+
+/** The source of what a salon-day publishes. */
+export function hoursSourceOf(state: SalonDayState, settled: () => Promise<void>): HoursSource {
+  return {
+    settled,
+    hours: (wanted) => hoursFor(state, wanted),
+  }
+}
+
+/** The work after changes, and its timing. */
+export type ThrottledWork = {
+  /** Resolves when what is being written is through. */
+  settled: () => Promise<void>
+  work: () => Promise<void>
+  /** So many ms lie between the end of the work and its next begin. */
+  intervalMs: number
+  /**
+   * The work begins when nothing has changed for `quietMs`, or `atMostMs` after a change: a rush of
+   * changes has one work at its end. Without it the work begins at once.
+   */
+  rush?: { quietMs: number; atMostMs: number }
+  onFailure: (error: unknown) => void
+}
+
+/** Ms until another try where what is being written cannot be known. */
+const RETRY_MS = 5_000
+
+/**
+ * Does its work soon after a change, and then not again for a while, so that a busy salon-day is
+ * not spent on it. A change during the work is followed by another.
+ */
+export class ChangeThrottle {
+  #isWorking = false
+  #hasChanged = false
+
+  constructor(readonly what: ThrottledWork) {}
+
+  /** Something has changed. */
+  changed(): void {
+    this.#hasChanged = true
+    if (!this.#isWorking) void this.#workWhileChanging()
+  }
+
+  async #workWhileChanging(): Promise<void> {
+    const { work, intervalMs, onFailure } = this.what
+    this.#isWorking = true
+    while (this.#hasChanged) {
+      try {
+        await this.#rushOver()
+      } catch (error) {
+        onFailure(error)
+        // The change has not been worked on: else its listeners would keep what they had.
+        this.#hasChanged = true
+        await scheduler.wait(RETRY_MS)
+        continue
+      }
+      // A change meanwhile is followed by other work, also after a failure.
+      await work().catch(onFailure)
+      await scheduler.wait(intervalMs)
+    }
+    this.#isWorking = false
+  }
+
+  /** Resolves when the rush is over or lasts too long, and nothing is being written. */
+  async #rushOver(): Promise<void> {
+    const { settled, rush } = this.what
+    const since = Date.now()
+    while (rush && this.#hasChanged && Date.now() - since < rush.atMostMs) {
+      await settled()
+      this.#hasChanged = false
+      await scheduler.wait(rush.quietMs)
+    }
+    await settled()
+    this.#hasChanged = false
   }
 }

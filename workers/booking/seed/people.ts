@@ -6,7 +6,7 @@ import { priceOf } from '../../../domain/special-prices'
 import { specialPrices } from './catalogue'
 import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
-import { instantOfHour } from '../salon-day/slots'
+import { instantOfHour } from '../salon-day/hours'
 
 /** A hundred more who must enter a code, 0944441100 to 0944441199: journeys that wait for one have a phone each. */
 const codeCustomers = Array.from({ length: 100 }, (_unused, index) => ({

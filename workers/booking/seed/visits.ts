@@ -7,7 +7,7 @@ import { addDays, isWeekend } from '../../kit/vietnam-time'
 import catalogue from '../data/services.json'
 import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
-import { instantOfHour } from '../salon-day/slots'
+import { instantOfHour } from '../salon-day/hours'
 import { described, type Visit, after, close, before } from './demo-visits'
 
 const services = new Map(

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
-import type { MessageFacts } from '../messages/next-message'
-import { MAX_MESSAGES, type MessageKind } from '../messages/plan'
-import type { MessageResult, MessageTry } from '../messages/send-messages'
+import { type MessageFacts, MAX_MESSAGES, type MessageKind } from '../messages/plan'
+import type { MessageResult, MessageTry } from '../messages/send'
 import { bookingStatus, listed } from './rows'
 
 const messageKind = z.enum(['booked', 'evening', 'soon', 'review'])

@@ -234,7 +234,7 @@ export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
 
 /**
  * Reads what orders depend on in one round trip for a whole group; writes nothing but the
- * reservations of unproved phones (`unproved.ts`).
+ * reservations of unproved phones.
  */
 export async function readOrderFacts(
   db: D1Database,

@@ -3,8 +3,14 @@ import { allRows, rowsIn } from '../../kit/rows'
 import { createTtlCache } from '../ttl-cache'
 import { salonRow, listed, SERVED_STATUSES } from './rows'
 import type { LocalDate } from '../../kit/values'
-import { type StaffNeed, type Place, placesOf, type StaffAssignment } from '../salon-day/ledger'
-import type { Absence, Employee } from '../salon-day/roster'
+import {
+  type StaffNeed,
+  type Place,
+  placesOf,
+  type StaffAssignment,
+  type Absence,
+  type Employee,
+} from '../salon-day/ledger'
 
 const staffRow = z.object({
   id: z.int(),

@@ -8,7 +8,7 @@ import type { BookingEnv } from '../../env'
 import { customerOf } from '../../clients/auth'
 import { salonOf } from '../../clients/salons'
 import { editableUntil } from '../../rating'
-import { hourLabel } from '../../salon-day/slots'
+import { hourLabel } from '../../salon-day/hours'
 import { readMany } from '../../store/bookings'
 import {
   readHistoryIds,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { freeOnBoard } from '../../../domain/board-entry'
-import { addDays } from '../../kit/vietnam-time'
+import { freeOnBoard } from '../../domain/board-entry'
+import { addDays } from '../kit/vietnam-time'
 import {
   bindings,
   dayOf,
@@ -10,8 +10,8 @@ import {
   person,
   setClock,
   today,
-} from '../testing/salon-day'
-import { freeBoard } from './stub'
+} from './testing/salon-day'
+import { freeBoard } from './board'
 
 beforeAll(async () => {
   setClock(morning)

@@ -10,6 +10,9 @@ import type { Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
 import { jsonColumn } from '../../kit/rows'
 import { instantOf } from '../../kit/vietnam-time'
+import { isServable } from '../../../domain/delivery'
+import type { HoursRequest } from './watchers'
+import type { Ledger, StaffNeed } from './ledger'
 
 /**
  * A salon's opening hours on a day, in minutes after midnight; `message` gives the reason when it
@@ -105,4 +108,60 @@ export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
   const minutes = startOf(hourId)
   if (minutes < 12 * 60) return 'Sáng'
   return minutes < 17 * 60 + 30 ? 'Chiều' : 'Tối'
+}
+
+/** The frames of a day with who is free from each for the whole length. */
+export function freeHours(
+  { ledger, opening, firstHour }: Offering,
+  { stylistId, frames, delivery }: HoursRequest,
+): FreeHour[] {
+  return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
+    const hourId = index + 1
+    const fits = hourId >= firstHour && fitsOpening(opening, hourId, frames)
+    const freeStylists = fits ? ledger.freeOf('stylist', hourId, frames, stylistId).length : 0
+    const freeSkinners = fits ? ledger.freeOf('skinner', hourId, frames, null).length : 0
+    return {
+      hourId,
+      isFree: fits && isServable(delivery, freeStylists, freeSkinners),
+      freeStylists,
+      freeSkinners,
+    }
+  })
+}
+
+/** What determines which frames may be offered. */
+export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }
+
+/** Free times offered on each side of the requested one. */
+const PER_SIDE = 3
+
+/**
+ * Starting frames of customer 1, near their own, at which the whole group could be served: three
+ * earlier and three later ones, nearest first.
+ */
+export function nearestHours(
+  { ledger, opening, firstHour }: Offering,
+  needs: readonly StaffNeed[],
+  including: 'others' | 'same',
+): number[] {
+  const [first] = needs
+  if (!first) return []
+  const found: number[] = []
+  const sides = { [-1]: 0, [1]: 0 }
+  for (let distance = including === 'same' ? 0 : 1; distance < LAST_HOUR_ID; distance++) {
+    for (const side of [-1, 1] as const) {
+      if (sides[side] >= PER_SIDE || (distance === 0 && side === 1)) continue
+      const shifted = needs.map((need) => ({ ...need, hourId: need.hourId + side * distance }))
+      if (
+        !shifted.every(
+          (need) => need.hourId >= firstHour && fitsOpening(opening, need.hourId, need.frames),
+        ) ||
+        !ledger.plan(shifted)
+      )
+        continue
+      if (distance > 0) sides[side]++
+      found.push(first.hourId + side * distance)
+    }
+  }
+  return found
 }

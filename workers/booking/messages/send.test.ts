@@ -13,7 +13,7 @@ import type { Order } from '../pricing/order'
 import { nowOf } from '../../kit/clock'
 import { addDays } from '../../kit/vietnam-time'
 import { updateStatus } from '../store/status-updates'
-import { eveningBefore } from '../messages/plan'
+import { eveningBefore } from './plan'
 import { saveCopy } from '../clients/salons'
 import { claimMessage, noteComing } from '../store/messages'
 

@@ -1,11 +1,76 @@
+import { logFailure } from '../../kit/log'
+import { sendNotice } from '../clients/notices'
+import { claimMessage, finishMessage, postponeMessage, readMessageFacts } from '../store/messages'
+import type { SalonDayState } from '../salon-day/state'
 import {
   type BegunMessage,
   type MessageFacts,
   type MessageStep,
   nextStep,
   nextTry,
-} from './next-message'
-import { type MessageKind, plannedMessages } from './plan'
+  type MessageKind,
+  plannedMessages,
+} from './plan'
+import * as z from 'zod'
+import { objectRows } from '../../kit/rows'
+import type { HoldSql } from '../salon-day/holds'
+
+/** Bookings whose messages one alarm looks at; the others have the next, at once. */
+const GROUP = 50
+
+/** Ms between a booking and its first message, so that customers who book have the object first. */
+const FIRST_MESSAGE_MS = 5_000
+
+/** A failed look at the messages is repeated after so many ms. */
+const RETRY_MS = 60_000
+
+/** Notes that a booking has just been confirmed, so that its messages are planned. */
+export function planMessages(state: SalonDayState, id: string): void {
+  state.messages.plan(id, state.now() + FIRST_MESSAGE_MS)
+}
+
+/** Sends the messages that are due. A failure is logged and tried again; it fails no booking. */
+export async function sendDueMessages(state: SalonDayState): Promise<void> {
+  const { env, messages } = state
+  const ids = messages.due(state.now(), GROUP)
+  try {
+    await sendMessages(
+      {
+        now: () => state.now(),
+        read: async (bookings) => {
+          const facts = await readMessageFacts(env.DB, bookings)
+          state.failpoint('messagesRead')
+          return facts
+        },
+        claim: async (attempt) => {
+          const isClaimed = await claimMessage(env.DB, attempt)
+          state.failpoint('messageClaimed')
+          return isClaimed
+        },
+        deliver: async (id, kind, until) => {
+          const delivery = await sendNotice(env, id, kind, until)
+          state.failpoint('messageSent')
+          return delivery
+        },
+        postpone: (id, kind, nextAt) => postponeMessage(env.DB, id, kind, nextAt),
+        finish: async (id, kind, outcome) => {
+          await finishMessage(env.DB, id, kind, outcome)
+          state.failpoint('messageFinished')
+        },
+        plan: (id, next) => messages.plan(id, next),
+        onDropped: (kind) => logMessageFault(new Error(`dropped: ${kind}`)),
+      },
+      ids,
+    )
+  } catch (error) {
+    logMessageFault(error)
+    for (const id of messages.due(state.now(), GROUP)) messages.plan(id, state.now() + RETRY_MS)
+  }
+}
+
+function logMessageFault(error: unknown): void {
+  logFailure({ worker: 'booking', call: 'SalonDay.messages', requestId: '' }, error)
+}
 
 /** A try to send a message, as it is written before it is made. */
 export type MessageTry = {
@@ -123,4 +188,51 @@ function withBegun({ subject, begun, total }: MessageFacts, message: BegunMessag
   const others = begun.filter(({ kind }) => kind !== message.kind)
   const isNew = others.length === begun.length
   return { subject, begun: [...others, message], total: total + (isNew ? 1 : 0) }
+}
+
+const timeRow = z.object({ id: z.string(), at: z.int() })
+
+/** When the alarm must look at the messages of a booking next, in the object's storage. */
+export class MessageTimes {
+  readonly #times = new Map<string, number>()
+  readonly #sql: HoldSql
+
+  constructor(sql: HoldSql) {
+    this.#sql = sql
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS message_time (booking_id TEXT PRIMARY KEY, at INTEGER NOT NULL)',
+    )
+    const times = sql.exec('SELECT booking_id AS id, at FROM message_time')
+    for (const { id, at } of objectRows(times, timeRow)) this.#times.set(id, at)
+  }
+
+  /** Sets when to look at a booking (epoch ms); null: never. */
+  plan(id: string, at: number | null): void {
+    if (at === null) {
+      this.#sql.exec('DELETE FROM message_time WHERE booking_id = ?', id)
+      this.#times.delete(id)
+      return
+    }
+    this.#sql.exec(
+      `INSERT INTO message_time (booking_id, at) VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET at = excluded.at`,
+      id,
+      at,
+    )
+    this.#times.set(id, at)
+  }
+
+  /** The next instant (epoch ms), Infinity when there is none. */
+  next(): number {
+    return Math.min(Infinity, ...this.#times.values())
+  }
+
+  /** At most so many bookings that are due, the first due first. */
+  due(now: number, most: number): string[] {
+    return [...this.#times]
+      .filter(([, at]) => at <= now)
+      .sort(([, one], [, other]) => one - other)
+      .slice(0, most)
+      .map(([id]) => id)
+  }
 }
