@@ -6,34 +6,30 @@ import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits, ulidId } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
-import { boardApi } from './contract/board'
-import { offersApi } from './contract/offers'
+import { boardApi, hoursWire, staffWire } from './contract/hours'
+import { offersApi, catalogueWire, roleWire, serviceDetailWire } from './contract/catalogue'
 import { deskApi } from './contract/desk'
-import { feedApi } from './contract/feed'
-import { historyApi } from './contract/history'
-import { ownershipApi } from './contract/ownership'
-import { homeApi } from './contract/home'
-import { manageApi } from './contract/manage'
-import { mastersApi } from './contract/masters'
-import { placesApi } from './contract/places'
-import { bookedWire, bookingWire, offerRefusedWire, refusedWire } from './contract/wire-booking'
-import { newBookingWire } from './contract/wire-new-booking'
-import { catalogueWire } from './contract/wire-catalogue'
-import { codeSentWire } from './contract/wire-code'
-import { hoursWire, staffWire } from './contract/wire-day'
-import { heldWire, newHoldWire } from './contract/wire-hold'
-import { roleWire } from './contract/wire-role'
-import { serviceDetailWire } from './contract/wire-service-detail'
+import { feedApi, manageApi } from './contract/manage'
+import { historyApi, mastersApi } from './contract/visits'
+import {
+  ownershipApi,
+  bookedWire,
+  bookingWire,
+  offerRefusedWire,
+  refusedWire,
+  newBookingWire,
+  codeSentWire,
+  heldWire,
+  newHoldWire,
+} from './contract/booking'
+import { homeApi, placesApi } from './contract/places'
 
-export type { MarketingCampaign } from './contract/offers'
-export type { BookingWire } from './contract/wire-booking'
-export type { NewBooking } from './contract/wire-new-booking'
-export type { DeskBookingWire } from './contract/wire-desk'
-export type { NewHold } from './contract/wire-hold'
-export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'
-export type { VisitWire } from './contract/wire-history'
-export type { HomeVisitWire } from './contract/wire-home'
-export { masterKey, type RankedWire } from './contract/wire-masters'
+export type { BookingWire, NewBooking, NewHold } from './contract/booking'
+export type { DeskBookingWire } from './contract/desk'
+export type { Catalogue, CatalogueWire, MarketingCampaign, Service } from './contract/catalogue'
+export type { VisitWire } from './contract/visits'
+export type { HomeVisitWire } from './contract/places'
+export { masterKey, type RankedWire } from './contract/visits'
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { BookingMainQueryVariables } from '../../../schema/generated/graphql.ts'
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
-import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day.ts'
-import type { roleWire } from '../../../workers/booking/contract/wire-role.ts'
+import type { HoursWire, StylistWire } from '../../../workers/booking/contract/hours.ts'
+import type { roleWire } from '../../../workers/booking/contract/catalogue.ts'
 import type { OfferWire } from '../../../workers/campaign/contract/wire-offer.ts'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 

@@ -1,15 +1,37 @@
 import * as z from 'zod'
+import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
+import { bookingWire, freeHourWire } from './booking'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import {
   isPersonName,
   normalizePersonName,
   MAX_PERSON_NAME_LENGTH,
 } from '../../../domain/person-name'
-import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { linkToken, ulidId } from '../../kit/values'
-import { bookingWire } from './wire-booking'
-import { lateRefusedWire, managedWire } from './wire-manage'
+
+/** A manage link's booking: `over` after the visit, and then without any field of it. */
+const managedWire = z.object({
+  state: z.enum(['open', 'over']),
+  booking: bookingWire.nullable(),
+  /** Announced minutes of lateness; null: none. */
+  lateMinutes: z.int().positive().nullable(),
+  mayBeLate: z.boolean(),
+  /** Whether the customer has answered that they come, and whether they may now. */
+  isComing: z.boolean().default(false),
+  mayConfirm: z.boolean().default(false),
+  /** Whether names of its persons may be stored now. */
+  mayName: z.boolean().default(false),
+  mayCancel: z.boolean(),
+})
+
+/**
+ * 409: the chair is taken then, or it is too early or too late to announce; `hours` are the nearest
+ * free ones.
+ */
+const lateRefusedWire = z
+  .object({ message: messageWire, hours: z.array(freeHourWire) })
+  .transform((wire) => ({ message: wire.message, nearest: wire.hours }))
 
 const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
@@ -96,5 +118,50 @@ export const manageApi = {
     path: '/booking/{bookingId}/withdraw-link',
     input: z.object({ bookingId: ulidId }),
     responses: { 200: done, 403: refusalWire, 404: refusalWire },
+  }),
+} satisfies Api
+
+const feedWire = z.object({ token: z.string().nullable() })
+/** The id of a feed and 144 bits of signature. */
+
+/** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
+export const feedApi = {
+  /** The token of the session's feed; null while it has none. */
+  getFeedToken: endpoint({
+    method: 'GET',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    responses: { 200: feedWire },
+  }),
+  /**
+   * Creates a feed for the session's phone, or returns the existing one; null where none can be
+   * made.
+   */
+  openFeed: endpoint({
+    method: 'POST',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    responses: { 200: feedWire },
+  }),
+  /** Closes it: its address becomes invalid. */
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  }),
+  /**
+   * Appointments of the last 30 days and all future ones in their current state, phones masked.
+   * 404: no such feed. 429: too many reads, or too many wrong tokens of this address.
+   */
+  readFeed: endpoint({
+    method: 'POST',
+    path: '/booking/calendar-feed/read',
+    input: z.object({ token: linkToken }),
+    responses: {
+      200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
+      404: refusalWire,
+      429: tooManyWire,
+    },
   }),
 } satisfies Api

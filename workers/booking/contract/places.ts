@@ -1,16 +1,209 @@
 import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
 import { refusalWire, tooManyWire } from '../../kit/message'
+import { dong, id, idempotencyKey, phone, ulidId } from '../../kit/values'
+import { lenientList, wireDate, commaIds, idText, intText } from '../../kit/wire'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { phone } from '../../kit/values'
-import { commaIds, idText, intText, wireDate } from '../../kit/wire'
-import {
-  addressesWire,
-  addressWire,
-  backupsWire,
-  nearAddressWire,
-  newAddressWire,
-  visitedWire,
-} from './wire-places'
+import { hourWire } from './hours'
+
+/** The parts of a day that a home visit can be requested for. */
+const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
+
+/**
+ * The place of a home visit: a saved address, or a place with the name and position that the salons
+ * backend has for it.
+ */
+const homePlaceWire = z.object({
+  /** 0: none; the other fields give the place. */
+  attrId: z.int().nonnegative(),
+  address: z.string().max(300),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+
+/** The salon that serves the place, its services at home, and the available days. */
+const homeOfferWire = z
+  .object({
+    data: z.object({
+      salonId: id,
+      distance: z.number().nonnegative(),
+      serviceIds: lenientList(id),
+      bookDates: z.array(wireDate),
+    }),
+  })
+  .transform(({ data }) => ({
+    salonId: data.salonId,
+    distanceKm: data.distance,
+    serviceIds: data.serviceIds,
+    dates: data.bookDates,
+  }))
+
+/** A request for a home visit; the backend decides the salon and the prices. */
+const newHomeVisitWire = homePlaceWire.extend({
+  idempotencyKey,
+  customerPhone: phone,
+  chosenServiceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
+  dateBook: wireDate,
+  part: partOfDayWire,
+  note: z.string().overwrite(lineText).max(500, 'NOTE_TOO_LONG'),
+  /** Key of an open request of the caller's that this one takes the place of. */
+  replacesKey: idempotencyKey.nullish(),
+})
+
+/** 409: the key was used for another request or a canceled one, or too many requests are open. */
+const homeRefusedWire = refusalWire.extend({
+  code: z.enum(['changed', 'enough']).default('enough'),
+})
+
+/** A request as its owner sees it. */
+const homeVisitWire = z
+  .object({
+    bookingId: z.string(),
+    /** Whom it is for; a host may leave it out. */
+    customerPhone: phone.nullish(),
+    salonId: id,
+    address: z.string(),
+    dateBook: wireDate,
+    part: partOfDayWire,
+    totalMoney: dong,
+    services: z.array(z.object({ id, name: z.string(), price: dong })),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    phone: wire.customerPhone ?? null,
+    salonId: wire.salonId,
+    address: wire.address,
+    date: wire.dateBook,
+    part: wire.part,
+    total: wire.totalMoney,
+    services: wire.services,
+  }))
+
+export type HomeVisitWire = z.input<typeof homeVisitWire>
+
+/** The booking backend's calls about being served at home. */
+export const homeApi = {
+  /**
+   * The salon that serves a place at home, with its services; 404 when the place is too far or
+   * unknown. A saved address is visible to its owner only.
+   */
+  getHomeOffer: endpoint({
+    method: 'POST',
+    path: '/booking/at-home/offer',
+    input: newHomeVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
+    responses: { 200: homeOfferWire, 404: refusalWire },
+  }),
+  /**
+   * Requests a home visit; the same key gets the same response, and 409 with another request. 404
+   * as above, 409 too many are open.
+   */
+  requestHomeVisit: endpoint({
+    method: 'POST',
+    path: '/booking/at-home',
+    input: newHomeVisitWire,
+    responses: {
+      200: z.object({ data: homeVisitWire }).transform((wire) => wire.data),
+      404: refusalWire,
+      409: homeRefusedWire,
+      429: tooManyWire,
+    },
+  }),
+  /** The open requests of the session's phone or of the owner token; [] without either. */
+  listHomeVisits: endpoint({
+    method: 'GET',
+    path: '/booking/at-home',
+    input: z.object({}),
+    responses: { 200: z.object({ data: z.array(homeVisitWire) }).transform((wire) => wire.data) },
+  }),
+  /** Takes a request back; 404 it is not open, or not the caller's. */
+  cancelHomeVisit: endpoint({
+    method: 'DELETE',
+    path: '/booking/at-home/{bookingId}',
+    input: z.object({ bookingId: ulidId }),
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
+  }),
+} satisfies Api
+
+/** Salons that a customer has been to, under a heading of the chain's. */
+const visitedGroupWire = z
+  .object({ title: z.string(), data: lenientList(id) })
+  .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
+
+/** The reply of getSalonHasCameNew. */
+const visitedWire = z.object({ data: z.array(visitedGroupWire) }).transform((wire) => wire.data)
+
+/** A saved address; what stands after its name is known of addresses that were saved here. */
+const addressWire = z
+  .object({
+    attrId: id,
+    attrName: z.string(),
+    street: z.string().nullish(),
+    placeId: z.string().nullish(),
+    address: z.string().nullish(),
+    /** Degrees to about a hundred metres; absent when nobody knows where the place is. */
+    latitude: z.number().nullish(),
+    longitude: z.number().nullish(),
+  })
+  .transform((wire) => ({
+    id: wire.attrId,
+    name: wire.attrName,
+    street: wire.street ?? '',
+    placeId: wire.placeId || null,
+    address: wire.address ?? '',
+    latitude: wire.latitude ?? null,
+    longitude: wire.longitude ?? null,
+  }))
+
+/** The reply of getListCustomerAddress. */
+const addressesWire = z.object({ data: lenientList(addressWire) }).transform((wire) => wire.data)
+
+/**
+ * An address to store: a place of the salons backend and, with the customer's permission, their
+ * position.
+ */
+const newAddressWire = z.object({
+  phoneNumber: z.string(),
+  /** Absent: a new one. */
+  attrId: id.optional(),
+  attrName: z.string().overwrite(lineText).min(1).max(40),
+  street: z.string().overwrite(lineText).max(120),
+  placeId: z.string().max(40),
+  address: z.string().max(300),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+})
+
+/** The reply of getListSalonFilterCustomerAddress, closest first; distances in km. */
+const nearAddressWire = z
+  .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
+  .transform((wire) =>
+    wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
+  )
+
+/**
+ * A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen
+ * services are sold there.
+ */
+const backupWire = z
+  .object({
+    salon: z.object({ salonId: id, name: z.string(), distance: z.number().nonnegative() }),
+    hours: lenientList(hourWire),
+    isSaveServiceChoosen: z.boolean(),
+  })
+  .transform((wire) => ({
+    salonId: wire.salon.salonId,
+    distanceKm: wire.salon.distance,
+    hours: wire.hours,
+    keepsChosen: wire.isSaveServiceChoosen,
+  }))
+
+/**
+ * The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to
+ * offer.
+ */
+const backupsWire = z
+  .object({ statusCode: z.int(), data: lenientList(backupWire) })
+  .transform((wire) => (wire.statusCode === 0 ? wire.data : []))
 
 /**
  * The booking backend's calls about places: salons visited, addresses saved, salons nearby. All of

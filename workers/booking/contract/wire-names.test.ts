@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { bookingApi } from '../contract'
-import { bookedWire } from './wire-booking'
-import { newBookingWire } from './wire-new-booking'
-import { catalogueWire, serviceWire } from './wire-catalogue'
-import { hoursWire, hourWire, staffWire, stylistWire } from './wire-day'
+import { bookedWire, newBookingWire } from './booking'
+import { catalogueWire, serviceWire } from './catalogue'
+import { hoursWire, hourWire, staffWire, stylistWire } from './hours'
 
 type Described = { properties?: Record<string, Described>; items?: Described }
 

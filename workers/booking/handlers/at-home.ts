@@ -22,7 +22,7 @@ import {
   readHomeVisitByKey,
   readHomeVisits,
 } from '../store/home-visits'
-import type { HomeVisitWire } from '../contract/wire-home'
+import type { HomeVisitWire } from '../contract/places'
 import { callerOf } from './owner-token'
 import { coded, type Message } from '../../kit/message'
 

@@ -14,7 +14,7 @@ import { AT_SALON, type FreeHour, hourLabel, partOfDay } from '../salon-day/hour
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import type { HoursRequest } from '../salon-day/watchers'
-import type { HoursWire, HourWire } from '../contract/wire-day'
+import type { HoursWire, HourWire } from '../contract/hours'
 import { ownerTokenOf } from '../../kit/tokens'
 import { changedBookings } from './changed-bookings'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { flag, jsonColumn, allRows, firstRow, rowsIn } from '../../kit/rows'
-import { comboPart, type serviceWire } from '../contract/wire-catalogue'
+import { comboPart, type serviceWire } from '../contract/catalogue'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createTtlCache } from '../ttl-cache'
 import { serviceName } from '../../../domain/service-name'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows } from '../../kit/rows'
-import { rankedWire, type RankedWire } from '../contract/wire-masters'
+import { rankedWire, type RankedWire } from '../contract/visits'
 
 /** Which stylists, in which order, how many at most. */
 type RankingQuery = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, jsonColumn, allRows, firstRow } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
-import { bookingStatus } from '../contract/wire-booking'
+import { bookingStatus } from '../contract/booking'
 
 /** States of a booking. */
 export { bookingStatus }

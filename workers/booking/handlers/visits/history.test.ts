@@ -10,7 +10,7 @@ import {
   newBookingInput,
 } from '../../testing/client'
 import { setUpDemoData } from '../../testing/demo-data'
-import { ratingTags } from '../../contract/wire-history'
+import { ratingTags } from '../../contract/visits'
 import { bindings, morning, setClock } from '../../testing/salon-day'
 
 const member = '0912345678'

@@ -1,7 +1,11 @@
 import * as z from 'zod'
-import { hourId, id } from '../../kit/values'
+import { hourId, id, dong } from '../../kit/values'
 import { pictureWire } from '../../kit/picture'
-import { lenientList } from '../../kit/wire'
+import { lenientList, wireDate, commaIds, intText } from '../../kit/wire'
+import { BOARD_PEOPLE } from '../../../domain/board-entry'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { specialDayWire } from './catalogue'
+import { endpoint, type Api } from '../../kit/endpoint'
 
 /** A rating line of a stylist; pages show it above thresholds only. */
 const ratingWire = z
@@ -115,3 +119,101 @@ export const hoursWire = z
 export type HoursWire = z.input<typeof hoursWire>
 export type HourWire = z.input<typeof hourWire>
 export type StylistWire = z.input<typeof stylistWire>
+
+/** Digits of domain/board-entry.ts: five for each frame of the day. */
+const digits = z.string().regex(new RegExp(`^\\d{${LAST_HOUR_ID * BOARD_PEOPLE}}$`))
+
+/** The board as it travels. */
+export const boardWire = z
+  .object({
+    data: z.object({
+      version: z.int().nonnegative(),
+      isWhole: z.boolean(),
+      entries: z.array(
+        z.object({ salonId: id, date: wireDate, stylists: digits, skinners: digits }),
+      ),
+    }),
+  })
+  .transform((wire) => wire.data)
+
+/** What customers think of the stylists of each salon, on the wire. */
+export const salonRatingsWire = z
+  .object({
+    data: lenientList(
+      z
+        .object({
+          salonId: id,
+          ratingStar: z.number().min(0).max(5),
+          totalCutomer: z.int().nonnegative(),
+        })
+        .transform((wire) => ({
+          salonId: wire.salonId,
+          stars: wire.ratingStar,
+          customerCount: wire.totalCutomer,
+        })),
+    ),
+  })
+  .transform((wire) => wire.data)
+
+/** The services and the salons without them, on the wire. */
+export const soldWire = z
+  .object({
+    data: z.object({
+      services: lenientList(
+        z
+          .object({
+            serviceId: id,
+            timeServe: z.int().positive(),
+            priceNum: dong,
+            serviceDeliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+          })
+          .transform((wire) => ({
+            id: wire.serviceId,
+            minutes: wire.timeServe,
+            price: wire.priceNum,
+            delivery: wire.serviceDeliveryType,
+          })),
+      ),
+      unsold: lenientList(z.object({ salonId: id, serviceId: id })),
+      rulesSpecialDay: lenientList(specialDayWire),
+    }),
+  })
+  .transform(({ data }) => ({
+    /** Without hidden ones, which cannot be booked. */
+    services: data.services,
+    unsold: data.unsold,
+    specialDays: data.rulesSpecialDay,
+  }))
+
+/**
+ * The calls about all salons at once. None is among the chain's own: a host without them responds
+ * 404, its customers search salon by salon, and its salons have no stars in lists.
+ */
+export const boardApi = {
+  /**
+   * Availability of every salon today and tomorrow: the entries changed since a version, 0 for all.
+   * `salonIds` are those that must be included, nearest first.
+   */
+  readBoard: endpoint({
+    method: 'GET',
+    path: '/booking/free-board',
+    input: z.object({ since: intText.default(0), salonIds: commaIds }),
+    responses: { 200: boardWire },
+  }),
+  /** The chain's services, and the salons that do not sell them. */
+  listSold: endpoint({
+    method: 'GET',
+    path: '/booking/sold-services',
+    input: z.object({}),
+    responses: { 200: soldWire },
+    isShared: true,
+  }),
+  /** The mean rating of each salon's stylists, and by how many customers. */
+  listSalonRatings: endpoint({
+    method: 'GET',
+    path: '/booking/salon-ratings',
+    input: z.object({}),
+    responses: { 200: salonRatingsWire },
+    isShared: true,
+  }),
+} satisfies Api

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { dong, id } from '../../kit/values'
-import { lenientList, wireDate } from '../../kit/wire'
+import { dong, id, phone } from '../../kit/values'
+import { lenientList, wireDate, flagText } from '../../kit/wire'
+import { endpoint } from '../../kit/endpoint'
 
 /** A part of a service; `type` 1 is done by a stylist, 2 by a skinner. */
 export const comboPart = z.object({
@@ -169,7 +170,7 @@ const suggestionWire = z
   }))
 
 /** A message of the chain at a step of the flow. */
-export const guideWire = z
+const guideWire = z
   .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
   .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))
 
@@ -196,3 +197,96 @@ export const catalogueWire = z
 export type Catalogue = z.output<typeof catalogueWire>
 export type CatalogueWire = z.input<typeof catalogueWire>
 export type Service = z.output<typeof serviceWire>
+
+/** The story of a service group, with pictures or videos. */
+export const serviceDetailWire = z
+  .object({
+    data: z.object({
+      title: z.string(),
+      titleContent: z.string(),
+      tags: z.array(z.string()),
+      banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })),
+    }),
+  })
+  .transform(({ data }) => ({
+    title: data.title,
+    content: data.titleContent,
+    tags: data.tags,
+    banners: data.banners,
+  }))
+
+/** The permissions of a phone at a salon. */
+export const roleWire = z
+  .object({
+    memberType: z.int(),
+    allowBookStylist: z.boolean(),
+    allowMultiple: z.boolean(),
+    daysBookFuture: z.int().nonnegative(),
+    maxDaysBookFuture: z.int().nonnegative(),
+    bookDates: z.array(wireDate),
+    specialHours: z.object({
+      today: z.array(z.string()),
+      normal: z.array(z.string()),
+      weekend: z.array(z.string()),
+    }),
+    guideScreens: z.array(guideWire),
+  })
+  .transform((wire) => ({
+    memberType: wire.memberType,
+    mayChooseStylist: wire.allowBookStylist,
+    mayBookForOthers: wire.allowMultiple,
+    activeDays: wire.daysBookFuture,
+    maxDays: wire.maxDaysBookFuture,
+    dates: wire.bookDates,
+    guides: wire.guideScreens,
+  }))
+
+const marketingWire = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    image: z.string(),
+    desc: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  })
+  .transform((wire) => ({
+    id: wire.campaignId,
+    name: wire.name,
+    image: wire.image || null,
+    text: wire.desc,
+    startDate: wireDate.safeDecode(wire.startDate).data ?? null,
+    endDate: wireDate.safeDecode(wire.endDate).data ?? null,
+  }))
+
+/** The booking backend's part of offers: its own marketing, and the uses that bookings spend. */
+export const offersApi = {
+  /** Campaigns that the booking backend itself advertises; dates DD-MM-YYYY or ''. */
+  listMarketing: endpoint({
+    method: 'GET',
+    path: '/api-booking/marketing-campaign/reward',
+    input: z.object({}),
+    responses: {
+      200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data),
+    },
+  }),
+  /**
+   * Uses that a phone's bookings spend, by offer; canceled and expired ones do not count. With
+   * `isChange` those of the current booking are left out, as it is about to be replaced. Reveals
+   * facts about the phone's owner: only for a caller who has proved that it is theirs.
+   */
+  listOfferUses: endpoint({
+    method: 'GET',
+    path: '/booking/campaign-usage',
+    input: z.object({ phone, isChange: flagText }),
+    responses: {
+      200: z
+        .object({ data: z.array(z.object({ campaignId: id, usage: z.int().positive() })) })
+        .transform((wire) =>
+          wire.data.map((row) => ({ offerId: row.campaignId, uses: row.usage })),
+        ),
+    },
+  }),
+}
+
+export type MarketingCampaign = z.output<typeof marketingWire>

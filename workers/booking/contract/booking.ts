@@ -1,7 +1,11 @@
 import * as z from 'zod'
-import { messageWire } from '../../kit/message'
-import { dong, hourId, id } from '../../kit/values'
-import { wireDate } from '../../kit/wire'
+import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
+import { dong, hourId, id, idempotencyKey, phone, sixDigits, ulidId } from '../../kit/values'
+import { wireDate, jsonText, commaIds } from '../../kit/wire'
+import { promoCode, promoCodeForm } from '../../../domain/promo-code'
+import { linesText } from '../../../domain/typed-text'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 
 /** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms). */
 export const bookedWire = z
@@ -179,3 +183,160 @@ export const bookingWire = z
   }))
 
 export type BookingWire = z.input<typeof bookingWire>
+
+const chosenServiceWire = z.object({
+  id,
+  name: z.string().max(200),
+  type: z.int(),
+  campaignId: z.int().nonnegative(),
+  campaignName: z.string().max(200),
+})
+
+const bookHourWire = z.object({
+  bookHourId: hourId,
+  subHourId: z.int().nonnegative(),
+  secondSubHourId: z.int().nonnegative(),
+  /**
+   * The offers that the customer chose; the booking worker checks whether they hold and what they
+   * save.
+   */
+  campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'TOO_MANY_OFFERS'),
+  /** No services only where the salon advises on the spot. */
+  chosenServices: z.array(chosenServiceWire).max(20, 'TOO_MANY_SERVICES'),
+  /** 0: the system chooses. */
+  stylistId: z.int().nonnegative(),
+  /** The total that the client computed; never used, as the booking worker prices anew. */
+  totalMoney: dong,
+})
+
+/**
+ * booKingV2's payload with two additions. idempotencyKey: the same key gets the same response.
+ * codes: promo codes that open offers among the campaigns.
+ */
+export const newBookingWire = z.object({
+  idempotencyKey,
+  salonId: id,
+  phone,
+  stylistId: z.int().nonnegative(),
+  skinnerId: z.int().nonnegative(),
+  dateBook: wireDate,
+  services: z.string().max(4000),
+  chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
+  /** One entry per person, customer 1 first; 5 persons at most. */
+  bookHours: z.array(bookHourWire).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
+  subHourId: z.int().nonnegative(),
+  secondSubHourId: z.int().nonnegative(),
+  /**
+   * Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios,
+   * 6 tikiapp.
+   */
+  bookAt: z.int().min(0).max(6),
+  /** Names of all campaigns. */
+  campaign: z.string().max(400),
+  codes: z
+    .array(z.string().overwrite(promoCode).regex(promoCodeForm, 'PROMO_CODE_INVALID'))
+    .max(10, 'TOO_MANY_PROMO_CODES'),
+  userId: z.int().nonnegative(),
+  note: z.string().overwrite(linesText).max(500, 'NOTE_TOO_LONG'),
+  receiveAdvice: z.boolean(),
+  littleAdvice: z.boolean(),
+  utilityService: jsonText(z.array(z.object({ id: z.int(), name: z.string().max(100) })).max(20)),
+  acceptMakePhoto: z.boolean(),
+  numberPersons: z.int().min(0).max(20),
+  utmSource: z.string().max(100),
+  // A hundred orders are written as one parameter of D1, which takes 2 MB.
+  params: jsonText(z.record(z.string().max(60), z.string().max(500)), 10_000),
+  isMaster: z.boolean(),
+  adviceUND: z.boolean(),
+  adviceProduct: z.boolean(),
+  allowChange: z.boolean(),
+  muonCaoMat: z.boolean(),
+})
+
+export type NewBooking = z.output<typeof newBookingWire>
+
+/** The hour to hold: one entry per person who has chosen one, customer 1 first. */
+export const newHoldWire = z.object({
+  salonId: id,
+  dateBook: wireDate,
+  bookHours: z
+    .array(
+      z.object({
+        bookHourId: hourId,
+        listServiceId: commaIds,
+        /** 0: the system chooses. */
+        stylistId: z.int().nonnegative(),
+      }),
+    )
+    .min(1, 'HOUR_MISSING')
+    .max(5, 'TOO_MANY_PEOPLE'),
+  utmSource: z.string().max(100),
+  /** The phone whose booking the caller changes: its places count as free, if it is theirs. */
+  changesBookingOf: phone.optional(),
+})
+
+/** 200: held until `holdExpiresAt` (epoch ms). */
+export const heldWire = z
+  .object({ data: z.object({ holdExpiresAt: z.int() }) })
+  .transform((wire) => ({ until: wire.data.holdExpiresAt }))
+
+export type NewHold = z.output<typeof newHoldWire>
+
+/** How a one-time code was sent. */
+export const codeSentWire = z
+  .object({
+    success: z.boolean(),
+    message: messageWire,
+    allowResendAfterSeconds: z.int().nonnegative(),
+    verificationMethod: z.enum(['zalo', 'sms', 'voice']),
+    /** Not one of the chain's own fields: the next try needs a captcha. */
+    enableCaptcha: z.boolean().optional(),
+  })
+  .transform((wire) => ({
+    sent: wire.success,
+    message: wire.message,
+    resendAfterSeconds: wire.allowResendAfterSeconds,
+    channel: wire.verificationMethod,
+    needsCaptcha: wire.enableCaptcha ?? false,
+  }))
+
+/** How a browser proves that a booking is its customer's, and how its owner tokens end. */
+export const ownershipApi = {
+  /**
+   * Sends a code with which a caller without an owner token proves that the booking's phone is
+   * theirs.
+   */
+  sendHolderCode: endpoint({
+    method: 'POST',
+    path: '/booking/{bookingId}/holder-code',
+    timeoutMs: CODE_TIMEOUT_MS.booking,
+    input: z.object({
+      bookingId: ulidId,
+      method: z.enum(['zalo', 'sms']),
+      recaptcha: z.string().max(4000).optional(),
+    }),
+    responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
+  }),
+  /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
+  proveHolder: endpoint({
+    method: 'POST',
+    path: '/booking/{bookingId}/holder',
+    input: z.object({ bookingId: ulidId, code: sixDigits }),
+    responses: {
+      200: z.object({ success: z.literal(true) }),
+      400: refusalWire,
+      404: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /**
+   * Deletes the owner tokens of the bookings and home visits of the session's phone, so that only a
+   * log-in or a code opens them; not one of the chain's own calls.
+   */
+  deleteOwnerTokens: endpoint({
+    method: 'DELETE',
+    path: '/booking/holders',
+    input: z.object({}),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  }),
+} satisfies Api

@@ -1,0 +1,337 @@
+import * as z from 'zod'
+import { lineText } from '../../../domain/typed-text'
+import { pictureAddress } from '../../kit/picture'
+import { dong, id, ulidId } from '../../kit/values'
+import { wireDate, idText, intText } from '../../kit/wire'
+import { bookedServiceWire, bookingWire } from './booking'
+import { refusalWire, tooManyWire } from '../../kit/message'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { pageWire } from '../../kit/page'
+import { withLang } from '../../kit/translation'
+
+/** Most letters of a comment. */
+const MAX_COMMENT_LENGTH = 500
+
+/** The tags of a rating. */
+export const ratingTags = [
+  'Cắt đẹp',
+  'Gội kỹ',
+  'Đúng giờ',
+  'Tư vấn tận tâm',
+  'Thái độ thân thiện',
+  'Salon sạch sẽ',
+  'Chờ lâu',
+  'Chưa đúng ý',
+] as const
+
+/** One tag. */
+const ratingTag = z.enum(ratingTags)
+
+/** 1 to 5 stars. */
+const stars = z.int().min(1, 'STARS_MISSING').max(5, 'STARS_MISSING')
+
+/** A rating as it travels; instants are epoch ms. */
+const ratingWire = z
+  .object({
+    star: stars,
+    tags: z.array(z.string()),
+    comment: z.string(),
+    ratedAt: z.int(),
+    editableUntil: z.int(),
+  })
+  .transform((wire) => ({
+    stars: wire.star,
+    tags: wire.tags,
+    comment: wire.comment,
+    ratedAt: wire.ratedAt,
+    editableUntil: wire.editableUntil,
+  }))
+
+/** A new rating, or a changed one: a visit has at most one. */
+const newRatingWire = z.object({
+  bookingId: ulidId,
+  star: stars,
+  tags: z.array(ratingTag).max(ratingTags.length),
+  comment: z.string().overwrite(lineText).max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),
+})
+
+const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })
+
+/** The customer's opinion of a picture. */
+const verdict = z.enum(['good', 'bad'])
+
+const photoWire = z
+  .object({
+    id,
+    url: z.string(),
+    caption: z.string(),
+    rating: verdict.nullish(),
+    isWrong: z.boolean(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    url: wire.url,
+    caption: wire.caption,
+    verdict: wire.rating ?? null,
+    isReported: wire.isWrong,
+  }))
+
+/** A visit of the bearer's: a booking that was served. */
+const visitWire = z
+  .object({
+    bookingId: z.string(),
+    dateBook: wireDate,
+    hourBook: z.string(),
+    startsAt: z.int(),
+    salonId: id,
+    salonName: z.string(),
+    salonAddress: z.string(),
+    totalMoney: dong,
+    people: z.array(
+      z.object({
+        stylist: servedBy.nullable(),
+        skinner: servedBy.nullable(),
+        totalMoney: dong,
+        services: z.array(bookedServiceWire),
+      }),
+    ),
+    images: z.array(photoWire),
+    rating: ratingWire.nullable(),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    date: wire.dateBook,
+    hourLabel: wire.hourBook,
+    startsAt: wire.startsAt,
+    salonId: wire.salonId,
+    salonName: wire.salonName,
+    salonAddress: wire.salonAddress,
+    total: wire.totalMoney,
+    people: wire.people.map(({ totalMoney, ...person }) => ({ ...person, total: totalMoney })),
+    photos: wire.images,
+    rating: wire.rating,
+  }))
+
+export type VisitWire = z.input<typeof visitWire>
+
+/** Rows on a page of a history. */
+export const HISTORY_ROWS = 10
+
+const done = z.object({ success: z.literal(true) })
+
+/**
+ * A customer's history: bookings, visits, ratings, pictures. All of it is the bearer's own: 401
+ * without a session, 404 for another customer's.
+ */
+export const historyApi = {
+  /** The bookings of the session's phone in every state, newest first. */
+  listBookingHistory: endpoint({
+    method: 'GET',
+    path: '/customer/history-booking',
+    input: z.object({ pageNum: idText.default(1) }),
+    responses: { 200: pageWire(bookingWire) },
+  }),
+  /** The visits of a customer, newest first; a customerId other than the bearer's is 401. */
+  listVisitHistory: endpoint({
+    method: 'GET',
+    path: '/customer-history',
+    input: z.object({
+      pageNum: idText.default(1),
+      customerId: idText,
+      brandName: z.string().max(40),
+    }),
+    responses: { 200: pageWire(visitWire) },
+  }),
+  /** One visit. */
+  getVisit: endpoint({
+    method: 'GET',
+    path: '/customer-history/{bookingId}',
+    input: z.object({ bookingId: ulidId }),
+    responses: {
+      200: z.object({ data: visitWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
+  }),
+  /** How a visit was rated; null until it is. */
+  getRating: endpoint({
+    method: 'GET',
+    path: '/api/rating',
+    input: z.object({ bookingId: ulidId }),
+    responses: {
+      200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
+  }),
+  /** Rates a visit, or changes its rating within seven days. 409 the days are over. */
+  rateVisit: endpoint({
+    method: 'POST',
+    path: '/api/rating',
+    input: newRatingWire,
+    responses: {
+      200: z.object({ data: ratingWire }).transform((wire) => wire.data),
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /** Whether a visit may be rated now, or its rating changed. */
+  checkRating: endpoint({
+    method: 'GET',
+    path: '/api/rating/check',
+    input: z.object({ bookingId: ulidId }),
+    responses: {
+      200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
+  }),
+  /** Reports that a picture does not show the bearer; it is hidden until the salon has checked. */
+  reportWrongImage: endpoint({
+    method: 'PUT',
+    path: '/customer-history/report-wrong-image',
+    input: z.object({
+      bookingId: ulidId,
+      imageId: idText,
+      reason: z.string().overwrite(lineText).max(200, 'REASON_TOO_LONG'),
+    }),
+    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
+  }),
+  /** Stores the bearer's opinion of a picture. */
+  rateImage: endpoint({
+    method: 'PUT',
+    path: '/customer-history/rating-image',
+    input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
+    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
+  }),
+} satisfies Api
+
+/** Names a list of a month: what is judged, year and month. */
+export const masterKey = z.string().regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'NO_RANKING')
+
+/** A stylist in a ranking. */
+export const rankedWire = z
+  .object({
+    staffId: id,
+    staffName: z.string(),
+    avatar: pictureAddress,
+    salonId: id,
+    skillLevel: z.int(),
+    experience: z.int(),
+    skill: z.string(),
+    /** Votes in this list. */
+    totalLike: z.int().nonnegative(),
+    /** Ratings within the month, and their mean; null without any. */
+    totalRating: z.int().nonnegative(),
+    star: z.number().min(1).max(5).nullable(),
+  })
+  .transform((wire) => ({
+    stylistId: wire.staffId,
+    name: wire.staffName,
+    avatar: wire.avatar,
+    salonId: wire.salonId,
+    isMaster: wire.skillLevel === 3,
+    years: wire.experience,
+    skill: wire.skill,
+    votes: wire.totalLike,
+    ratingCount: wire.totalRating,
+    stars: wire.star,
+  }))
+
+/** A ranking, best first. */
+const rankingWire = z.object({ data: z.array(rankedWire) }).transform((wire) => wire.data)
+
+export type RankedWire = z.input<typeof rankedWire>
+
+/** A vote of the bearer's. */
+const voteWire = z
+  .object({ masterKey: z.string(), staffId: id, staffName: z.string(), votedAt: z.int() })
+  .transform((wire) => ({
+    masterKey: wire.masterKey,
+    stylistId: wire.staffId,
+    name: wire.staffName,
+    at: wire.votedAt,
+  }))
+
+/** A monthly goal for the staff of all salons, with the standings of the best. */
+const challengeWire = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    goal: z.int().positive(),
+    unit: z.string(),
+    /** The reward for reaching it, in đồng. */
+    reward: dong,
+    ranking: z.array(
+      z.object({
+        staffId: id,
+        staffName: z.string(),
+        avatar: pictureAddress,
+        salonId: id,
+        value: z.int().nonnegative(),
+      }),
+    ),
+  })
+  .transform(({ ranking, ...wire }) => ({
+    ...wire,
+    ranking: ranking.map(({ staffId, staffName, ...rest }) => ({
+      stylistId: staffId,
+      name: staffName,
+      ...rest,
+      isReached: rest.value >= wire.goal,
+    })),
+  }))
+
+/**
+ * Style masters of a month, elected by customers, and the challenges of the staff. Rankings are
+ * public; votes are the bearer's own, 401 otherwise.
+ */
+export const mastersApi = {
+  /** The stylists with most votes in a list, best first. */
+  listTopLiked: endpoint({
+    method: 'GET',
+    path: '/style-master/top-like',
+    input: z.object({ ...withLang, masterKey, top: intText.default(30) }),
+    responses: { 200: rankingWire },
+  }),
+  /**
+   * Votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's month
+   * is over or not begun.
+   */
+  updateVote: endpoint({
+    method: 'PUT',
+    path: '/style-master/update-vote',
+    input: z.object({ masterKey, staffId: idText }),
+    responses: {
+      200: z.object({ data: voteWire }).transform((wire) => wire.data),
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /** The bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
+  listVotes: endpoint({
+    method: 'POST',
+    path: '/style-master/history',
+    input: z.object({ masterKey: masterKey.optional() }),
+    responses: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
+  }),
+  /** The `top` best rated of a month, or all of one salon. */
+  listTopRated: endpoint({
+    method: 'GET',
+    path: '/style-master/top-rating',
+    input: z.object({
+      ...withLang,
+      masterKey,
+      top: intText.optional(),
+      salonId: idText.optional(),
+    }),
+    responses: { 200: rankingWire },
+  }),
+  /** What the staff try to reach this month. */
+  listChallenges: endpoint({
+    method: 'GET',
+    path: '/api/staff-challenge',
+    input: z.object({}),
+    responses: { 200: z.object({ data: z.array(challengeWire) }).transform((wire) => wire.data) },
+  }),
+} satisfies Api
