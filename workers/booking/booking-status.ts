@@ -26,3 +26,11 @@ export function mayTransition(
 export function isOver(status: BookingStatus): boolean {
   return status === 'done' || status === 'no_show'
 }
+
+/** Whether people may be named now: until the visit begins. */
+export function mayName(
+  { status, startsAt }: { status: BookingStatus; startsAt: number },
+  now: number,
+): boolean {
+  return status === 'confirmed' && startsAt > now
+}

@@ -14,7 +14,7 @@ export type BookingEnv = ClockVars &
     SALONS: Fetcher
     CAMPAIGN: Fetcher
     WHEEL: Fetcher
-    /** Secret of the salons' desk keys (handlers/desk-key.ts); without it every desk is refused. */
+    /** Secret of the salons' desk keys (handlers/desk.ts); without it every desk is refused. */
     DESK_KEY?: string
     /** Secret under which manage links are signed; without it bookings have none. */
     LINK_KEY?: string

@@ -2,7 +2,7 @@ import { toBase64url } from '../kit/base64url'
 import { hmac, isSameSecret } from '../kit/digest'
 
 /** The inputs of a manage link: its appointment, and how often its links were withdrawn. */
-export type LinkSubject = { appointment: string; linkVersion: number }
+type LinkSubject = { appointment: string; linkVersion: number }
 
 /** Bytes of a link's signature: 144 bits, 24 letters. */
 const SIGNATURE_BYTES = 18

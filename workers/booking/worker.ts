@@ -7,45 +7,61 @@ import {
   listSalonsNearAddress,
   removeAddress,
   saveAddress,
-} from './handlers/places/addresses'
+  listBackupHours,
+  listVisitedSalons,
+} from './handlers/places'
 import { cancelHomeVisit, getHomeOffer, listHomeVisits, requestHomeVisit } from './handlers/at-home'
-import { listBackupHours } from './handlers/places/backups'
 import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
-import { listSalonRatings, listSold, readBoard } from './handlers/board'
+import {
+  listSalonRatings,
+  listSold,
+  readBoard,
+  listHours,
+  listStaff,
+  watchHours,
+} from './handlers/hours'
 import { closeFeed, getFeedToken, openFeed, readFeed } from './handlers/calendar-feed'
-import { cancelBooking } from './handlers/cancel'
-import { listChallenges } from './handlers/visits/challenges'
-import { getServiceDetail, listServices } from './handlers/catalogue'
-import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './handlers/codes'
-import { createBooking } from './handlers/create'
-import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visits/history'
-import { holdHour, releaseHour } from './handlers/hold'
-import { listHours, listStaff } from './handlers/hours'
-import { watchHours } from './handlers/watch'
-import { deleteOwnerTokens } from './handlers/delete-owner-tokens'
-import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
-import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
-import { announceLate } from './handlers/late'
 import {
-  cancelManaged,
-  confirmComing,
-  getManaged,
-  startChange,
-  withdrawLink,
-} from './handlers/managed'
-import { listDeskBookings } from './handlers/desk'
-import { updateBookingStatus } from './handlers/update-status'
-import { namePeople } from './handlers/name-people'
-import { listMarketing, listOfferUses } from './handlers/offers'
+  cancelBooking,
+  deleteOwnerTokens,
+  checkBooking,
+  getBooking,
+  listMyBookings,
+} from './handlers/bookings'
 import {
+  listChallenges,
+  getVisit,
+  listBookingHistory,
+  listVisitHistory,
+  listTopLiked,
+  listTopRated,
+  listVotes,
+  updateVote,
   checkRating,
   getRating,
   rateImage,
   rateVisit,
   reportWrongImage,
-} from './handlers/visits/ratings'
-import { getRole } from './handlers/role'
-import { listVisitedSalons } from './handlers/places/visited-salons'
+} from './handlers/visits'
+import {
+  getServiceDetail,
+  listServices,
+  listMarketing,
+  listOfferUses,
+  getRole,
+} from './handlers/catalogue'
+import { confirmBooking, proveHolder, sendBookingCode, sendHolderCode } from './handlers/codes'
+import { createBooking, holdHour, releaseHour } from './handlers/create'
+import {
+  announceLate,
+  cancelManaged,
+  confirmComing,
+  getManaged,
+  startChange,
+  withdrawLink,
+  namePeople,
+} from './handlers/managed'
+import { listDeskBookings, updateBookingStatus } from './handlers/desk'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
 import { eraseCustomer, eraseOldData } from './store/erasure'

@@ -10,7 +10,7 @@ import type { StaffMember } from '../store/staff'
 import { coded, type Message, type WireIssue } from '../../kit/message'
 
 /** What orders at a salon are validated against. */
-export type SalonOffer = {
+type SalonOffer = {
   salonId: number
   salon: SalonFacts
   catalogue: SalonCatalogue
@@ -18,7 +18,7 @@ export type SalonOffer = {
 }
 
 /** The part of an order that can be refused for what it is. */
-export type RequestedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
+type RequestedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> & {
   bookHours: readonly Pick<
     NewBooking['bookHours'][number],
     'bookHourId' | 'chosenServices' | 'stylistId'

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../kit/values'
 import { addDays, instantOf } from '../../kit/vietnam-time'
 
 /** A list of a month: `cat-2026-11`. */
-export type MasterList = {
+type MasterList = {
   /** `2026-11`. */
   month: string
   /** Epoch ms of its first instant, and of the first after it. */

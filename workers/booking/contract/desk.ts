@@ -60,7 +60,7 @@ export type DeskBookingWire = z.input<typeof deskBookingWire>
 export const DESK_ROWS = 50
 
 /**
- * The calls of a salon's desk, with its salon's key in x-desk-key (handlers/desk-key.ts); 401 without
+ * The calls of a salon's desk, with its salon's key in x-desk-key (handlers/desk.ts); 401 without
  * it. The gateway makes none
  * of them, and none is among the chain's own calls: a host has its own way to its desks.
  */

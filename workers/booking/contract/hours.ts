@@ -124,7 +124,7 @@ export type StylistWire = z.input<typeof stylistWire>
 const digits = z.string().regex(new RegExp(`^\\d{${LAST_HOUR_ID * BOARD_PEOPLE}}$`))
 
 /** The board as it travels. */
-export const boardWire = z
+const boardWire = z
   .object({
     data: z.object({
       version: z.int().nonnegative(),
@@ -137,7 +137,7 @@ export const boardWire = z
   .transform((wire) => wire.data)
 
 /** What customers think of the stylists of each salon, on the wire. */
-export const salonRatingsWire = z
+const salonRatingsWire = z
   .object({
     data: lenientList(
       z
@@ -156,7 +156,7 @@ export const salonRatingsWire = z
   .transform((wire) => wire.data)
 
 /** The services and the salons without them, on the wire. */
-export const soldWire = z
+const soldWire = z
   .object({
     data: z.object({
       services: lenientList(

@@ -23,7 +23,7 @@ import {
   readHomeVisits,
 } from '../store/home-visits'
 import type { HomeVisitWire } from '../contract/places'
-import { callerOf } from './owner-token'
+import { callerOf } from './to-wire'
 import { coded, type Message } from '../../kit/message'
 
 type Offer = typeof bookingApi.getHomeOffer

@@ -12,8 +12,7 @@ import { tooManyTries } from '../../kit/too-many'
 import { exceedsLimit } from '../rate-limit-reply'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/links'
 import { SERVED_STATUSES } from '../store/rows'
-import { withoutToken } from './owner-token'
-import { statusNow, wireOf } from './to-wire'
+import { withoutToken, statusNow, wireOf } from './to-wire'
 import { coded } from '../../kit/message'
 
 type BookingContext = HandlerContext<BookingEnv>

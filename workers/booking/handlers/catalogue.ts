@@ -15,6 +15,14 @@ import { priceText } from '../pricing/price-text'
 import { readCatalogue, readStory } from '../store/catalogue'
 import { readCustomer, readUsedServices } from '../store/rows'
 import { coded } from '../../kit/message'
+import { nowOf } from '../../kit/clock'
+import type { LocalDate } from '../../kit/values'
+import { vietnamDay } from '../../kit/vietnam-time'
+import { readMarketing, readSpentUses } from '../store/offers'
+import { clientNetwork } from '../../kit/client-network'
+import { exceedsLimit } from '../rate-limit-reply'
+import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
+import { MEMBER_GUIDE } from '../fixed-texts'
 
 type ListServices = typeof bookingApi.listServices
 type GetServiceDetail = typeof bookingApi.getServiceDetail
@@ -117,4 +125,85 @@ export function specialDay(rule: SpecialPrice): z.input<typeof specialDayWire> {
 
 function priced(price: number | null) {
   return price === null ? null : { priceNum: price, price: priceText(price) }
+}
+
+type Marketing = typeof bookingApi.listMarketing
+type ListOfferUses = typeof bookingApi.listOfferUses
+
+/** What is advertised today. */
+export async function listMarketing(
+  _input: InputOf<Marketing>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Marketing>> {
+  const campaigns = await readMarketing(env.DB, vietnamDay(nowOf(env)))
+  return {
+    data: campaigns.map(({ id, name, image, text, starts_on, ends_on }) => ({
+      campaignId: id,
+      name,
+      image,
+      desc: text,
+      startDate: written(starts_on),
+      endDate: written(ends_on),
+    })),
+  }
+}
+
+/** Uses that a phone's bookings spend. */
+export async function listOfferUses(
+  { phone, isChange }: InputOf<ListOfferUses>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListOfferUses>> {
+  const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
+  return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }
+}
+
+function written(date: LocalDate | null): string {
+  return date === null ? '' : wireDate.encode(date)
+}
+
+/** The lowest tier. */
+const SILVER = 2
+
+type GetRole = typeof bookingApi.getRole
+
+/** What a phone may do at a salon. */
+export async function getRole(
+  { phone, salonId }: InputOf<GetRole>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<GetRole>> {
+  const { env } = context
+  const [known, salon] = await Promise.all([
+    phone ? readCustomer(env.DB, phone) : null,
+    salonOf(env, salonId),
+  ])
+  const customer = known && (await isVisibleTo(known, context)) ? known : null
+  if (customer?.roleBreaks)
+    throw new Error('this demo customer has no role, so that pages show what they do without one')
+  const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
+  return {
+    memberType: role.memberType,
+    allowBookStylist: true,
+    allowMultiple: role.mayBookForOthers,
+    daysBookFuture: role.activeDays,
+    maxDaysBookFuture: DAYS_AHEAD,
+    bookDates: role.dates.map((date) => wireDate.encode(date)),
+    specialHours: { today: [], normal: [], weekend: [] },
+    guideScreens:
+      role.memberType >= SILVER ? [{ step: 0, guide: MEMBER_GUIDE, guideList: [] }] : [],
+  }
+}
+
+/**
+ * Many phones tried from one address soon get the role of an unknown phone, so that nobody can list
+ * the chain's members; a customer's own session always gets its role.
+ */
+async function isVisibleTo(
+  { phone }: PhoneFacts,
+  context: HandlerContext<BookingEnv>,
+): Promise<boolean> {
+  const { env, request } = context
+  const network = clientNetwork(request)
+  if (!network) return true
+  if (!(await exceedsLimit(env, 'ROLES_PER_ADDRESS', [`role:${network}`], nowOf(env)))) return true
+  return (await sessionPhone(context).catch(() => null)) === phone
 }

@@ -7,8 +7,7 @@ import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
 import { addProvedOwner, isProvedOwner, readBooking } from '../store/bookings'
-import { callerOf, isOwner } from './owner-token'
-import { statusNow } from './to-wire'
+import { callerOf, isOwner, statusNow } from './to-wire'
 import { coded } from '../../kit/message'
 
 type Send = typeof bookingApi.sendBookingCode

@@ -1,12 +1,31 @@
+import { hex } from '../../../domain/bytes'
+import { hmac, isSameSecret } from '../../kit/digest'
+import { Unauthorized, type HandlerContext } from '../../kit/serve'
+import type { BookingEnv } from '../env'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { required } from '../../kit/required'
-import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { bookingApi, DeskBookingWire } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
-import type { BookingEnv } from '../env'
 import { hourLabel } from '../salon-day/hours'
-import { readBookingsOfDay, type StoredBooking } from '../store/bookings'
-import { salonOfDesk } from './desk-key'
+import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
+import { nowOf } from '../../kit/clock'
+import { mayTransition } from '../booking-status'
+import { updateStatus } from '../store/status-updates'
+import { coded } from '../../kit/message'
+
+/** The key of a salon's desk: `<salonId>.<HMAC-SHA256 of the salon's id under DESK_KEY>`. */
+export async function deskKey(secret: string, salonId: number): Promise<string> {
+  return `${String(salonId)}.${hex(await hmac(secret, String(salonId)))}`
+}
+
+/** The salon whose desk calls; refuses everybody without a desk's key. */
+async function salonOfDesk({ DESK_KEY }: BookingEnv, request: Request): Promise<number> {
+  const given = request.headers.get('x-desk-key') ?? ''
+  const salonId = Number(given.split('.')[0])
+  if (!DESK_KEY || !(await isSameSecret(given, await deskKey(DESK_KEY, salonId))))
+    throw new Unauthorized()
+  return salonId
+}
 
 type List = typeof bookingApi.listDeskBookings
 
@@ -37,4 +56,36 @@ function deskBookingOf(booking: StoredBooking): DeskBookingWire {
     lateMinutes: booking.lateMinutes,
     lateAt: booking.lateAt,
   }
+}
+
+type StatusUpdate = typeof bookingApi.updateBookingStatus
+
+const moved = { status: 200 as const, body: { success: true as const } }
+
+/**
+ * Reception reports that a customer has come, is being served, is done, or was absent. The
+ * salon-day does not free their places: the hour stays theirs in every case.
+ */
+export async function updateBookingStatus(
+  { bookingId, status: to, images }: InputOf<StatusUpdate>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<StatusUpdate>> {
+  const salonId = await salonOfDesk(env, request)
+  const booking = await readBooking(env.DB, bookingId)
+  if (booking?.salonId !== salonId) return { status: 404, body: { message: coded('NO_BOOKING') } }
+  const now = nowOf(env)
+  const report = { images: to === 'done' ? images : [], now }
+  if (booking.status === to) {
+    // The end of the day closes what reception has not reported; its report may still come. A
+    // repeated report changes nothing.
+    if (to === 'done' && booking.doneAt === null)
+      await updateStatus(env.DB, bookingId, to, to, report)
+    return moved
+  }
+  // The waiting time before an absence is extended by the announced lateness.
+  const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
+  return mayTransition(booking.status, to, { startsAt, now }) &&
+    (await updateStatus(env.DB, bookingId, booking.status, to, report))
+    ? moved
+    : { status: 409, body: { message: coded('NOT_NEXT') } }
 }

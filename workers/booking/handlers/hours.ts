@@ -3,20 +3,30 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { sellable } from '../catalogue/catalogue'
-import type { bookingApi } from '../contract'
+import type { bookingApi, bookingStreams } from '../contract'
 import { isOffered } from '../role'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { deliveryOf } from '../../../domain/delivery'
 import { framesFor, FRAME_MINUTES, startOf, timeLabel } from '../../../domain/frames'
-import { AT_SALON, type FreeHour, hourLabel, partOfDay } from '../salon-day/hours'
-import { readCatalogue } from '../store/catalogue'
-import { readStaff } from '../store/staff'
+import { AT_SALON, type FreeHour, hourLabel, partOfDay, freeHoursMessage } from '../salon-day/hours'
+import { readCatalogue, readSold } from '../store/catalogue'
+import { readStaff, readSalonRatings, readStaffedSalons } from '../store/staff'
 import type { HoursRequest } from '../salon-day/watchers'
-import type { HoursWire, HourWire } from '../contract/hours'
+import { type HoursWire, type HourWire } from '../contract/hours'
 import { ownerTokenOf } from '../../kit/tokens'
-import { changedBookings } from './changed-bookings'
+import type { LocalDate } from '../../kit/values'
+import { readCurrent } from '../store/bookings'
+import { callerOf } from './to-wire'
+import { createLru } from '../../kit/lru'
+import type { Source, StreamInputOf } from '../../kit/streams/streams'
+import { clientNetwork } from '../../kit/client-network'
+import { tooManyReply, type TooManyReply } from '../../kit/too-many'
+import { isNoCache } from '../../kit/no-cache'
+import { wireDate } from '../../kit/wire'
+import { freeBoard } from '../board'
+import { specialDay } from './catalogue'
 
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
@@ -81,7 +91,7 @@ export type RequestedHours = {
 }
 
 /** No hours: there is no such salon, or it does not offer the day. */
-export const NO_HOURS: HoursWire = {
+const NO_HOURS: HoursWire = {
   data: {
     hourGroup: [],
     receptionName: '',
@@ -102,7 +112,7 @@ export async function listHours(
 }
 
 /** Reads what the response depends on besides the salon-day; null when there are no hours. */
-export async function requestedHours(
+async function requestedHours(
   input: InputOf<Hours>,
   context: HandlerContext<BookingEnv>,
 ): Promise<RequestedHours | null> {
@@ -165,5 +175,135 @@ export function wireHour(
     isFree,
     totalSkinnerEmpty: freeSkinners,
     totalStylistEmpty: freeStylists,
+  }
+}
+
+/**
+ * The ids of the caller's current bookings of a phone on a salon-day. Their places count as free
+ * for them while they change one: a later hour may overlap the one they have.
+ */
+export async function changedBookings(
+  phone: string | undefined,
+  { salonId, date }: { salonId: number; date: LocalDate },
+  context: HandlerContext<BookingEnv>,
+): Promise<string[]> {
+  if (phone === undefined) return []
+  const caller = await callerOf(context)
+  const who = { phone: await caller.phone(), ownerToken: caller.ownerToken }
+  const bookings = await readCurrent(context.env.DB, who, nowOf(context.env))
+  return bookings
+    .filter((booking) => booking.phone === phone)
+    .filter((booking) => booking.salonId === salonId && booking.date === date)
+    .map(({ id }) => id)
+}
+
+/** Events that were passed on last: most listeners of a salon-day get the same one. */
+const events = createLru<HoursWire>(20)
+
+type WatchHours = typeof bookingStreams.watchHours
+
+/**
+ * The frames of a day now and whenever they change; an unchanged list is sent once. The stream ends
+ * when the salon-day restarts: the client reconnects for the newest.
+ */
+export async function watchHours(
+  input: StreamInputOf<WatchHours>,
+  context: HandlerContext<BookingEnv>,
+): Promise<Source<WatchHours> | TooManyReply> {
+  const hours = await requestedHours(input, context)
+  if (!hours) return emptyDay
+  const { env, request } = context
+  const network = clientNetwork(request)
+  const headers = {
+    upgrade: 'websocket',
+    'x-wanted': JSON.stringify(hours.wanted),
+    ...(network === null ? {} : { 'x-network': network }),
+  }
+  const response = await salonDay(env, input.salonId, input.bookDate).fetch('https://salon-day/', {
+    headers,
+  })
+  const { webSocket } = response
+  if (!webSocket) return tooManyReply(Number(response.headers.get('retry-after') ?? 30))
+  const eventOf = (text: string): HoursWire =>
+    events.get(`${hours.form} ${text}`, () => hours.wire(freeHoursMessage.parse(text)))
+  return ({ emit, end }) => passOn(webSocket, (text) => emit(eventOf(text)), end)
+}
+
+/** Passes on each message that is not the one before, until the returned function is called. */
+function passOn(webSocket: WebSocket, message: (text: string) => void, end: () => void) {
+  let last = ''
+  webSocket.addEventListener('message', ({ data }) => {
+    if (data === last || typeof data !== 'string') return
+    last = data
+    message(data)
+  })
+  webSocket.addEventListener('close', end)
+  webSocket.addEventListener('error', end)
+  webSocket.accept()
+  return () => webSocket.close()
+}
+
+/** A day without hours: they are sent once. */
+function emptyDay({ emit, end }: { emit: (hours: HoursWire) => void; end: () => void }) {
+  emit(NO_HOURS)
+  end()
+  return () => undefined
+}
+
+type ReadBoard = typeof bookingApi.readBoard
+type ListSold = typeof bookingApi.listSold
+type ListSalonRatings = typeof bookingApi.listSalonRatings
+
+/** Who is free at every salon, as far as a reader does not know it. */
+export async function readBoard(
+  { since, salonIds }: InputOf<ReadBoard>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ReadBoard>> {
+  const known = new Set(await readStaffedSalons(env.DB))
+  const { version, isWhole, entries } = await freeBoard(env).read(
+    since,
+    salonIds.filter((id) => known.has(id)),
+  )
+  return {
+    data: {
+      version,
+      isWhole,
+      entries: entries.map((entry) => ({ ...entry, date: wireDate.encode(entry.date) })),
+    },
+  }
+}
+
+/** What is sold where. */
+export async function listSold(
+  _nothing: InputOf<ListSold>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListSold>> {
+  const { services, unsold, specials } = await readSold(env.DB, isNoCache(request))
+  return {
+    data: {
+      services: services.map(({ id, minutes, price, delivery }) => ({
+        serviceId: id,
+        timeServe: minutes,
+        priceNum: price,
+        serviceDeliveryType: delivery,
+      })),
+      unsold,
+      rulesSpecialDay: specials.map(specialDay),
+    },
+  }
+}
+
+/** What customers think of the stylists of each salon. */
+export async function listSalonRatings(
+  _nothing: InputOf<ListSalonRatings>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListSalonRatings>> {
+  const ratings = await readSalonRatings(env.DB)
+  return {
+    data: ratings.map(({ salonId, stars, customers }) => ({
+      salonId,
+      ratingStar: stars,
+      totalCutomer: customers,
+    })),
   }
 }

@@ -1,20 +1,64 @@
+import { clientNetwork } from '../../kit/client-network'
+import type { BookingEnv } from '../env'
+import { unverifiedIdOf, isLinkOf } from '../manage-link'
+import { type TooManyReply, tooManyTries } from '../../kit/too-many'
+import { exceedsLimit } from '../rate-limit-reply'
+import { type StoredBooking, readBooking, saveNames } from '../store/bookings'
+import {
+  readAppointment,
+  allowChange,
+  withdrawLink as withdraw,
+  noteLate,
+  readAssignments,
+  type AssignedPerson,
+} from '../store/links'
+import { coded, type Message } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
-import type { BookingEnv } from '../env'
 import { eveningBefore } from '../messages/plan'
-import { readBooking, type StoredBooking } from '../store/bookings'
-import { allowChange, readAppointment, withdrawLink as withdraw } from '../store/links'
 import { noteComing } from '../store/messages'
-import { cancelStored } from './cancel'
-import { mayBeLate } from './late'
-import { mayName } from './name-people'
-import { noLink, openLink } from './open-link'
+import { cancelStored } from './bookings'
+import { mayName } from '../booking-status'
 import { ownerTokenOf } from '../../kit/tokens'
-import { callerOf, isOwner, withoutToken } from './owner-token'
-import { statusNow, wireOf } from './to-wire'
-import { coded } from '../../kit/message'
+import { callerOf, isOwner, withoutToken, statusNow, wireOf } from './to-wire'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
+import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
+import { placesOf } from '../salon-day/ledger'
+import { instantOfHour } from '../salon-day/hours'
+import { salonDay } from '../salon-day/stub'
+import { readCatalogue } from '../store/catalogue'
+import { toHourWire } from './create'
+
+/** What a token opens, or how it is refused. */
+type OpenedLink = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
+
+type Refusal = { status: 404; body: { message: Message } } | TooManyReply
+
+/** The response to an invalid token. */
+const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }
+
+/**
+ * Opens a manage link. Invalid tokens are counted per network. Valid ones are never refused: their
+ * signatures cannot be guessed, and a stranger would lock out everybody behind their address.
+ */
+async function openLink(
+  env: BookingEnv,
+  request: Request,
+  token: string,
+  now: number,
+): Promise<OpenedLink> {
+  const booking = await readAppointment(env.DB, unverifiedIdOf(token))
+  // A booking that waits for its code has no proved owner yet.
+  if (booking && booking.status !== 'pending_otp' && (await isLinkOf(env, token, booking)))
+    return { booking, refusal: null }
+  const network = clientNetwork(request)
+  const isTooMuch =
+    network !== null &&
+    (await exceedsLimit(env, 'LINK_TRIES_PER_ADDRESS', [`link:${network}`], now))
+  return { booking: null, refusal: isTooMuch ? tooManyTries(now) : noLink }
+}
 
 type Get = typeof bookingApi.getManaged
 type Coming = typeof bookingApi.confirmComing
@@ -139,4 +183,103 @@ export async function withdrawLink(
 function isOver(booking: StoredBooking, now: number): boolean {
   const status = statusNow(booking, now)
   return booking.endsAt <= now || ['done', 'no_show', 'expired'].includes(status)
+}
+
+type AnnounceLate = typeof bookingApi.announceLate
+
+/** Lateness can be announced from this long before the hour until this long after it (ms). */
+const LATE_FROM_MS = 3 * HOUR_MS
+const LATE_UNTIL_MS = 15 * MINUTE_MS
+
+const notNow = { status: 409 as const, body: { message: coded('NOT_LATE_NOW'), hours: [] } }
+
+/** Extends the places of a late customer, once; a repeated call gets the same response. */
+export async function announceLate(
+  { token, minutes }: InputOf<AnnounceLate>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<AnnounceLate>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  if (booking.lateMinutes === minutes) return { status: 200, body: { lateMinutes: minutes } }
+  if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
+  const assigned = await readAssignments(env.DB, booking.id)
+  const later = await assignedLonger(env, booking, assigned, minutes)
+  const extension = await salonDay(env, booking.salonId, booking.date).extend({
+    id: booking.id,
+    places: placesOf(later, later),
+    needs: assigned.map(({ hourId, frames, stylistId, skinnerId }) => ({
+      hourId,
+      frames,
+      delivery: skinnerId === null ? 1 : stylistId === null ? 2 : 3,
+      stylistId: null,
+      skinnerId: null,
+    })),
+  })
+  if (extension.kind === 'refused')
+    // Hours are for a change, which ends when the booking begins.
+    return booking.startsAt <= now
+      ? { status: 409, body: { message: coded('CHAIR_TAKEN_CALL'), hours: [] } }
+      : {
+          status: 409,
+          body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourWire) },
+        }
+  const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
+  const isNoted = await noteLate(env.DB, booking.id, {
+    minutes,
+    people: later,
+    endsAt: Math.max(...ends),
+    now,
+  })
+  return isNoted ? { status: 200, body: { lateMinutes: minutes } } : notNow
+}
+
+/** Whether the customer may announce now that they will be late. */
+function mayBeLate({ startsAt, lateMinutes }: StoredBooking, now: number): boolean {
+  return lateMinutes === null && now >= startsAt - LATE_FROM_MS && now < startsAt + LATE_UNTIL_MS
+}
+
+function endOf({ date }: StoredBooking, hourId: number, frames: number): number {
+  return instantOfHour(date, hourId) + frames * FRAME_MINUTES * MINUTE_MS
+}
+
+/**
+ * The customers with the frames that they take when they come so much later; what their last frame
+ * leaves over is used first.
+ */
+async function assignedLonger(
+  env: BookingEnv,
+  { salonId }: StoredBooking,
+  assigned: AssignedPerson[],
+  late: number,
+): Promise<AssignedPerson[]> {
+  const { services } = await readCatalogue(env.DB, salonId)
+  return assigned.map((person) => {
+    const known = person.serviceIds.map((id) => services.get(id)?.minutes)
+    const isKnown = known.length > 0 && known.every((minutes) => minutes !== undefined)
+    const minutes = isKnown
+      ? known.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+      : person.frames * FRAME_MINUTES
+    return { ...person, frames: Math.max(person.frames, framesFor(minutes + late)) }
+  })
+}
+
+type Name = typeof bookingApi.namePeople
+
+const tooLate = { status: 409 as const, body: { message: coded('TOO_LATE_TO_NAME') } }
+
+/** Stores the names by which the salon calls the persons of a booking; repeated, it changes nothing. */
+export async function namePeople(
+  { token, personNames }: InputOf<Name>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Name>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  if (!mayName(booking, now)) return tooLate
+  if (personNames.length !== booking.people.length)
+    return { status: 409, body: { message: coded('PEOPLE_CHANGED') } }
+  return (await saveNames(env.DB, booking.id, personNames))
+    ? { status: 200, body: { success: true } }
+    : tooLate
 }

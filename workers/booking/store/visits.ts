@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { firstRow, flag, jsonColumn, rowsIn, totalIn, allRows } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
 import { idRow, listed, soldServices, salonRow } from './rows'
-import type { Counted } from '../challenges'
+import type { Counted } from '../handlers/visits'
 
 const visitRow = z.object({
   id: z.string(),

@@ -1,0 +1,148 @@
+import { clientNetwork } from '../../kit/client-network'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { tooManyTries } from '../../kit/too-many'
+import { exceedsLimit } from '../rate-limit-reply'
+import {
+  readBooking,
+  readCurrent,
+  readCurrentId,
+  type StoredBooking,
+  removeOwners,
+} from '../store/bookings'
+import { callerOf, wireOf, isOwner, statusNow } from './to-wire'
+import { coded } from '../../kit/message'
+import { salonDay } from '../salon-day/stub'
+import { readAppointment, removeFeed, withdrawLinks } from '../store/links'
+import { SERVED_STATUSES } from '../store/rows'
+import { sessionPhone } from '../clients/auth'
+import { removeVisitOwners } from '../store/home-visits'
+
+type Check = typeof bookingApi.checkBooking
+type ListMyBookings = typeof bookingApi.listMyBookings
+type GetBooking = typeof bookingApi.getBooking
+
+/** Whether a phone has a current booking, so many times a minute from one address. */
+export async function checkBooking(
+  { phone }: InputOf<Check>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Check>> {
+  const now = nowOf(env)
+  const network = clientNetwork(request)
+  if (network && (await exceedsLimit(env, 'LOOKUPS_PER_ADDRESS', [`lookup:${network}`], now)))
+    return tooManyTries(now)
+  const bookingId = await readCurrentId(env.DB, phone, now)
+  return {
+    status: 200,
+    body: {
+      customer: { isBooked: bookingId !== null },
+      bookingCurrent: bookingId === null ? null : { bookingId },
+    },
+  }
+}
+
+/** Current bookings of the session's phone and of this browser. */
+export async function listMyBookings(
+  _input: InputOf<ListMyBookings>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListMyBookings>> {
+  const caller = await callerOf(context)
+  const phone = await caller.phone()
+  if (phone === null && caller.ownerToken === null) return { data: [] }
+  const bookings = await readCurrent(
+    context.env.DB,
+    { phone, ownerToken: caller.ownerToken },
+    nowOf(context.env),
+  )
+  return {
+    data: await Promise.all(bookings.map((booking) => wireOf(booking, caller, context.env))),
+  }
+}
+
+/** One booking, masked for callers who do not own it. */
+export async function getBooking(
+  { bookingId }: InputOf<GetBooking>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<GetBooking>> {
+  const booking = await readBooking(context.env.DB, bookingId)
+  return booking
+    ? { status: 200, body: await wireOf(booking, await callerOf(context), context.env) }
+    : { status: 404, body: { message: coded('NO_BOOKING') } }
+}
+
+type CancelBooking = typeof bookingApi.cancelBooking
+
+const canceled = { status: 200 as const, body: { success: true as const } }
+const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
+
+/**
+ * Cancels through the salon-day, so that the place is free the moment the booking is gone. A
+ * request repeated after a lost response gets the same one.
+ */
+export async function cancelBooking(
+  { bookingId }: InputOf<CancelBooking>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<CancelBooking>> {
+  const { env } = context
+  const booking = await readBooking(env.DB, bookingId)
+  if (!booking) return missing
+  if (!(await isOwner(booking, await callerOf(context))))
+    return { status: 403, body: { message: coded('PROVE_FIRST') } }
+  return cancelStored(booking, env)
+}
+
+/** Cancels for somebody who may. */
+export async function cancelStored(
+  booking: StoredBooking,
+  env: BookingEnv,
+): Promise<Exclude<ReplyOf<CancelBooking>, { status: 403 }>> {
+  const now = nowOf(env)
+  const status = statusNow(booking, now)
+  if (
+    status === 'checked_in' ||
+    status === 'serving' ||
+    (status === 'confirmed' && booking.startsAt <= now)
+  )
+    return { status: 409, body: { message: coded('TOO_LATE_TO_CANCEL') } }
+  if (status === 'canceled') return canceledOrChanged(booking, env, now)
+  if (status !== 'confirmed' && status !== 'pending_otp') return missing
+  const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)
+  if (isCanceled) return canceled
+  // A concurrent request came first: the booking is already canceled, or the visit has begun.
+  return (await readBooking(env.DB, booking.id))?.status === 'canceled'
+    ? canceledOrChanged(booking, env, now)
+    : missing
+}
+
+/**
+ * The response for a booking that is canceled. Where another has replaced it, the customer still
+ * has an appointment, and must not believe that they have none.
+ */
+async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv, now: number) {
+  const standing = await readAppointment(env.DB, appointment)
+  return standing && SERVED_STATUSES.includes(statusNow(standing, now))
+    ? { status: 409 as const, body: { message: coded('CHANGED_SINCE') } }
+    : canceled
+}
+
+/**
+ * Logging out on all devices also deletes the owner tokens of bookings and home visits on them, and
+ * withdraws manage links and the calendar feed.
+ */
+export async function deleteOwnerTokens(
+  _input: object,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<typeof bookingApi.deleteOwnerTokens>> {
+  const phone = await sessionPhone(reach)
+  if (phone === null) throw new Unauthorized()
+  await Promise.all([
+    removeOwners(reach.env.DB, phone),
+    removeVisitOwners(reach.env.DB, phone),
+    withdrawLinks(reach.env.DB, phone),
+    removeFeed(reach.env.DB, phone),
+  ])
+  return { success: true }
+}

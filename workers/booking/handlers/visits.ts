@@ -1,0 +1,349 @@
+import { nowOf } from '../../kit/clock'
+import type { ReplyOf, InputOf } from '../../kit/endpoint'
+import type { HandlerContext } from '../../kit/serve'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { monthOf, isVoting, listOf } from '../catalogue/master-list'
+import {
+  readStandings,
+  readHistoryIds,
+  readVisit,
+  readVisitIds,
+  readVisits,
+  type StoredRating,
+  type StoredVisit,
+} from '../store/visits'
+import { wireDate } from '../../kit/wire'
+import { HISTORY_ROWS, type VisitWire } from '../contract/visits'
+import { customerOf } from '../clients/auth'
+import { salonOf } from '../clients/salons'
+import { editableUntil, changeableSince, mayRate } from '../rating'
+import { hourLabel } from '../salon-day/hours'
+import { readMany } from '../store/bookings'
+import { publishVisits } from '../publish-visits'
+import { callerOf, wireOf } from './to-wire'
+import { coded } from '../../kit/message'
+import { inLanguage } from '../../kit/translation'
+import {
+  saveVote,
+  readRanking,
+  readVotes,
+  judgePhoto,
+  saveRating,
+  reportPhoto,
+} from '../store/masters'
+import { stylistTexts } from './hours'
+import { tooManyOpinions } from '../rate-limit-reply'
+import { quest, reportToWheel } from '../clients/wheel'
+
+/**
+ * What a challenge counts: visits rated with five stars, customers served, or votes as a style
+ * master.
+ */
+export type Counted = 'fiveStars' | 'served' | 'votes'
+
+/** A challenge of each month. */
+type Challenge = {
+  id: number
+  name: string
+  description: string
+  counted: Counted
+  goal: number
+  unit: string
+  reward: number
+}
+
+/** The monthly goals for the staff of all salons with their rewards in đồng. */
+const challenges: readonly Challenge[] = [
+  {
+    id: 1,
+    name: 'Năm sao mỗi ngày',
+    description: 'Nhiều lượt khách chấm 5 sao nhất trong tháng.',
+    counted: 'fiveStars',
+    goal: 6,
+    unit: 'lượt 5 sao',
+    reward: 1_000_000,
+  },
+  {
+    id: 2,
+    name: 'Đôi tay được yêu mến',
+    description: 'Được nhiều khách bình chọn stylist xuất sắc nhất trong tháng.',
+    counted: 'votes',
+    goal: 18,
+    unit: 'lượt bình chọn',
+    reward: 1_500_000,
+  },
+  {
+    id: 3,
+    name: 'Khách hẹn khách đến',
+    description: 'Phục vụ nhiều khách đặt lịch nhất trong tháng.',
+    counted: 'served',
+    goal: 8,
+    unit: 'khách',
+    reward: 500_000,
+  },
+]
+
+/** This month's challenges with their leaders. */
+export async function listChallenges(
+  _input: unknown,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<typeof bookingApi.listChallenges>> {
+  const { from, to } = monthOf(vietnamDay(nowOf(env)).slice(0, 7))
+  const standings = await readStandings(
+    env.DB,
+    challenges.map((challenge) => challenge.counted),
+    from,
+    to,
+  )
+  return {
+    data: challenges.map(({ counted: _, ...challenge }, index) => ({
+      ...challenge,
+      ranking: standings[index] ?? [],
+    })),
+  }
+}
+
+type HistoryHandlers = typeof bookingApi
+
+const MAX_PAGES = 1000
+
+/** All bookings of the bearer's phone. */
+export async function listBookingHistory(
+  { pageNum }: InputOf<HistoryHandlers['listBookingHistory']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['listBookingHistory']>> {
+  const { phone } = await customerOf(context)
+  const { ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
+  const caller = { ...(await callerOf(context)), phone: () => Promise.resolve(phone) }
+  const bookings = ids.length === 0 ? [] : await readMany(context.env.DB, ids)
+  return {
+    data: await Promise.all(
+      bookings.reverse().map((booking) => wireOf(booking, caller, context.env)),
+    ),
+    total,
+  }
+}
+
+/** The bearer's visits; new ones are reported to the wheel in the background. */
+export async function listVisitHistory(
+  { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['listVisitHistory']>> {
+  const customer = await customerOf(context, customerId)
+  const { DB } = context.env
+  const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(context.env), pageOf(pageNum))
+  context.waitUntil(publishVisits(context, customer))
+  const visits = await readVisits(DB, ids)
+  return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, context.env))), total }
+}
+
+/** One visit of the bearer's. */
+export async function getVisit(
+  { bookingId }: InputOf<HistoryHandlers['getVisit']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<HistoryHandlers['getVisit']>> {
+  const { phone } = await customerOf(context)
+  const visit = await readVisit(context.env.DB, phone, bookingId, nowOf(context.env))
+  return visit
+    ? { status: 200, body: { data: await visitWireOf(visit, context.env) } }
+    : { status: 404, body: { message: coded('NO_VISIT') } }
+}
+
+/** A rating as it travels. */
+function ratingWireOf({ stars, tags, comment, ratedAt }: StoredRating) {
+  return { star: stars, tags, comment, ratedAt, editableUntil: editableUntil(ratedAt) }
+}
+
+async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitWire> {
+  const salon = await salonOf(env, visit.salonId).catch(() => null)
+  return {
+    bookingId: visit.id,
+    dateBook: wireDate.encode(visit.date),
+    hourBook: visit.people[0] ? hourLabel(visit.people[0].hourId) : '',
+    startsAt: visit.startsAt,
+    salonId: visit.salonId,
+    salonName: salon?.name ?? '',
+    salonAddress: salon?.address ?? '',
+    totalMoney: visit.total,
+    people: visit.people.map(({ stylist, skinner, total, services }) => ({
+      stylist,
+      skinner,
+      totalMoney: total,
+      services,
+    })),
+    images: visit.photos.map(({ verdict, ...photo }) => ({ ...photo, rating: verdict })),
+    rating: visit.rating && ratingWireOf(visit.rating),
+  }
+}
+
+function pageOf(pageNum: number) {
+  return { page: Math.min(pageNum, MAX_PAGES), rows: HISTORY_ROWS }
+}
+
+type MasterHandlers = typeof bookingApi
+
+/** Most stylists of a ranking. */
+const MAX_RANKED = 50
+
+/** Who has most votes. */
+export async function listTopLiked(
+  { masterKey, top, lang }: InputOf<MasterHandlers['listTopLiked']>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listTopLiked']>> {
+  const ranking = await readRanking(env.DB, {
+    masterKey,
+    ...listOf(masterKey),
+    salonId: null,
+    by: 'votes',
+    most: rankedCount(top),
+  })
+  return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
+}
+
+/** Who is rated best, of all or at one salon. */
+export async function listTopRated(
+  { masterKey, top, salonId, lang }: InputOf<MasterHandlers['listTopRated']>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listTopRated']>> {
+  const ranking = await readRanking(env.DB, {
+    masterKey,
+    ...listOf(masterKey),
+    salonId: salonId ?? null,
+    by: 'stars',
+    most: rankedCount(top ?? MAX_RANKED),
+  })
+  return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
+}
+
+/** The bearer's one vote in a list, which they can change during its month. */
+export async function updateVote(
+  { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['updateVote']>> {
+  const { phone } = await customerOf(context)
+  const now = nowOf(context.env)
+  if (!isVoting(listOf(masterKey), now))
+    return { status: 409, body: { message: coded('VOTE_CLOSED') } }
+  const tooMany = await tooManyOpinions(context.env, phone)
+  if (tooMany) return tooMany
+  const vote = await saveVote(context.env.DB, masterKey, phone, staffId, now)
+  return vote
+    ? { status: 200, body: { data: vote } }
+    : { status: 404, body: { message: coded('NOT_IN_VOTE') } }
+}
+
+/** The bearer's votes. */
+export async function listVotes(
+  { masterKey }: InputOf<MasterHandlers['listVotes']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<MasterHandlers['listVotes']>> {
+  const { phone } = await customerOf(context)
+  return { data: await readVotes(context.env.DB, phone, masterKey) }
+}
+
+function rankedCount(top: number): number {
+  return Math.min(Math.max(top, 1), MAX_RANKED)
+}
+
+type RatingHandlers = typeof bookingApi
+
+const missing = { status: 404 as const, body: { message: coded('NO_VISIT') } }
+const done = { status: 200 as const, body: { success: true as const } }
+
+/** The bearer's rating of a visit. */
+export async function getRating(
+  { bookingId }: InputOf<RatingHandlers['getRating']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['getRating']>> {
+  const { visit } = await visitOf(bookingId, context)
+  return visit
+    ? { status: 200, body: { data: visit.rating && ratingWireOf(visit.rating) } }
+    : missing
+}
+
+/** Whether the bearer may rate the visit now. */
+export async function checkRating(
+  { bookingId }: InputOf<RatingHandlers['checkRating']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['checkRating']>> {
+  const { visit } = await visitOf(bookingId, context)
+  return visit
+    ? {
+        status: 200,
+        body: { data: { canRate: mayRate(visit.rating?.ratedAt ?? null, nowOf(context.env)) } },
+      }
+    : missing
+}
+
+/** Stores or changes the rating; the wheel is notified in the background. */
+export async function rateVisit(
+  { bookingId, star, tags, comment }: InputOf<RatingHandlers['rateVisit']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['rateVisit']>> {
+  const { visit, customer } = await visitOf(bookingId, context)
+  if (!visit) return missing
+  const tooMany = await tooManyOpinions(context.env, customer.phone)
+  if (tooMany) return tooMany
+  const { DB } = context.env
+  const now = nowOf(context.env)
+  const rating = {
+    bookingId,
+    stylistId: visit.people[0]?.stylist?.id ?? null,
+    salonId: visit.salonId,
+    stars: star,
+    tags: [...new Set(tags)],
+    comment,
+  }
+  if (!(await saveRating(DB, rating, now, changeableSince(now))))
+    return { status: 409, body: { message: coded('RATING_CLOSED') } }
+  if (customer.id !== null)
+    context.waitUntil(
+      reportToWheel(context, {
+        questId: quest.rating,
+        customerId: customer.id,
+        reference: `rating:${bookingId}`,
+      }),
+    )
+  return {
+    status: 200,
+    body: { data: ratingWireOf({ ...rating, ratedAt: visit.rating?.ratedAt ?? now }) },
+  }
+}
+
+/** Reports that a picture of a visit shows another person. */
+export async function reportWrongImage(
+  { bookingId, imageId, reason }: InputOf<RatingHandlers['reportWrongImage']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['reportWrongImage']>> {
+  const { visit, customer } = await visitOf(bookingId, context)
+  const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
+  if (tooMany) return tooMany
+  return visit &&
+    (await reportPhoto(context.env.DB, bookingId, imageId, reason, nowOf(context.env)))
+    ? done
+    : { status: 404, body: { message: coded('NO_PHOTO') } }
+}
+
+/** Stores the bearer's opinion of a picture of a visit. */
+export async function rateImage(
+  { bookingId, imageId, rating }: InputOf<RatingHandlers['rateImage']>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<RatingHandlers['rateImage']>> {
+  const { visit, customer } = await visitOf(bookingId, context)
+  const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
+  if (tooMany) return tooMany
+  return visit && (await judgePhoto(context.env.DB, bookingId, imageId, rating))
+    ? done
+    : { status: 404, body: { message: coded('NO_PHOTO') } }
+}
+
+/** A visit of the bearer's own; null for any other. */
+async function visitOf(bookingId: string, context: HandlerContext<BookingEnv>) {
+  const customer = await customerOf(context)
+  return {
+    customer,
+    visit: await readVisit(context.env.DB, customer.phone, bookingId, nowOf(context.env)),
+  }
+}
