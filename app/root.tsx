@@ -54,7 +54,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 
 export { brokenMeta as meta } from './routes/shell/broken'
 
-/** Loaded once a visit, so that the in-app mode stays on through it (H-079). */
+/** Loaded once a visit, so that the in-app mode stays on through it. */
 export function shouldRevalidate(): boolean {
   return false
 }

@@ -57,7 +57,7 @@ export default {
     setSecurityHeaders(response.headers, guard)
     if (isFramed(request.headers, guard.isInApp))
       partitionCookies(response.headers, request.headers)
-    // The visitor may never open the page; what he sends when he does sets the cookie.
+    // The visitor may never open the page; what they send when they do sets the cookie.
     if (unseen) response.headers.delete('set-cookie')
     response.headers.set('x-request-id', caller.requestId)
     return response

@@ -36,7 +36,7 @@ export type Env = BackendVars &
     COORDINATOR?: { getByName: (name: string, where: typeof nearCustomers) => PurgeCalls }
     /** For tests: a shorter time within which everybody knows of a purge, in ms. */
     PURGE_SPREAD_MS?: string
-    /** Parent domain of the session cookie (H-132); the site's own host when absent. */
+    /** Parent domain of the session cookie; the site's own host when absent. */
     COOKIE_DOMAIN?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
     GRAPHIQL?: string
@@ -67,8 +67,7 @@ export type Context = {
   board: BoardReader
   visitor: Visitor
   /**
-   * The logged-in customer, fetched at most once a request; null for visitors and ended sessions
-   * (H-129, H-130).
+   * The logged-in customer, fetched at most once a request; null for visitors and ended sessions.
    */
   viewer: () => Promise<Viewer | null>
   /** Counts a mutation and returns whether it may run. */
@@ -77,7 +76,7 @@ export type Context = {
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
   outcome: LoggedOperation
-  /** The language of content (B-355, B-356). */
+  /** The language of content. */
   language: Language
   /** A part of the input of calls that answer content. */
   content: ContentInput

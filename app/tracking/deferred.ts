@@ -11,7 +11,7 @@ const storageKey = 'muot_untracked'
 
 /**
  * Tracks something by code that comes after the page; tracking that cannot be had costs the event,
- * never the page (H-270). A prerendered page tracks once it is opened.
+ * never the page. A prerendered page tracks once it is opened.
  */
 export function withTracker(track: (tracker: typeof Tracker) => void): void {
   whenSeen(() => {

@@ -4,7 +4,7 @@ import { ui } from '~/messages/vi/ui'
 import { IconClose } from './icons'
 import { SpokenText } from './toast'
 
-/** Widths the screens use, in pixels (B-399, H-111). */
+/** Widths the screens use, in pixels. */
 export type DialogWidth = 232 | 375 | 450 | 480
 
 export type DialogProps = {

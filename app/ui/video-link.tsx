@@ -11,12 +11,14 @@ type VideoLinkProps = {
   link: string
   title: string
   className?: string
-  /** The tracking name of a press (B-374). */
+  /** The tracking name of a press. */
   track: string
   children: ReactNode
 }
 
-/** A link to a video that opens it in a dialog (H-025, B-095); without JavaScript it leads to the video's own page. */
+/**
+ * A link to a video that opens it in a dialog; without JavaScript it leads to the video's own page.
+ */
 export function VideoLink({ link, title, className, track, children }: VideoLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = youtubeId(link)

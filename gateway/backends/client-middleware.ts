@@ -29,7 +29,7 @@ export type CallContext = {
   clock: () => number
   /** The calls so far, for the log. */
   timings: Timing[]
-  /** Auth did not know the token: it is taken away from the customer (H-130). */
+  /** Auth did not know the token: it is taken away from the customer. */
   dropSession: () => void
   /** Whether that has happened. */
   hasEnded?: boolean

@@ -9,8 +9,8 @@ import { ulidId } from '../../workers/kit/values'
 import { messageOf } from './message'
 
 /**
- * A phone as customers type it, with dots, spaces or +84; the refusals are those of H-144…H-147, in
- * the order of O-09.
+ * A phone as customers type it, with dots, spaces or +84; refusals come in
+ * the specified order.
  */
 export const typedPhone = z
   .string()
@@ -27,16 +27,16 @@ function phoneFault(text: string): string | undefined {
   return phoneForm.test(text) ? undefined : 'PHONE_WRONG'
 }
 
-/** A customer-visible booking id (O-31). */
+/** A customer-visible booking id. */
 export const bookingId = ulidId
 
-/** A phone in a query; undefined when invalid, which counts as absent (B-194, O-05). */
+/** A phone in a query; undefined when invalid, which counts as absent. */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {
   // Pages send none, or a phone as it is stored; zod makes an error object for what it refuses.
   return !text || isPhoneForm(text) ? text || undefined : typedPhone.safeParse(text).data
 }
 
-/** Whether a number may be an id; pages send 0 for "none" (O-05, B-193). */
+/** Whether a number may be an id; pages send 0 for "none". */
 export function isId(value: number): boolean {
   return value > 0
 }
@@ -143,8 +143,8 @@ export const captcha = z
   .transform((text) => text ?? undefined)
 
 /**
- * The result of sending a code: the channel really used (O-07), or the server's reason for a
- * refusal, under `captcha` where a captcha would help.
+ * The result of sending a code: the channel really used, or the server's reason for a refusal,
+ * under `captcha` where a captcha would help.
  */
 export function codeSent(response: {
   sent: boolean
@@ -153,7 +153,7 @@ export function codeSent(response: {
   resendAfterSeconds: number
   channel: keyof typeof channels
 }) {
-  // H-280: the sentence for when nothing better is known.
+  // The sentence for when nothing better is known.
   if (!response.sent)
     return invalid([
       {

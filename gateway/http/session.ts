@@ -18,33 +18,33 @@ import {
   sessionCookie,
 } from './cookies'
 
-/** The sender of a request, and the cookies to set in his browser. */
+/** The sender of a request, and the cookies to set in their browser. */
 export type Visitor = {
   requestId: string
   /** Headers for backends: request id, bearer token, owner token, address. Changes when the visitor logs in or out midway. */
   headers: Record<string, string>
   /** Set-Cookie lines for the response, by cookie: what is set last counts. */
   outgoing: Map<string, string>
-  /** '' until the page has given the browser one (B-400). */
+  /** '' until the page has given the browser one. */
   trackingToken: string
-  /** Agreed to personal data in tracking (O-47). */
+  /** Agreed to personal data in tracking. */
   hasConsented: () => boolean
   /**
-   * The phone for which the use of the position was agreed to, a purpose of its own (O-46); null
-   * without consent.
+   * The phone for which the use of the position was agreed to, a purpose of its own; null without
+   * consent.
    */
   locatedPhone: () => string | null
   /** The consent that this browser remembers, null for none. */
   consent: () => StoredConsent | null
-  /** Makes the browser remember another consent, or none (O-46). */
+  /** Makes the browser remember another consent, or none. */
   storeConsent: (consent: StoredConsent | null) => void
   isLoggedIn: () => boolean
   /** Whether the browser has an owner token, and may own bookings. */
   hasOwnerToken: () => boolean
   logIn: (token: string) => void
-  /** Deletes the cookie of a token that is no longer valid, and marks that for the page (H-130). */
+  /** Deletes the cookie of a token that is no longer valid, and marks that for the page. */
   forgetSession: () => void
-  /** Deletes the session's cookie when the customer logs out (H-128). */
+  /** Deletes the session's cookie when the customer logs out. */
   logOut: () => void
   /** Deletes this browser's owner token and its consent cookie. */
   forgetDevice: () => void

@@ -4,7 +4,7 @@ import type { Item } from './trace-item'
 
 /** The settings of the tail worker; it sends nothing without any. */
 export type TailEnv = TraceVars & {
-  /** The project that errors go to, `https://KEY@HOST/PROJECT` (O-48). */
+  /** The project that errors go to, `https://KEY@HOST/PROJECT`. */
   ERROR_DSN?: string
 }
 

@@ -21,9 +21,9 @@ import { logInPath, type Reason } from './next-path'
 
 /** The options of a log-in; all are optional. */
 export type LogInRequest = {
-  /** Why a log-in is needed; determines the title (B-266, B-301, B-335). */
+  /** Why a log-in is needed; determines the title. */
   reason?: Reason
-  /** Another title than the reason's (H-134). */
+  /** Another title than the reason's. */
   title?: string
   /** Ten digits to begin with. */
   phone?: string
@@ -41,12 +41,12 @@ const LogInContext = createContext<OpenLogIn>(() => undefined)
 const loadDialog = () => import('./dialog')
 const LogInDialog = lazy(loadDialog)
 
-/** Opens the log-in over the page, from a press or an effect (H-134, B-169). */
+/** Opens the log-in over the page, from a press or an effect. */
 export function useLogIn(): { openLogIn: OpenLogIn } {
   return { openLogIn: useContext(LogInContext) }
 }
 
-/** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
+/** Holds the log-in dialog of the page; opens it by itself when a session has ended. */
 export function LogInProvider({ children }: { children: Elements }) {
   const [request, setRequest] = useState<LogInRequest | null>(null)
   const openLogIn = useCallback<OpenLogIn>(
@@ -95,7 +95,7 @@ export function LogInProvider({ children }: { children: Elements }) {
 
 const PersonalDataQuery = lazyExtra(() => import('../personal/personal-query'))
 
-/** Loads what this browser's visitor has here (H-129); for logged-out visitors no request is sent. */
+/** Loads what this browser's visitor has here; for logged-out visitors no request is sent. */
 function PersonalData() {
   // A log-in sets the cookie that says it.
   sessionCount.use()
@@ -116,7 +116,7 @@ function pageOf({ next, phone, reason }: LogInRequest): string {
   })
 }
 
-/** A token that an older site left where scripts can read it (O-32). */
+/** A token that an older site left where scripts can read it. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('accessToken')

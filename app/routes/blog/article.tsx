@@ -57,7 +57,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return json({ article, isBroken }, { status: article || isBroken ? 200 : 404 })
 }
 
-/** /blog/{slug}: a post with its contents, the services it is about and what to read next (H-247). */
+/** /blog/{slug}: a post with its contents, the services it is about and what to read next. */
 export default function Article() {
   const { article, isBroken } = useLoaderData<typeof loader>()
   if (!article)

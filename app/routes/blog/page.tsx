@@ -66,7 +66,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return json({ page, total, posts }, { status: page > 1 && posts?.length === 0 ? 404 : 200 })
 }
 
-/** /blog: posts, three a page, newest first (H-247, O-37). */
+/** /blog: posts, three a page, newest first. */
 export default function Blog() {
   const { page, total, posts } = useLoaderData<typeof loader>()
   return (

@@ -98,7 +98,7 @@ function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: s
   }
 }
 
-/** Books (B-174), sends and checks the code that a booking waits for, or takes a promo code (B-371). */
+/** Books, sends and checks the code that a booking waits for, or takes a promo code. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const draft = readDraft(new URL(request.url).searchParams)
   const form = await readBody(request)

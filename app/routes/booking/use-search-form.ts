@@ -1,7 +1,7 @@
 import { useNavigation, useNavigationType, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds after the last key before the search runs (B-054). */
+/** Milliseconds after the last key before the search runs. */
 export const searchDelayMs = 500
 
 /**

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /**
  * The discovery of the address; an address with a query is rendered for this visitor alone, so it
- * also has his like.
+ * also has their like.
  */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
   const id = positiveInt(params.id)
@@ -86,7 +86,7 @@ export async function action({ params, request, context: { site } }: ActionFunct
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /kham-pha/{id}: one discovery (H-236, H-237). */
+/** /kham-pha/{id}: one discovery. */
 export default function DiscoverPage() {
   const { detail, isBroken, isLiked, asksToLike } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

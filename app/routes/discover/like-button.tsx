@@ -32,8 +32,8 @@ type LikeButtonProps = {
 }
 
 /**
- * Likes a discovery or undoes that (H-237): a form that works without JavaScript, and in place with
- * it; logged-out visitors log in first, then the like is stored.
+ * Likes a discovery or undoes that: a form that works without JavaScript, and in place with it;
+ * logged-out visitors log in first, then the like is stored.
  */
 export function LikeButton(props: LikeButtonProps) {
   return (

@@ -21,7 +21,7 @@ type Tag = keyof typeof words.tag
 const numbers = [1, 2, 3, 4, 5] as const
 const tags = Object.keys(words.tag) as Tag[]
 
-/** A visit's rating, and the form while it may be changed (H-223…H-225). */
+/** A visit's rating, and the form while it may be changed. */
 export function Rating({
   state,
   visitId,

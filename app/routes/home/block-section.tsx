@@ -9,8 +9,8 @@ import type { ConfiguredBlock } from './block-order'
 import { LinkTo } from './link-to'
 
 /**
- * A block's section: its heading, subtitle and, where there are any, the way to all of it (H-051)
- * and its banner (H-052). Configured blocks are what tracking calls the new home (H-271, H-272).
+ * A block's section: its heading, subtitle and, where there are any, the way to all of it and its
+ * banner. Configured blocks are what tracking calls the new home.
  */
 export function BlockSection({
   block,

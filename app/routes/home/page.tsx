@@ -52,7 +52,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   }
 }
 
-/** The phone box without JavaScript (H-031…H-033). */
+/** The phone box without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {
   const typed = textOf(await readBody(request), 'phone').slice(0, 40)
   if (phoneProblem(typed) === null) return redirect(bookingPath(typed), 303)
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /**
  * Home: banners, the box that starts a booking, the customer's bookings, and what the chain
- * configured (H-001, H-015).
+ * configured.
  */
 export default function Home() {
   const { banners, blocks, cities, reviews } = useLoaderData<typeof loader>()

@@ -45,7 +45,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { who: logInStatusOf(response), rewards, courses }
 }
 
-/** /uu-dai: the customer's own offers and visits, and the public offers (B-349, H-233). */
+/** /uu-dai: the customer's own offers and visits, and the public offers. */
 export default function Offers() {
   const { who, rewards, courses } = useLoaderData<typeof loader>()
   // A package stands with its visits.

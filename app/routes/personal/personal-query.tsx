@@ -7,7 +7,7 @@ import { personal } from './use-personal'
 
 const query = byId(PersonalDocument)
 
-/** Asks for the visitor's own data once the page is shown, and hands them to the whole page (H-034). */
+/** Asks for the visitor's own data once the page is shown, and hands them to the whole page. */
 export default function PersonalDataQuery() {
   return (
     <UrqlProvider>

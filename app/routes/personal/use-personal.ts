@@ -27,7 +27,7 @@ export function forgetPersonal(): void {
   refreshPersonal()
 }
 
-/** The customer's own data; undefined until loaded, and for logged-out visitors (H-129). */
+/** The customer's own data; undefined until loaded, and for logged-out visitors. */
 export function usePersonal(): PersonalQuery | undefined {
   return personal.use()
 }

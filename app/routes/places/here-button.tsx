@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
 
-/** Puts the customer's position into the form, when he presses and allows it (B-331). */
+/** Puts the customer's position into the form, when they press and allows it. */
 export function HereButton({ typed }: { typed: string }) {
   const toast = useToast()
   const [point, setPoint] = useState(typed)

@@ -12,7 +12,10 @@ import { FreeHour } from './free-hour'
 import { salonPath } from './salon-path'
 import { SalonWarning } from './warning'
 
-/** A salon with what one does there: call, go, book (H-084…H-087). `heading`: one level below what it stands under. */
+/**
+ * A salon with what one does there: call, go, book. `heading`: one level below what it stands
+ * under.
+ */
 export function SalonCard({
   salon,
   rating,
@@ -109,7 +112,7 @@ function Directions({ salon }: { salon: Salon }) {
   )
 }
 
-/** The special features of a salon, one word each (B-072, B-073, B-192). */
+/** The special features of a salon, one word each. */
 export function Tags({
   salon,
 }: {

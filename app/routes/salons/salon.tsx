@@ -165,7 +165,7 @@ export default function SalonPage() {
   )
 }
 
-/** Why it is closed, and who serves instead (B-163). */
+/** Why it is closed, and who serves instead. */
 function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
   return (
     <section className="stack">

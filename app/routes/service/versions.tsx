@@ -12,7 +12,7 @@ import { specialPrices, versionName, type PricedGroup, type SpecialPrice } from 
 
 type AddOn = NonNullable<ServicePageQuery['servicePage']>['group']['addOns'][number]
 
-/** Each version with its price, its time, its other prices, and the way to a booking with it (B-156, B-199). */
+/** Each version with its price, its time, its other prices, and the way to a booking with it. */
 export function Versions({
   group,
   specialDays,
@@ -86,7 +86,7 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
   )
 }
 
-/** The add-ons (B-098). */
+/** The add-ons. */
 export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
   if (addOns.length === 0) return null
   return (

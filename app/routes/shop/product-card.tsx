@@ -12,7 +12,7 @@ import { productPath } from './paths'
 /** A product as lists show it. */
 export type ListedProduct = ProductCardPartsFragment
 
-/** The picture of a product without one (H-169). */
+/** The picture of a product without one. */
 export const noPicture = '/art/empty/no-picture.svg'
 
 /** Products side by side. */
@@ -75,7 +75,10 @@ function ProductCard({
   )
 }
 
-/** 'Từ' before the lowest of several prices; the listed price struck through where the product is reduced (H-169). */
+/**
+ * 'Từ' before the lowest of several prices; the listed price struck through where the product is
+ * reduced.
+ */
 export function ProductPrice({
   product,
 }: {

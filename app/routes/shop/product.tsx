@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-/** The product that the address names (H-169). */
+/** The product that the address names. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const response = await site.gateway.query(ProductPageDocument, { slug: params.slug ?? '' })
   const product = response.ok ? response.data.product : null

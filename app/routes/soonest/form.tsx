@@ -22,7 +22,7 @@ import {
 
 type FormChoice = { id: number; name: string }
 
-/** The stylist of a customer's last visit, and where he works. */
+/** The stylist of a customer's last visit, and where they work. */
 type OwnStylist = { salon: FormChoice; stylist: FormChoice }
 
 /**

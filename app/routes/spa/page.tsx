@@ -74,7 +74,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   )
 }
 
-/** /spa/{slug}: what happens, how long, for whom, what it costs, questions (O-37). */
+/** /spa/{slug}: what happens, how long, for whom, what it costs, questions. */
 export default function SpaLanding() {
   const { page, isBroken, others, feedback } = useLoaderData<typeof loader>()
   if (!page)

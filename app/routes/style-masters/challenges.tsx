@@ -36,7 +36,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { challenges: response.ok ? response.data.staffChallenges : null }
 }
 
-/** /thu-thach: what the staff try to reach, and who is furthest (H-234). */
+/** /thu-thach: what the staff try to reach, and who is furthest. */
 export default function Challenges() {
   const { challenges } = useLoaderData<typeof loader>()
   return (

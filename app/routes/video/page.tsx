@@ -30,7 +30,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { videos: response.ok ? response.data.marketingVideos : null }
 }
 
-/** /video: films of the craft, each with its steps as text (H-248). */
+/** /video: films of the craft, each with its steps as text. */
 export default function Videos() {
   const { videos } = useLoaderData<typeof loader>()
   return (

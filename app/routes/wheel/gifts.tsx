@@ -35,7 +35,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   }
 }
 
-/** /vong-quay-may-man/qua-tang: what can be won (H-250). */
+/** /vong-quay-may-man/qua-tang: what can be won. */
 export default function Gifts() {
   const { gifts } = useLoaderData<typeof loader>()
   return (

@@ -67,7 +67,7 @@ export async function action({ params, request, context: { site } }: ActionFunct
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
-/** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange (H-264, H-265). */
+/** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange. */
 export default function Voucher() {
   const { who, id, voucher, isFailed, points, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

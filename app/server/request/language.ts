@@ -22,7 +22,7 @@ const cookieName = 'muot_lang'
 
 /**
  * The language of a response: that of the address (`?lang=en`), else that of this browser's cookie,
- * else Vietnamese (H-014, O-36).
+ * else Vietnamese.
  */
 export function languageOf(query: URLSearchParams, cookie: string): Language {
   return languageInQuery(query) ?? languageInCookie(cookie) ?? 'vi'

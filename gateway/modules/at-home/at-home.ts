@@ -59,7 +59,7 @@ type HomeVisitRequest = {
   street?: string
 }
 
-/** The salon that serves a place at home, with its services; null when there is none (H-006). */
+/** The salon that serves a place at home, with its services; null when there is none. */
 export async function homeOffer(
   request: HomeVisitRequest,
   context: Context,

@@ -73,7 +73,7 @@ export async function consentWords({ backends }: Context): Promise<ConsentWord[]
   }))
 }
 
-/** H-139, H-188: stores a consent for the phone of a booking. */
+/** Stores a consent for the phone of a booking. */
 export function agreeToPrivacy(
   args: MutationAgreeToPrivacyArgs,
   context: Context,
@@ -99,8 +99,8 @@ export function postConsent(
 }
 
 /**
- * H-187, O-46: stores the logged-in customer's decision about a purpose. Throws Unauthenticated
- * without a session.
+ * Stores the logged-in customer's decision about a purpose. Throws Unauthenticated without a
+ * session.
  */
 export function saveConsent(
   args: MutationSaveConsentArgs,

@@ -17,13 +17,12 @@ import { captcha, codeSent, tooMany, typedPhone, wireChannel, withInput } from '
 import { messageOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
 
-// H-149, O-11
 const password = z
   .string()
   .overwrite(typedPassword)
   .regex(/^\d*$/, 'PASSWORD_FORMAT')
   .length(6, 'PASSWORD_DIGITS')
-// H-150, O-08: the log-in has its own wordings.
+// The log-in has its own wordings.
 const code = z
   .string()
   .overwrite(typedCode)
@@ -64,7 +63,7 @@ const names: Record<string, string> = {
   newPassword: 'password',
 }
 
-/** Log-in by code or password, the session's cookie, the viewer (H-111…H-132). */
+/** Log-in by code or password, the session's cookie, the viewer. */
 export const authResolvers: Resolvers = {
   Query: {
     viewer: (_query, _args, { viewer }) => viewer(),
@@ -131,7 +130,7 @@ export const authResolvers: Resolvers = {
           })
           if (response.status === 429) return tooMany(response.body)
           const result = loggedIn({ ...response.body, needsCaptcha: false }, context)
-          // H-189: the first code creates an account; the response does not wait until it is
+          // The first code creates an account; the response does not wait until it is
           // complete.
           if (context.visitor.isLoggedIn() && response.body.token !== null)
             context.waitUntil(nullIfBackendFails(completeAccount(phone, context)))

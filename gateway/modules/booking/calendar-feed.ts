@@ -22,7 +22,7 @@ export async function calendarFeed(
     : { isLimited: false, bookings: response.body.map(toWholeBooking) }
 }
 
-/** The token of the customer's feed; null for visitors and while he has none. */
+/** The token of the customer's feed; null for visitors and while they have none. */
 export function calendarFeedToken({ backends, visitor }: Context): Promise<string | null> {
   return ofMember({ visitor }, async () => (await backends.booking.getFeedToken({})).token)
 }

@@ -36,14 +36,14 @@ const holderCodeRequest = z.object({ bookingId, captcha })
 const withCode = z.object({ bookingId, code: sixDigits })
 const withPhoneAndCode = z.object({ bookingId, phone: typedPhone, code: sixDigits })
 
-/** B-318: a booking's codes travel by Zalo or SMS. */
+/** A booking's codes travel by Zalo or SMS. */
 function quietChannel(channel: CodeChannel): 'zalo' | 'sms' | undefined {
   return channel === 'VOICE' ? undefined : channel === 'ZALO' ? 'zalo' : 'sms'
 }
 
 const noVoice = [{ field: 'channel', message: coded('CODE_CHANNELS') }]
 
-/** Sends the code that a pending booking waits for (B-358). */
+/** Sends the code that a pending booking waits for. */
 export function sendBookingCode(
   { channel, ...args }: MutationSendBookingCodeArgs,
   { backends }: Context,
@@ -58,7 +58,7 @@ export function sendBookingCode(
   })
 }
 
-/** Confirms a pending booking with its code (B-359). */
+/** Confirms a pending booking with its code. */
 export function confirmBooking(
   args: MutationConfirmBookingArgs,
   { backends }: Context,
@@ -67,7 +67,6 @@ export function confirmBooking(
     const response = await backends.booking.confirmBooking(accepted)
     if (response.status === 200)
       return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
-    // B-324
     return response.status === 400
       ? {
           __typename: 'WrongCode',
@@ -77,7 +76,7 @@ export function confirmBooking(
   })
 }
 
-/** Finds the current booking of a phone (H-095…H-097). */
+/** Finds the current booking of a phone. */
 export function lookUpBooking(
   args: { phone: string },
   { backends }: Context,
@@ -92,7 +91,7 @@ export function lookUpBooking(
   })
 }
 
-/** Cancels a booking of the caller's (H-107, H-108). */
+/** Cancels a booking of the caller's. */
 export function cancelBooking(
   args: MutationCancelBookingArgs,
   { backends }: Context,
@@ -110,7 +109,7 @@ export function cancelBooking(
   })
 }
 
-/** Sends a code to the booking's phone for a visitor who claims that it is his (O-30). */
+/** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
 export function sendHolderCode(
   { channel, ...args }: MutationSendHolderCodeArgs,
   { backends }: Context,
@@ -125,7 +124,7 @@ export function sendHolderCode(
   })
 }
 
-/** Makes this browser an owner of the booking when the code is right (O-30). */
+/** Makes this browser an owner of the booking when the code is right. */
 export function proveHolder(
   args: MutationProveHolderArgs,
   { backends, visitor }: Context,

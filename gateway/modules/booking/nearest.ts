@@ -8,7 +8,7 @@ import { defaultRole, roleOf, toRole } from './role'
 /** Minutes that a customer gets at least to reach the salon. */
 const LEAD_MINUTES = 30
 
-/** First frame of a day, 8h30, in minutes after midnight, and the length of a frame (B-149). */
+/** First frame of a day, 8h30, in minutes after midnight, and the length of a frame. */
 const FIRST_MINUTES = 510
 const FRAME_MINUTES = 20
 
@@ -21,8 +21,8 @@ export type HourSearch = {
 }
 
 /**
- * The first free hour on the days that this phone may book: of the stylist, or where he has none,
- * of any. At most three days are read, in one request.
+ * The first free hour on the days that this phone may book: of the stylist, or where they have
+ * none, of any. At most three days are read, in one request.
  */
 export async function nearestHour(
   { salonId, serviceIds, stylistId, phone }: HourSearch,

@@ -99,7 +99,7 @@ export type Records = {
   skinnerId: number
 }
 
-/** The chain's payload for a new booking (B-376…B-383). */
+/** The chain's payload for a new booking. */
 export function toNewBooking(
   input: AcceptedBooking,
   { services, offers, userId, isMaster, skinnerId }: Records,
@@ -160,7 +160,7 @@ export function toNewBooking(
   }
 }
 
-/** The frames that services over 20 and over 40 minutes reach into; 0 for none (B-149). */
+/** The frames that services over 20 and over 40 minutes reach into; 0 for none. */
 export function followingFrames(
   hour: number,
   minutes: number,
@@ -172,7 +172,7 @@ export function followingFrames(
   }
 }
 
-/** The page's query without utm_source and token (B-382); what is too long for the record is cut. */
+/** The page's query without utm_source and token; what is too long for the record is cut. */
 export function pageParams(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'utm_source' && name !== 'token',
@@ -191,7 +191,7 @@ function unknown(serviceId: number): KnownService {
   return { id: serviceId, name: '', price: 0, minutes: 0, type: 1 }
 }
 
-/** The chosen offer that names the lowest price of a service below its own (B-109, O-02). */
+/** The chosen offer that names the lowest price of a service below its own. */
 function offerOf(
   { id: serviceId, price }: KnownService,
   offerIds: readonly number[],

@@ -16,7 +16,7 @@ import { idsOf, invalid, isId, withInput, wordsText } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf } from '../auth/members'
 
-/** Salons listed near a saved address (B-365). */
+/** Salons listed near a saved address. */
 const NEAR_ADDRESS = 5
 
 const placeId = z.string().regex(placeIdForm, 'AREA_MISSING')
@@ -39,8 +39,7 @@ const saveInput = z.object({
 const removeInput = z.object({ id })
 
 /**
- * The salons that a customer has visited, read with his session or his browser's owner token
- * (B-363).
+ * The salons that a customer has visited, read with their session or their browser's owner token.
  */
 export async function visitedSalons({
   backends,
@@ -60,13 +59,13 @@ export async function visitedSalons({
   return found.filter(({ salons }) => salons.length > 0)
 }
 
-/** The logged-in customer's saved addresses (B-364). */
+/** The logged-in customer's saved addresses. */
 export async function savedAddresses({ backends, viewer }: Context) {
   const me = await viewer()
   return me ? backends.booking.listAddresses({ phoneNumber: me.phone }) : []
 }
 
-/** The salons nearest to one of them, with the distance that the backend measured (B-365, O-23). */
+/** The salons nearest to one of them, with the distance that the backend measured. */
 export async function salonsNearAddress(
   { addressId }: { addressId: number },
   { backends, lists, viewer }: Context,
@@ -81,7 +80,7 @@ export async function salonsNearAddress(
   return withDistances(near, lists)
 }
 
-/** Nearby salons with free hours (B-368). */
+/** Nearby salons with free hours. */
 export async function backupSalons(
   salonId: number,
   date: string,

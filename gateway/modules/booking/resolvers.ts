@@ -76,7 +76,7 @@ export const bookingResolvers: Resolvers = {
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends, language }) => {
       if (!isId(salonId) || !isId(groupId)) return null
-      // B-339: members may get further messages; when the role cannot be fetched, the general ones
+      // Members may get further messages; when the role cannot be fetched, the general ones
       // are shown.
       const memberType = phoneOrNothing(phone)
         ? (await roleOf(backends, salonId, phone))?.memberType

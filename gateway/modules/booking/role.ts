@@ -6,9 +6,9 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { phoneOrNothing } from '../../graphql/input'
 
 const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
-/** B-213, B-236: most days on offer. */
+/** Most days on offer. */
 const MAX_DAYS = 3
-/** The default role: days after today that can be chosen, and that are shown (B-388). */
+/** The default role: days after today that can be chosen, and that are shown. */
 const DEFAULT_ACTIVE_DAYS = 1
 const MAX_DEFAULT_DAYS = 2
 
@@ -21,10 +21,7 @@ type ChainRole = {
   guides: Guide[]
 }
 
-/**
- * The permissions of a phone at a salon; undefined when the backend fails, which it has logged
- * (B-338, B-385).
- */
+/** The permissions of a phone at a salon; undefined when the backend fails, which it has logged. */
 export function roleOf(
   backends: Context['backends'],
   salonId: number,
@@ -47,10 +44,7 @@ export function toRole(
   }
 }
 
-/**
- * The role while the backend fails (B-338, B-159): today and the two days after, with today
- * selectable.
- */
+/** The role while the backend fails: today and the two days after, with today selectable. */
 export function defaultRole(now: number): Role {
   const today = vietnamDay(now)
   const dates = Array.from({ length: MAX_DEFAULT_DAYS + 1 }, (_, day) => addDays(today, day))
@@ -63,7 +57,7 @@ export function defaultRole(now: number): Role {
   }
 }
 
-/** The offered days from today on; the first `activeDays` can be chosen (B-213…B-215, O-06). */
+/** The offered days from today on; the first `activeDays` can be chosen. */
 function toDays(dates: LocalDate[], activeDays: number, now: number): BookDay[] {
   const today = vietnamDay(now)
   return dates

@@ -27,10 +27,7 @@ const ROWS = 20
 
 const orderInput = z.object({ productId: id, idempotencyKey })
 
-/**
- * Membership and top-up (H-216…H-221, H-233): the list of products is public, everything else is
- * the session's own.
- */
+/** Membership and top-up: the list of products is public, everything else is the session's own. */
 export const membershipQueries: Resolvers['Query'] = {
   topUpProducts: async (_query, _args, { backends }) =>
     (await backends.campaign.listTopUpProducts({})).map(toProduct),
@@ -87,7 +84,7 @@ export async function standingOf({ backends }: Context) {
     : null
 }
 
-/** Orders a product for the customer (H-216). Throws Unauthenticated without a session. */
+/** Orders a product for the customer. Throws Unauthenticated without a session. */
 export function orderTopUp(
   args: MutationOrderTopUpArgs,
   { backends, visitor }: Context,

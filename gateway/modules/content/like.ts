@@ -11,10 +11,7 @@ import { membersOnly } from '../auth/members'
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
-/**
- * Stores whether the customer likes a discovery (H-237, O-42). Throws Unauthenticated without a
- * session.
- */
+/** Stores whether the customer likes a discovery. Throws Unauthenticated without a session. */
 export function likeDiscover(
   args: MutationLikeDiscoverArgs,
   { backends, visitor }: Context,

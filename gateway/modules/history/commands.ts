@@ -35,8 +35,7 @@ const reportInput = z.object({
 const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
 
 /**
- * Rates a visit for the customer or changes his rating (H-224). Throws Unauthenticated without a
- * session.
+ * Rates a visit for the customer or changes their rating. Throws Unauthenticated without a session.
  */
 export function rateVisit(
   input: RateVisitInput,
@@ -61,9 +60,7 @@ export function rateVisit(
   )
 }
 
-/**
- * Reports that a picture shows another person (H-226). Throws Unauthenticated without a session.
- */
+/** Reports that a picture shows another person. Throws Unauthenticated without a session. */
 export function reportWrongPhoto(
   args: MutationReportWrongPhotoArgs,
   { backends, visitor }: Context,
@@ -85,7 +82,7 @@ export function reportWrongPhoto(
   )
 }
 
-/** Stores the customer's opinion of a picture (H-227). Throws Unauthenticated without a session. */
+/** Stores the customer's opinion of a picture. Throws Unauthenticated without a session. */
 export function ratePhoto(
   args: MutationRatePhotoArgs,
   { backends, visitor }: Context,

@@ -15,7 +15,7 @@ const voteInput = z.object({
   stylistId: id,
 })
 
-/** Votes for the customer (H-229). Throws Unauthenticated without a session. */
+/** Votes for the customer. Throws Unauthenticated without a session. */
 export function voteStyleMaster(
   args: MutationVoteStyleMasterArgs,
   { backends, visitor }: Context,

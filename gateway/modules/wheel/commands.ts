@@ -21,7 +21,7 @@ const claimInput = z.object({ questId: id })
 const packInput = z.object({ packId: id, idempotencyKey })
 const voucherInput = z.object({ voucherId: id, idempotencyKey })
 
-/** Spins the wheel once for the customer (H-259). Throws Unauthenticated without a session. */
+/** Spins the wheel once for the customer. Throws Unauthenticated without a session. */
 export function spinWheel(
   args: MutationSpinWheelArgs,
   { backends, visitor }: Context,
@@ -40,10 +40,7 @@ export function spinWheel(
   )
 }
 
-/**
- * Exchanges the customer's finished quests for spins (H-256). Throws Unauthenticated without a
- * session.
- */
+/** Exchanges the customer's finished quests for spins. Throws Unauthenticated without a session. */
 export function claimQuest(
   args: MutationClaimQuestArgs,
   { backends, visitor }: Context,
@@ -58,7 +55,7 @@ export function claimQuest(
   })
 }
 
-/** Exchanges the customer's points for spins (H-252). Throws Unauthenticated without a session. */
+/** Exchanges the customer's points for spins. Throws Unauthenticated without a session. */
 export function exchangePoints(
   args: MutationExchangePointsArgs,
   { backends, visitor }: Context,
@@ -76,10 +73,7 @@ export function exchangePoints(
   )
 }
 
-/**
- * Exchanges the customer's points for a voucher (H-265, O-42). Throws Unauthenticated without a
- * session.
- */
+/** Exchanges the customer's points for a voucher. Throws Unauthenticated without a session. */
 export function exchangeVoucher(
   args: MutationExchangeVoucherArgs,
   context: Context,

@@ -24,8 +24,8 @@ const refusals: Record<GroupRefusal, string> = {
 }
 
 /**
- * The number of people (B-252), and the current one; its buttons belong to the form, so that they
- * also send an hour ticked in it.
+ * The number of people, and the current one; its buttons belong to the form, so that they also send
+ * an hour ticked in it.
  */
 export function GroupSection({ data, children }: { data: MainData; children: Elements }) {
   const { draft } = useDraft()
@@ -101,7 +101,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
   )
 }
 
-/** The people of a group, one of whom is open; each name has its state beside it (B-256, B-257). */
+/** The people of a group, one of whom is open; each name has its state beside it. */
 function PeopleList({ people, children }: { people: readonly Person[]; children: Elements }) {
   const { draft } = useDraft()
   const statuses = statusesOf(draft.people)

@@ -5,7 +5,7 @@ import { IconButton } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
 import { postToHost } from '../post-to-host'
 
-/** Sends the embedding app the request to go home; only scripts can (B-027, B-028). */
+/** Sends the embedding app the request to go home; only scripts can. */
 export function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   return (
     <span className="scripted-only">

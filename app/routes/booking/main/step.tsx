@@ -83,7 +83,7 @@ export function MainStep({
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? begunWith?.typed ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
-  // 'Xong' leads to the hours with the same flag (B-180), when no hour has been skipped yet.
+  // 'Xong' leads to the hours with the same flag, when no hour has been skipped yet.
   const isHourRefused = outcome?.kind === 'missing' || query.has('warn')
   const lacks =
     missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
@@ -94,7 +94,7 @@ export function MainStep({
   const canAsk = hasScript || (!result && !query.has('off') && !query.has('offer_ask'))
   const asksPhone = canAsk && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
-  // A proposed hour goes into the address too, so it stays his when another customer is shown.
+  // A proposed hour goes into the address too, so it stays their when another customer is shown.
   const isProposing = isGroup && shown.isProposed && !booking.isBusy
   const proposal = isProposing && bookingPath({ ...draft, date: data.day })
   useEffect(() => {
@@ -102,7 +102,7 @@ export function MainStep({
     if (proposal && isIdle) navigate(proposal, { replace: true, preventScrollReset: true })
   }, [proposal, isIdle, navigate])
 
-  // A change while the request runs would discard its response (B-293, B-294).
+  // A change while the request runs would discard its response.
   useEffect(() => {
     if (parts.current) parts.current.inert = booking.isBusy
   }, [booking.isBusy])
@@ -139,7 +139,7 @@ export function MainStep({
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         {changing || attempt?.allowChange ? (
-          // He came to change it or has agreed, so no question is needed (O-17).
+          // They came to change it or has agreed, so no question is needed.
           <input type="hidden" name="allowChange" value="1" />
         ) : null}
         <OfferFields people={data.people} />

@@ -17,7 +17,7 @@ import { QrReader } from './qr-reader'
 export type PromoCodeResult =
   OffersResult | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
-/** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
+/** A promo code, typed or read from a QR code; the server's refusal stands under it. */
 export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferTab }) {
   const { next } = useDraft()
   const action = bookingPath(next, { tab: tab === 2 ? 2 : null })
@@ -83,7 +83,7 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
   )
 }
 
-/** B-116: a failure is shown by a notification, which stays longer than other errors. */
+/** A failure is shown by a notification, which stays longer than other errors. */
 function useFailureToast(result: PromoCodeResult, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {

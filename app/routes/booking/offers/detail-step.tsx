@@ -18,7 +18,7 @@ import type { DetailedOffer, OfferData } from './load.server'
 import { OfferFacts } from './offer-facts'
 import { OfferServices } from './offer-services'
 
-/** Step 5: everything about an offer (B-105), and 'Chọn ưu đãi' (B-106). */
+/** Step 5: everything about an offer, and 'Chọn ưu đãi'. */
 export function OfferStep({ data }: { data: OfferData }) {
   const { draft, next, query, after } = useDraft()
   const tab = readTab(query.get('tab')) === 2 ? 2 : null
@@ -89,8 +89,8 @@ function OfferHeading({ offer }: { offer: DetailedOffer }) {
 }
 
 /**
- * Chooses the offer, or removes it, and returns to the list (B-112); without one of its services it
- * shows what is missing (B-111), and one that does not hold cannot be chosen (B-110).
+ * Chooses the offer, or removes it, and returns to the list; without one of its services it shows
+ * what is missing, and one that does not hold cannot be chosen.
  */
 function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const { draft, next } = useDraft()

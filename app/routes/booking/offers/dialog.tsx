@@ -12,8 +12,8 @@ import type { MainData } from '../main/load.server'
 import { useDraft } from '../use-draft'
 
 /**
- * The dialog 'Ưu đãi' over the main screen: the offer that saves most, and 'Áp dụng ưu đãi' (B-107,
- * B-127); the hour stays chosen.
+ * The dialog 'Ưu đãi' over the main screen: the offer that saves most, and 'Áp dụng ưu đãi'; the
+ * hour stays chosen.
  */
 export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['proposal']> }) {
   const { next, after } = useDraft()

@@ -15,8 +15,8 @@ import type { ListedOffer } from './load.server'
 type OfferCardProps = { offer: ListedOffer; isBest: boolean; tab: number }
 
 /**
- * One offer with its benefit and last day; the same button chooses and removes it (B-108), and one
- * that does not hold shows the reason instead (B-110).
+ * One offer with its benefit and last day; the same button chooses and removes it, and one that
+ * does not hold shows the reason instead.
  */
 export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
   const { draft, next } = useDraft()

@@ -15,7 +15,7 @@ export function offersOf({ offers }: OffersData): ListedOffer[] {
 
 /**
  * The offers of a tab that are not chosen: those that hold, and folded away those that do not. The
- * customer's own are shown once it is known who he is.
+ * customer's own are shown once it is known who they are.
  */
 export function List({
   data,

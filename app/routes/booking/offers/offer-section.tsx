@@ -16,7 +16,7 @@ import type { PersonView } from '../group/person-view'
 
 /**
  * The current customer's offers: how many, what they save, which do not hold, the way to all (step
- * 4), and a better one (B-127).
+ * 4), and a better one.
  */
 export function OfferPart({
   view: { offers, saved },

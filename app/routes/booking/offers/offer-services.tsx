@@ -20,8 +20,8 @@ type OfferServicesProps = {
 }
 
 /**
- * Service cards of an offer: those it requires, or those it makes cheaper (B-105); one that is not
- * chosen yet can be added, which 'Chọn ưu đãi' needs (B-111).
+ * Service cards of an offer: those it requires, or those it makes cheaper; one that is not chosen
+ * yet can be added, which 'Chọn ưu đãi' needs.
  */
 export function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
   const { next } = useDraft()

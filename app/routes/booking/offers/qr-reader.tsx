@@ -9,8 +9,8 @@ import { readPicture } from './qr-picture'
 import { ScanDialog } from './scan-dialog'
 
 /**
- * Two ways to a promo code without typing: a picture with a QR code (B-104) and the camera (B-118);
- * both need scripts.
+ * Two ways to a promo code without typing: a picture with a QR code and the camera; both need
+ * scripts.
  */
 export function QrReader({ onCode }: { onCode: (code: string) => void }) {
   const { after } = useDraft()

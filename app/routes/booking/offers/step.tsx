@@ -24,7 +24,7 @@ import type { OffersData } from './load.server'
 import { Cards, List, offersOf } from './offer-list'
 import { isPlainPress } from '~/ui/plain-press'
 
-/** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
+/** Step 4: the offers of the salon and the customer's own, a promo code, and the way on. */
 export function OffersStep({ data, result }: { data: OffersData; result: PromoCodeResult }) {
   const { draft, query, after } = useDraft()
   const tab = readTab(query.get('tab'))
@@ -64,7 +64,7 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
   )
 }
 
-/** B-101: key 1 what the salon offers, key 2 what the customer has of his own. */
+/** Key 1 what the salon offers, key 2 what the customer has of their own. */
 function Tabs({ tab }: { tab: OfferTab }) {
   const { next } = useDraft()
   const names: [OfferTab, string][] = [
@@ -89,10 +89,7 @@ function Tabs({ tab }: { tab: OfferTab }) {
   )
 }
 
-/**
- * Replaces the own offers while the viewer is not logged in as the booking's customer (B-102,
- * B-119, B-335).
- */
+/** Replaces the own offers while the viewer is not logged in as the booking's customer. */
 function OffersLogIn({
   gate,
   viewerPhone,
@@ -154,8 +151,7 @@ function Confirmation({ title, text, action }: { title: string; text: string; ac
 }
 
 /**
- * The chosen offers, their total and the button (B-031), which without an offer only shows what is
- * missing (B-178).
+ * The chosen offers, their total and the button, which without an offer only shows what is missing.
  */
 function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const { draft, next, after } = useDraft()

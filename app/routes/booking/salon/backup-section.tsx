@@ -26,9 +26,8 @@ import { readBackup, writeBackup } from './backup-view'
 import type { MainData } from '../main/load.server'
 
 /**
- * Other salons with hours today, for customers who find none here (B-046, B-281…B-287). With
- * scripts the question appears after five seconds in a reserved space; without them it is there at
- * once.
+ * Other salons with hours today, for customers who find none here. With scripts the question
+ * appears after five seconds in a reserved space; without them it is there at once.
  */
 export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {
   const { draft, next, query } = useDraft()
@@ -149,8 +148,8 @@ function BackupList({
 }
 
 /**
- * B-286: 'continue' is the other salon with the hour, and with the services that it sells (O-27);
- * cancel is the list.
+ * 'continue' is the other salon with the hour, and with the services that it sells; cancel is the
+ * list.
  */
 function Confirm({
   data,

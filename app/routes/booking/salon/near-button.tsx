@@ -8,8 +8,8 @@ import { usePosition } from '~/ui/use-position'
 import type { PickerView } from './picker-view'
 
 /**
- * Finds the salons nearby (B-062): the browser's position is requested only after this press, here
- * or on the main screen (B-331).
+ * Finds the salons nearby: the browser's position is requested only after this press, here or on
+ * the main screen.
  */
 export function NearButton({
   view,

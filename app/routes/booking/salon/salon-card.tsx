@@ -11,7 +11,7 @@ import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 /** The data of a salon in a list to choose from. */
 export type SalonOption = SalonOptionFragment
 
-/** One salon to choose: address, distance, 'visited before', note, parking and tags (B-071…B-074). */
+/** One salon to choose: address, distance, 'visited before', note, parking and tags. */
 export function SalonCard({
   salon,
   to,

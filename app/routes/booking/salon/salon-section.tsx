@@ -11,8 +11,8 @@ import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
 /**
- * 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to
- * up to three visited before (B-037); to somebody who has visited none, to those of large cities.
+ * 1: the chosen salon with its warning, the way to one nearby, and to up to three visited before;
+ * to somebody who has visited none, to those of large cities.
  */
 export function SalonSection({
   data: { salon, visited, cities, today },

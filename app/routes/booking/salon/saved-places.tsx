@@ -10,8 +10,8 @@ import type { SalonsData } from './load.server'
 import { usePicker } from './use-picker'
 
 /**
- * 'Salon gần Nhà' and the like, which a second press takes back (B-060, B-061), and the box of
- * saved places, for their owner only (B-067, B-068).
+ * 'Salon gần Nhà' and the like, which a second press takes back, and the box of saved places, for
+ * their owner only.
  */
 export function SavedPlaces({ data }: { data: SalonsData }) {
   const { next, view, toView } = usePicker(data.now)

@@ -65,7 +65,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
   )
 }
 
-/** The parts of the country with their cities (B-057…B-059). */
+/** The parts of the country with their cities. */
 function Regions({ data }: { data: SalonsData }) {
   const { view, toView } = usePicker(data.now)
   if (!data.provinces)
@@ -96,10 +96,7 @@ function Regions({ data }: { data: SalonsData }) {
   )
 }
 
-/**
- * A city and how many salons it has; a press on one without any shows that for three seconds
- * (B-059, B-077).
- */
+/** A city and how many salons it has; a press on one without any shows that for three seconds. */
 function City({
   city,
   data,
@@ -127,7 +124,7 @@ function City({
   )
 }
 
-/** The salons of a search, a city or a place; nearby ones by fives (B-069, B-070). */
+/** The salons of a search, a city or a place; nearby ones by fives. */
 function FoundSalons({ data, title }: { data: SalonsData; title: string | null }) {
   const { view, toView, toSalon } = usePicker(data.now)
   const { salons, cities, isNear } = data
@@ -210,7 +207,7 @@ function titleOf(
   return name === undefined ? words.nearTitle : formatMessage(words.nearPlace, { name })
 }
 
-/** Why a list is empty (B-077, B-078, B-080). */
+/** Why a list is empty. */
 function NoSalons({
   isNear,
   isCity,

@@ -17,7 +17,7 @@ export function usePicker(now: number) {
     return bookingPath(next, viewInAddress(part))
   }
 
-  /** B-179: a chosen salon leads to its services; a closed one opens a dialog (B-192). */
+  /** A chosen salon leads to its services; a closed one opens a dialog. */
   function toSalon(salon: SalonOption): string {
     if (!salon.isOpen)
       return bookingPath({ ...next, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))

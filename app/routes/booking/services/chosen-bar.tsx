@@ -23,8 +23,8 @@ import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /**
- * The number of chosen services, their price with the chosen offers (B-108), and the next step; the
- * list of them expands from the bar (B-086…B-088).
+ * The number of chosen services, their price with the chosen offers, and the next step; the list of
+ * them expands from the bar.
  */
 export function ChosenBar({
   sold,

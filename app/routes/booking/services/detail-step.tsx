@@ -19,7 +19,9 @@ import './services.css'
 import { Story } from './detail-story'
 import { readServiceView, servicePath } from './service-view'
 
-/** Step 3: the story of a service, its versions and its extras (B-094…B-100); one form that adds what is ticked. */
+/**
+ * Step 3: the story of a service, its versions and its extras; one form that adds what is ticked.
+ */
 export function DetailStep({ data }: { data: ServicesData }) {
   const { draft, next, query } = useDraft()
   const group = data.categories
@@ -129,7 +131,7 @@ function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
   return { version, addOns, ids: version === null ? addOns : [version, ...addOns] }
 }
 
-/** The versions, of which exactly one is chosen (B-097), and the extras (B-098). */
+/** The versions, of which exactly one is chosen, and the extras. */
 function Choice({
   group,
   preset,

@@ -22,8 +22,8 @@ import { readServiceView, servicePath } from './service-view'
 type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; picture: string }
 
 /**
- * A service with its versions: choose one, add or remove (B-202); with several versions and none
- * chosen it flashes (B-203).
+ * A service with its versions: choose one, add or remove; with several versions and none chosen it
+ * flashes.
  */
 export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const { draft, next, query } = useDraft()

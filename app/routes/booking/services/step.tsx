@@ -26,10 +26,10 @@ import { ServiceCard } from './service-card'
 import { readServiceView, servicePath, type ServiceView } from './service-view'
 import './services.css'
 
-/** Categories that stand open; the rest folds away under 'Dịch vụ khác' (B-085). */
+/** Categories that stand open; the rest folds away under 'Dịch vụ khác'. */
 const openCategories = 4
 
-/** Step 2: the services of the salon (B-081…B-093). */
+/** Step 2: the services of the salon. */
 export function ServiceStep({ data }: { data: ServicesData }) {
   const { draft, next, query } = useDraft()
   const view = readServiceView(query)
@@ -99,7 +99,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
   )
 }
 
-/** Search by text, or by a category's quoted title (B-083, B-090…B-092). */
+/** Search by text, or by a category's quoted title. */
 function Search({ view }: { view: ServiceView }) {
   const { next } = useDraft()
   const { form, send, cancel } = useSearchForm(view.q ?? '', (fields) => {
@@ -134,7 +134,7 @@ function Search({ view }: { view: ServiceView }) {
         error={view.q === null ? null : searchProblem(view.q)}
         onChange={(event) => {
           cancel()
-          // An emptied field is no search for nothing: only a press on the button is (B-090).
+          // An emptied field is no search for nothing: only a press on the button is.
           if (event.currentTarget.value.trim() !== '') send(searchDelayMs)
         }}
       />

@@ -19,9 +19,8 @@ type SuggestionDialogProps = {
 }
 
 /**
- * Suggests a service that matches the chosen ones, before the next step (B-205): OK adds it with
- * its old price crossed out (B-207, O-26), cancel continues without (B-208). Back leads to the
- * services, not to this dialog.
+ * Suggests a service that matches the chosen ones, before the next step: OK adds it with its old
+ * price crossed out, cancel continues without. Back leads to the services, not to this dialog.
  */
 export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
   const { next: newest, after } = useDraft()

@@ -12,13 +12,13 @@ import { PhoneField } from '~/ui/phone-field'
 import { useDraft } from '../use-draft'
 
 /**
- * The dialog for the phone when the flow has no valid one (B-121, B-305, O-12); the form has the
- * same field for customers who close it. Only scripts can close it, so it is hidden without them.
+ * The dialog for the phone when the flow has no valid one; the form has the same field for
+ * customers who close it. Only scripts can close it, so it is hidden without them.
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { draft, next, query, after } = useDraft()
   const navigate = useNavigate()
-  // Sent before the scripts ran: a wrong number comes back, for the draft does not take it (B-194).
+  // Sent before the scripts ran: a wrong number comes back, for the draft does not take it.
   const sent = query.has('phone_sent') ? query.get('phone') : null
   const [error, setError] = useState(sent === null ? null : phoneProblem(sent))
 

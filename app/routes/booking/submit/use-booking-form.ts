@@ -30,8 +30,8 @@ export type AttemptResult =
   | undefined
 
 /**
- * Checks the form on the press of 'Hoàn tất' (B-171…B-174, B-294) and shows the result; without
- * JavaScript the server does the same.
+ * Checks the form on the press of 'Hoàn tất' and shows the result; without JavaScript the server
+ * does the same.
  */
 export function useBookingForm(
   data: MainData,
@@ -84,8 +84,8 @@ export function useBookingForm(
   }
 
   /**
-   * B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed;
-   * a change is confirmed after that, once the old time may be shown.
+   * The log-in over the page, and then the same booking again, as it is typed; a change is
+   * confirmed after that, once the old time may be shown.
    */
   function logIn({ kind }: CreateActionResult['outcome']) {
     const phone = draft.phone || (result?.about === 'create' ? result.typed.phone : '')
@@ -191,8 +191,8 @@ export function useBookingForm(
 }
 
 /**
- * A logged-out visitor must prove that the booking he wants to change is his; its owner confirms on
- * the page.
+ * A logged-out visitor must prove that the booking they want to change is theirs; its owner
+ * confirms on the page.
  */
 function needsLogIn(outcome: CreateActionResult['outcome']): boolean {
   return outcome.kind === 'loggedOut' || (outcome.kind === 'alreadyBooked' && !outcome.isOwner)

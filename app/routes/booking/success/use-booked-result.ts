@@ -7,12 +7,12 @@ import { refreshPersonal } from '../../personal/use-personal'
 import type { BookedResult } from './action.server'
 
 /**
- * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s (H-109), 'Lịch Không
- * Tồn Tại!' (H-108).
+ * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s, 'Lịch Không Tồn
+ * Tại!'.
  */
 export function useBookedResult(outcome: BookedResult | undefined): void {
   const toast = useToast()
-  // The header links to his coming booking, which was made or changed just now.
+  // The header links to their coming booking, which was made or changed just now.
   useEffect(refreshPersonal, [])
   useEffect(() => {
     if (outcome?.kind === 'cancelled') {

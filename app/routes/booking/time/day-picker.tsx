@@ -6,10 +6,7 @@ import { PressLink } from '~/ui/press-link'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/**
- * The days on offer (B-044, B-213, B-214); greyed ones are labelled so and cannot be chosen
- * (B-215).
- */
+/** The days on offer; greyed ones are labelled so and cannot be chosen. */
 export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
   const { after } = useDraft()
   const offered = days.some(({ date }) => date === day)

@@ -31,8 +31,8 @@ type HourPickerProps = {
 }
 
 /**
- * The frames of the day in their groups (B-045, B-149, B-150), the first one to take before them:
- * one labelled group of radio buttons, posted as they are without JavaScript.
+ * The frames of the day in their groups, the first one to take before them: one labelled group of
+ * radio buttons, posted as they are without JavaScript.
  */
 export function HourPicker({
   hours,
@@ -66,13 +66,13 @@ export function HourPicker({
   function choose(value: string) {
     const frame = frames.find(({ id }) => String(id) === value)
     if (!frame) return
-    // B-228: its time came while the page was open.
+    // Its time came while the page was open.
     if (!canTake(frame, { ...look, now: serverNow() })) {
       setExpired([...expired, frame.id])
       restore()
       return toast({ kind: 'error', title: words.notice, text: timeWords.hourGone })
     }
-    // B-261, B-262: in a group the others follow customer 1.
+    // In a group the others follow customer 1.
     if (isHourFixed(draft) && frame.id !== hourId) {
       restore()
       return toast({ kind: 'error', title: words.notice, text: timeWords.hourFixed })

@@ -12,10 +12,7 @@ import { scrollToElement } from '~/ui/scroll'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/**
- * The popups about a stylist: moved to another salon (B-237…B-239, B-247), or without a free hour
- * that day (B-220, B-242, B-246).
- */
+/** The popups about a stylist: moved to another salon, or without a free hour that day. */
 export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull: boolean }) {
   const { draft, next, query, after } = useDraft()
   const { stylistId } = currentPerson(draft)
@@ -30,7 +27,7 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
         salon={moved.salon}
         today={data.today}
         anyStylist={withoutStylist}
-        // With him still chosen, the popup would be back at once.
+        // With them still chosen, the popup would be back at once.
         closeTo={moved.id === stylistId ? withoutStylist : bookingPath(next)}
       />
     )
@@ -63,11 +60,11 @@ function BusyDialog({
   title: string
   day: string
   anyStylist: string
-  /** Another way than to let him go. */
+  /** Another way than to let them go. */
   children: Elements
 }) {
   // The customer has to choose another: the page goes up to the list behind the popup, which stands
-  // open when that is gone (B-220).
+  // open when that is gone.
   useEffect(() => {
     const list = document.querySelector<HTMLDetailsElement>('.stylists')
     if (!list) return

@@ -17,7 +17,7 @@ import type { MainData } from '../main/load.server'
 
 type PickedStylist = NonNullable<MainData['stylists']>[number]
 
-/** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
+/** Who cuts: the system chooses, or a stylist of that day; folds away. */
 export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; day: string }) {
   const { draft, next, after } = useDraft()
   const choose = (stylistId: number | null) =>
@@ -42,7 +42,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
         {stylists.map((stylist) => (
           <StylistCard
             key={stylist.id}
-            // A stylist who has moved opens a question first (B-237).
+            // A stylist who has moved opens a question first.
             to={
               isMoved(stylist, draft.salonId)
                 ? bookingPath({ ...next, date: day }, { moved: stylist.id })
@@ -138,7 +138,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
           </li>
         ))}
       </ul>
-      {/* The gateway leaves words and emphasis only (B-249). */}
+      {/* The gateway leaves words and emphasis only. */}
       {stylist.description ? (
         <div
           className="stylists__about small"

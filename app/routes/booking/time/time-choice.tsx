@@ -102,7 +102,7 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
 }
 
 /**
- * The place is taken (O-51): the server's sentence, and the nearest free times as buttons. After an
+ * The place is taken: the server's sentence, and the nearest free times as buttons. After an
  * attempt to book, a press books one of them; before it, and in a group, it chooses it.
  */
 function TakenNotice({
@@ -147,7 +147,7 @@ function TakenNotice({
           </div>
         </div>
       ) : null}
-      {/* The skinner comes from the link, so nothing else on the page shows that he may be the one
+      {/* The skinner comes from the link, so nothing else on the page shows that they may be the one
           without time. */}
       {draft.skinnerId === null ? null : (
         <Button to={bookingPath({ ...next, skinnerId: null })} replace size="s">

@@ -18,7 +18,7 @@ type TakenResult = Extract<BookingAttempt, { kind: 'taken' }>
 
 /**
  * The state of the chosen hours: held until an instant (epoch ms), taken by another customer, or
- * refused with alternatives (O-51).
+ * refused with alternatives.
  */
 export type HoldStatus =
   /** `endsAt` is the same instant by this browser's clock, for the countdown. */

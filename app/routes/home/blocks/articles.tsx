@@ -6,10 +6,10 @@ import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 import { Vietnamese } from '~/ui/vietnamese'
 
-/** Three posts on a page of the blog's row (H-057). */
+/** Three posts on a page of the blog's row. */
 const postSlides = { mobile: 1.2, tablet: 2.25, desktop: 3 }
 
-/** The blog's latest posts (H-038). */
+/** The blog's latest posts. */
 export function Articles({ block }: BlockProps) {
   return (
     <BlockSection block={block}>

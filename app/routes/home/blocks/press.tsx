@@ -5,7 +5,7 @@ import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 import { Vietnamese } from '~/ui/vietnamese'
 
-/** Press reviews (H-039): a paper's logo, or its name where there is none, and its headline. */
+/** Press reviews: a paper's logo, or its name where there is none, and its headline. */
 export function Press({ block }: BlockProps) {
   return (
     <BlockSection block={block}>

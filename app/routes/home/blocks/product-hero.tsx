@@ -8,7 +8,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/** One of the chain's own products, large (H-046). */
+/** One of the chain's own products, large. */
 export function ProductHero({ block }: BlockProps) {
   const [product] = block.items
   const destination = destinationOf(block.linkViewAll ?? product?.link)

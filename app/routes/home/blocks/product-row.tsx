@@ -8,9 +8,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/**
- * Products in a scrolling row (H-037, H-049); 3.7 are in view on wide screens by default (H-056).
- */
+/** Products in a scrolling row; 3.7 are in view on wide screens by default. */
 export function ProductRow({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
@@ -21,9 +19,7 @@ export function ProductRow({ block }: BlockProps) {
   )
 }
 
-/**
- * Name, price (as text such as `Từ …` when it is a range), the old price and the picture (H-058).
- */
+/** Name, price (as text such as `Từ …` when it is a range), the old price and the picture. */
 function ProductCard({ item }: { item: Item }) {
   return (
     <LinkTo link={item.link} className="product-card" track="home_product">

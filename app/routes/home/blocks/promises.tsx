@@ -5,7 +5,7 @@ import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 import { Vietnamese } from '~/ui/vietnamese'
 
-/** The chain's promises (H-043). */
+/** The chain's promises. */
 export function Promises({ block }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">

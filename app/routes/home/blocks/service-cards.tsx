@@ -8,7 +8,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import type { Item } from '../block-order'
 
-/** Services side by side: three wide ones or rows of four (H-036, H-045, H-055). */
+/** Services side by side: three wide ones or rows of four. */
 export function ServiceCards({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
@@ -42,8 +42,8 @@ export function ServiceCard({ item }: { item: Item }) {
 }
 
 /**
- * An item's picture, with its own file for small screens where there is one (H-053). The title
- * beside it describes it.
+ * An item's picture, with its own file for small screens where there is one. The title beside it
+ * describes it.
  */
 export function ItemPicture({
   item,

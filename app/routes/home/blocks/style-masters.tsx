@@ -6,7 +6,7 @@ import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 import { Vietnamese } from '~/ui/vietnamese'
 
-/** The stylists of the month (H-041). */
+/** The stylists of the month. */
 export function StyleMasters({ block }: BlockProps) {
   return (
     <BlockSection block={block}>

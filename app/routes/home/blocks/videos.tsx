@@ -10,7 +10,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/** Short films of the craft (H-040): a single film opens over the page, a channel in a new tab. */
+/** Short films of the craft: a single film opens over the page, a channel in a new tab. */
 export function Videos({ block }: BlockProps) {
   return (
     <BlockSection block={block}>
