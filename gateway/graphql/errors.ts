@@ -19,7 +19,7 @@ export type FailureCode =
   | 'TOO_MANY_STREAMS'
   | 'UNAUTHENTICATED'
 
-/** The message for customers when our own code or a backend failed (T-37). */
+/** The message for customers when our own code or a backend failed. */
 export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
 
 /** An error for invalid arguments of a query; the message is shown to the customer. */

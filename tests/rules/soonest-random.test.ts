@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { BOARD_PEOPLE, type BoardEntry, freeOnBoard } from '../../domain/board-entry'
 import { FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../domain/frames'
 import { findSoonest, type SoonestHour, type SoonestSearch } from '../../domain/soonest'
-import { freeDigits } from '../../workers/booking/board'
-import { freeHours, fitsOpening, type Opening } from '../../workers/booking/salon-day/hours'
+import {
+  freeDigits,
+  freeHours,
+  fitsOpening,
+  type Opening,
+} from '../../workers/booking/salon-day/hours'
 import { Ledger, type StaffNeed, placesOf, rosterOf } from '../../workers/booking/salon-day/ledger'
 import { isWhole } from '../sample'
 

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type BoardEntry, BOARD_FRAMES, BOARD_PEOPLE, boardIndex } from '../../domain/board-entry'
+import type { BoardEntry } from '../../domain/board-entry'
 import { withTimeout } from '../../domain/with-timeout'
 import { nowOf } from '../kit/clock'
 import { logFailure } from '../kit/log'
@@ -13,8 +13,7 @@ import { ChangeThrottle } from './salon-day/watchers'
 import * as z from 'zod'
 import { objectRows } from '../kit/rows'
 import type { HoldSql } from './salon-day/holds'
-import { LAST_HOUR_ID } from '../../domain/frames'
-import { freeHours, type Offering } from './salon-day/hours'
+import { freeDigits } from './salon-day/hours'
 import { nearCustomers } from '../kit/location'
 import { BOOKABLE_DAYS } from '../../domain/bookable-days'
 
@@ -266,28 +265,6 @@ class BoardEntries {
 /** Names a salon-day. */
 function keyOf(salonId: number, date: LocalDate): string {
   return `${salonId}:${date}`
-}
-
-/**
- * A salon-day's availability in the board's form: that of the list of hours for each length. Frames
- * that have begun count as free: readers of the board know the time.
- */
-export function freeDigits({
-  ledger,
-  opening,
-}: Pick<Offering, 'ledger' | 'opening'>): Pick<BoardEntry, 'stylists' | 'skinners'> {
-  const stylists = new Uint8Array(LAST_HOUR_ID * BOARD_PEOPLE)
-  const skinners = new Uint8Array(LAST_HOUR_ID * BOARD_PEOPLE)
-  const offering = { ledger, opening, firstHour: 1 }
-  for (let frames = 1; frames <= BOARD_FRAMES; frames++) {
-    const hours = freeHours(offering, { stylistId: null, frames, delivery: 3, ownerToken: null })
-    for (const { hourId, freeStylists, freeSkinners } of hours) {
-      const at = boardIndex(hourId)
-      stylists.fill(frames, at, at + Math.min(freeStylists, BOARD_PEOPLE))
-      skinners.fill(frames, at, at + Math.min(freeSkinners, BOARD_PEOPLE))
-    }
-  }
-  return { stylists: stylists.join(''), skinners: skinners.join('') }
 }
 
 /** The one board of the chain. */

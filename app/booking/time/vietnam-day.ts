@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text
 }
 
-/** As customers read a day: `T7, 21/11` (T-28), `Sat, 21 Nov`. */
+/** As customers read a day: `T7, 21/11`, `Sat, 21 Nov`. */
 export function dayText(day: string): string {
   return `${language.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`
 }
