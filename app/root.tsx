@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useNavigation,
 } from '@remix-run/react'
 import { useEffect, type ReactElement } from 'react'
 import { vietnamDay } from '../domain/vietnam-day'
@@ -25,10 +26,10 @@ import { starter } from './browser/start-after-paint'
 import { storageFallback } from './browser/storage-fallback'
 import { defaultPolicy } from './browser/trusted-types'
 import { watchOthers } from './browser/others-changes'
-import { useTracking } from './tracking/use-tracking'
-import { ProgressBar } from './ui/progress-bar'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
+import { ui } from '~/messages/vi/ui'
+import { leaveWaiting, trackEvent, withTracker } from './tracking/deferred'
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
@@ -129,4 +130,44 @@ export function ErrorBoundary() {
 /** Inline scripts run before the page's code is there, which therefore does not carry them. */
 function onServer(script: string): string {
   return import.meta.env.SSR ? script : ''
+}
+
+/** A line at the top of the screen while a page or the answer to a form is on its way. */
+function ProgressBar() {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="progress-bar" role="progressbar" aria-label={ui.loading} hidden={!isBusy} />
+  )
+}
+
+/** Sends every opened page to tracking, and presses on elements with `data-track`. */
+function useTracking(): void {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => trackEvent({ eventId: '', part: '', pathname, search }), [pathname, search])
+
+  useEffect(() => {
+    document.addEventListener('click', trackClick)
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', leaveWaiting)
+    return () => {
+      document.removeEventListener('click', trackClick)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', leaveWaiting)
+    }
+  }, [])
+}
+
+function trackClick({ target }: MouseEvent): void {
+  const pressed = target instanceof Element ? target.closest('[data-track]') : null
+  if (!pressed) return
+  const eventId = pressed.getAttribute('data-track') ?? ''
+  // A part of a page may have a name of its own.
+  const part = pressed.closest('[data-screen]')?.getAttribute('data-screen') ?? ''
+  const { pathname, search } = location
+  trackEvent({ eventId, part, pathname, search })
+}
+
+function flushWhenHidden(): void {
+  if (document.visibilityState === 'hidden') withTracker(({ flush }) => flush())
 }

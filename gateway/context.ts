@@ -3,7 +3,7 @@ import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
 import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
-import { Unauthenticated } from '../workers/kit/connect'
+import { Unauthenticated, BackendFailure, fetcherOf } from '../workers/kit/connect'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/no-cache'
@@ -16,12 +16,84 @@ import type { Store } from './cache/store'
 import type { PurgeCalls } from './cache/coordinator/purges'
 import type { Cached, ContentInput, Language } from './cache/list-table'
 import { contentIn, openLists, type Lists } from './cache/lists'
-import { openListening, type StreamClient } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
 import { allowsMutation, type RateVars } from './graphql/rate-limit'
 import { visitorOf, type Visitor } from './http/session'
+import type * as z from 'zod'
+import { bookingStreams } from '../workers/booking/contract'
+import { openStream, whenOver, type Events } from '../workers/kit/streams/open-stream'
+import type { StreamInputOf } from '../workers/kit/streams/streams'
+import { tooManyStreams } from './graphql/errors'
+
+/**
+ * Ms that a stream lives. A client that still listens reconnects, so no stream outlives its page
+ * for long.
+ */
+const STREAM_LIFE_MS = 5 * 60_000
+
+/** Milliseconds for a stream's first bytes. */
+const TIMEOUT_MS = 4000
+
+/** The frames of a day, as they change. */
+type LiveHours = z.output<typeof bookingStreams.watchHours.event>
+
+/** Listens to the booking backend in the visitor's name. */
+type StreamClient = {
+  watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<LiveHours>>
+}
+
+/**
+ * The streams that one request can open; `signal` aborts when the client leaves. Too many streams,
+ * which the salon-day counts, throw a named error; any other failure is logged and thrown as a
+ * BackendFailure.
+ */
+function openListening(
+  vars: BackendVars,
+  { requestId, headers }: Pick<CallContext, 'requestId' | 'headers'>,
+  signal: AbortSignal,
+): StreamClient {
+  return {
+    watchHours: async (input) => {
+      try {
+        const events = await openStream('booking', 'watchHours', bookingStreams.watchHours, input, {
+          fetcher: fetcherOf(vars, 'BOOKING'),
+          headers,
+          timeoutMs: TIMEOUT_MS,
+        })
+        return endedAfter(events, STREAM_LIFE_MS, signal)
+      } catch (error) {
+        if (isTooManyStreams(error)) throw tooManyStreams()
+        if (error instanceof BackendFailure)
+          logFailure({ worker: 'gateway', call: 'booking.watchHours', requestId }, error)
+        throw error
+      }
+    },
+  }
+}
+
+/** Whether the backend refused because the address has too many open streams there. */
+function isTooManyStreams(error: unknown): boolean {
+  return error instanceof BackendFailure && error.why === 'status' && error.detail === '429'
+}
+
+/** Events that end after `ms`, or when `signal` aborts or has aborted. */
+export function endedAfter<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
+  const stopWaiting = (): void => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+  }
+  const end = (): void => {
+    stopWaiting()
+    void events.return?.()
+  }
+  const timer = setTimeout(end, ms)
+  signal?.addEventListener('abort', end)
+  // The client may have left while the stream was opened.
+  if (signal?.aborted) end()
+  return whenOver(events, stopWaiting)
+}
 
 /** The gateway's configuration from wrangler.toml. */
 export type Env = BackendVars &

@@ -4,7 +4,7 @@ import { withOffers } from '../app/booking/offers/offer-prices.ts'
 import { sumOf } from '../app/booking/offers/totals.ts'
 import { onOccasion } from '../app/booking/offers/special-days.ts'
 import { priceOf } from '../domain/special-prices.ts'
-import { priceWithOffers } from '../workers/booking/pricing/offer-pricing.ts'
+import { priceWithOffers } from '../workers/booking/pricing/chosen-offers.ts'
 
 const dong = fc.integer({ min: 0, max: 900_000 })
 const serviceId = fc.integer({ min: 1, max: 6 })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { install as english } from '~/messages/en/install'
 import { install as vietnamese } from '~/messages/vi/install'
-import { InstallSteps } from './install-steps'
+import { InstallSteps } from './install-hint'
 
 test('the three presses on an iPhone have a sentence and a picture each, which is read by nobody', () => {
   const $ = load(renderToStaticMarkup(<InstallSteps />))

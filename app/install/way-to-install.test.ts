@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endHint, isHintDue, wayToInstall } from './way-to-install'
+import { endHint, isHintDue, wayToInstall } from './install-hint'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'

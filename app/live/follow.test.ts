@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { follow } from './follow'
+import { follow } from './live-hours'
 
 type On = { value: (value: number) => void; ended: () => void; failed: () => void }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createHolding } from './send-latest'
+import { createHolding } from './live-hours'
 
 /** A server whose answers the test triggers. */
 function slowServer() {

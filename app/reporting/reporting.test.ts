@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setSecurityHeaders } from '../server/security'
-import { scrubbed } from './scrub'
+import { scrubbed } from './browser'
 import { readReporting } from './settings'
 import { reportScript } from './tag'
 

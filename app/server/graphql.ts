@@ -1,7 +1,7 @@
 import type { Env } from '../context'
 import type { Caller } from './request/caller'
 import { markKnown } from './session-hint'
-import { trackingToken } from './request/tracking-token'
+import { cookieNames, readCookies, setCookie, THREE_YEARS_SECONDS } from '../../domain/cookies'
 
 // Only these headers pass: browsers must not set others (x-holder, authorization…).
 const passed = [
@@ -57,4 +57,24 @@ function graphiql(page: Response): Response {
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
   )
   return response
+}
+
+/** A new visitor's token as a cookie. */
+type NewToken = { name: string; value: string; line: string }
+
+/**
+ * A token for a browser that posts without one; undefined when it has one or only reads. It is
+ * HttpOnly: no script ever sees it.
+ */
+function trackingToken(request: Request, { cookie }: Pick<Caller, 'cookie'>): NewToken | undefined {
+  const name = cookieNames.tracking
+  if (request.method !== 'POST' || /^[\w.-]/.test(readCookies(cookie).get(name) ?? ''))
+    return undefined
+  const value = crypto.randomUUID()
+  const isSecure = new URL(request.url).protocol === 'https:'
+  return {
+    name,
+    value,
+    line: setCookie(name, value, { seconds: THREE_YEARS_SECONDS, isSecure }),
+  }
 }

@@ -7,12 +7,10 @@ import { reportScript } from '../reporting/tag'
 import { checkRequest } from './csrf'
 import { nowOf } from '../../domain/clock'
 import { vietnamDay } from '../../domain/vietnam-day'
-import { generation } from './cache/generation'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
-import { carriesLoginCode, exchangeLoginCode, mayExchange } from './request/login-code'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
@@ -21,6 +19,104 @@ import { rulesPath } from './document/speculation'
 import { newNonce, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
+import { logThrown } from './log'
+import { createLease } from '../../domain/lease'
+import { generationOf, spreadMsOf, PAGES, readPurges, type KnownPurges } from '../../domain/purges'
+import { ExchangeLoginCodeDocument } from '../../schema/generated/graphql'
+import { logInPath } from '~/routes/auth/next-path'
+import { pathWithout, redirectWithoutTrace, refererOrigin } from './request/handed-over'
+
+/**
+ * The query parameter with the one-time code of a partner's app; `code` is the booking's that waits
+ * to be confirmed.
+ */
+const parameter = 'loginCode'
+
+/** Whether an address carries a one-time code. */
+export function carriesLoginCode(url: URL): boolean {
+  return url.searchParams.has(parameter)
+}
+
+/**
+ * What a navigation may do with a code: log in with a code of one of `partners` (null: of any), or
+ * nothing (false). As with a token (`mayImport`), an app that opens the address itself and a
+ * partner's page may, and pages of other sites may not: their visitor would be logged in as
+ * whoever made the code. A partner's page may bring its own codes only.
+ */
+export function mayExchange(
+  headers: Headers,
+  url: URL,
+  partners: ReadonlyMap<string, string>,
+): { partners: string[] | null } | false {
+  if (!mayImport(headers, url, partners.values())) return false
+  const from = refererOrigin(headers)
+  const names = [...partners].flatMap(([name, origin]) => (origin === from ? [name] : []))
+  return { partners: names.length > 0 ? names : null }
+}
+
+/**
+ * Handles an address with a code: exchanges it where `may` allows that, and always redirects to an
+ * address without it, which is the log-in's when the code opened nothing. Without `may` the code
+ * is not even tried, so that a foreign page cannot use it up.
+ */
+export async function exchangeLoginCode(
+  url: URL,
+  may: ReturnType<typeof mayExchange>,
+  gateway: Gateway,
+): Promise<Response> {
+  const code = url.searchParams.get(parameter) ?? ''
+  const clean = pathWithout(url, parameter)
+  const isIn = may !== false && (await isLoggedIn(gateway, code, may.partners))
+  return redirectWithoutTrace(url, isIn ? clean : logInPath({ next: clean, reason: 'ma-cu' }))
+}
+
+async function isLoggedIn(
+  gateway: Gateway,
+  code: string,
+  partners: string[] | null,
+): Promise<boolean> {
+  const response = await gateway.mutate(ExchangeLoginCodeDocument, { code, partners })
+  return response.ok && response.data.exchangeLoginCode.__typename === 'LoggedIn'
+}
+
+type LeaseScope = {
+  env: Pick<Env, 'LISTS' | 'PURGE_SPREAD_MS'>
+  now: number
+  requestId: string
+  execution: Execution
+}
+
+/** The generation of pages (`domain/purges.ts`), at most one lease old. */
+type Generation = {
+  /** Returns it; waits for KV where it must. */
+  read(caller: LeaseScope): Promise<number>
+}
+
+/** A lease on the purges. When KV does not respond, pages are older, not slower and not missing. */
+export function leaseGeneration(limit?: number): Generation {
+  const lease = createLease<KnownPurges>(limit)
+  return {
+    async read({ env, now, requestId, execution }) {
+      const { LISTS } = env
+      if (!LISTS) return 0
+      const known = await lease.read({
+        now,
+        fetchValue: () => readPurges(LISTS, spreadMsOf(env)),
+        waitUntil: (work) => execution.waitUntil(work),
+        onFailure: (error) =>
+          logThrown('the purges cannot be read', { requestId, path: '' }, error),
+      })
+      return ofPages(known, env, now)
+    },
+  }
+}
+
+function ofPages(known: KnownPurges | undefined, env: LeaseScope['env'], now: number): number {
+  return generationOf(known?.purges[PAGES]?.at, now, spreadMsOf(env))
+}
+
+/** This isolate's lease. */
+const generation = leaseGeneration()
 
 /** Everything that a page is rendered from. */
 export type PageRequest = {

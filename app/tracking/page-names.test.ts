@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './page-names'
+import { pageOf } from './tracker'
 
 function named(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://muot.example')

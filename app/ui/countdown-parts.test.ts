@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownTo, nextTickMs } from './countdown-parts'
+import { countdownTo, nextTickMs } from './countdown'
 
 const appointment = Date.parse('2026-11-22T12:10:00+07:00')
 

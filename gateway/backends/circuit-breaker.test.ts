@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBreaker } from './circuit-breaker'
+import { createBreaker } from './table'
 import { openGateway } from '../testing/open-gateway'
 import { loggedIn } from '../testing/people'
 

@@ -4,7 +4,7 @@ import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import { salonsApi } from '../../workers/salons/contract'
 import { aCatalogue, anHour, aProvince, aSalon, aService, aStylist } from '../testing/people'
-import { withCompiledChecks } from './compiled-checks'
+import { withCompiledChecks } from './table'
 
 const shared = Object.entries({ ...salonsApi, ...bookingApi, ...campaignApi }).flatMap(
   ([name, call]) => ('isShared' in call ? [[name, call.responses[200]] as const] : []),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { eventStream } from '../../workers/kit/streams/streams'
-import { endedAfter } from './streams'
+import { endedAfter } from '../context'
 import { openGateway } from '../testing/open-gateway'
 import { hoursWith, listen, streamGateway, watch } from '../testing/hours-stream'
 import { silentStream } from '../testing/silent-stream'

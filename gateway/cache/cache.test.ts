@@ -3,7 +3,7 @@ import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 import { createCache } from './cache'
 import { schemaVersion } from '../../schema/generated/type-defs'
-import { listKey } from './list-reader'
+import { listKey } from './lists'
 
 const fiveMinutes = 300
 const anHour = 3600

@@ -15,8 +15,7 @@ import { expect, test } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
 import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
 import released from '../../schema/released/documents.json'
-import { executableSchema } from './build-schema'
-import { schema } from './schema'
+import { executableSchema, schema } from './schema'
 import { MAX_TOKENS } from './yoga'
 
 const types = Object.values(schema.getTypeMap()).filter(

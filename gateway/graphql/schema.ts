@@ -13,9 +13,76 @@ import { styleMastersResolvers } from '../modules/style-masters/resolvers'
 import { trackingResolvers } from '../modules/tracking/resolvers'
 import { wheelResolvers } from '../modules/wheel/resolvers'
 import { shopResolvers } from '../modules/salons/shop'
-import { executableSchema } from './build-schema'
-import { recordMutationResults } from './mutation-results'
-import { dongScalar, epochMsScalar, localDateScalar } from './scalars'
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLSchema,
+  buildSchema,
+  GraphQLScalarType,
+  isObjectType,
+  isScalarType,
+  type GraphQLFieldResolver,
+  GraphQLError,
+  Kind,
+  type GraphQLScalarTypeConfig,
+} from 'graphql'
+import type { Context } from '../context'
+import { localDate } from '../../workers/kit/values'
+
+/** A day as text, checked on its way in: 2026-02-30 is none. */
+const localDateScalar = scalar<string>(
+  'LocalDate',
+  (value) => localDate.safeParse(value).data,
+  Kind.STRING,
+  'Ngày chưa hợp lệ.',
+)
+
+/** Whole đồng, never negative. */
+const dongScalar = scalar<number>(
+  'Dong',
+  (value) => (isWholeNumber(value) ? value : undefined),
+  Kind.INT,
+  'Số tiền chưa hợp lệ.',
+)
+
+/** An instant in epoch ms, which a GraphQL Int is too small for. */
+const epochMsScalar = scalar<number>(
+  'EpochMs',
+  (value) => (isWholeNumber(value) ? value : undefined),
+  Kind.INT,
+  'Thời điểm chưa hợp lệ.',
+)
+
+function isWholeNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+// The schema's own scalars take their functions from these (`build-schema.ts`).
+function scalar<T>(
+  name: string,
+  accept: (value: unknown) => T | undefined,
+  kind: Kind.STRING | Kind.INT,
+  message: string,
+): GraphQLScalarType<T, T> {
+  const read: GraphQLScalarTypeConfig<T, T>['parseValue'] = (value) => {
+    const accepted = accept(value)
+    if (accepted === undefined)
+      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+    return accepted
+  }
+  return new GraphQLScalarType<T, T>({
+    name,
+    parseValue: read,
+    parseLiteral: (node) =>
+      read(node.kind === kind ? (kind === Kind.INT ? Number(node.value) : node.value) : undefined),
+    serialize: (value) => {
+      const accepted = accept(value)
+      // A value that we made is wrong: a fault of ours, to be masked and logged.
+      if (accepted === undefined) throw new Error(`${name} cannot be ${String(value)}`)
+      return accepted
+    },
+  })
+}
 
 const resolvers: Resolvers[] = [
   {
@@ -52,3 +119,63 @@ export const schema = recordMutationResults(
     resolvers,
   ),
 )
+
+/**
+ * Notes for the log how each mutation ended: the type of its response, such as `createBooking
+ * HourTaken`. One that throws stands with its code among the errors. Changes the schema in place.
+ */
+function recordMutationResults(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = async (source, args, context: Context, info) => {
+      const response: unknown = await resolve(source, args, context, info)
+      context.outcome.mutations.push(
+        `${field.name} ${typeNameOf(response) ?? getNamedType(field.type).name}`,
+      )
+      return response
+    }
+  }
+  return schema
+}
+
+/** The member of the union that a response is. */
+function typeNameOf(response: unknown): string | undefined {
+  return typeof response === 'object' &&
+    response !== null &&
+    '__typename' in response &&
+    typeof response.__typename === 'string'
+    ? response.__typename
+    : undefined
+}
+
+/**
+ * Builds a schema and attaches its resolvers and scalars. An isolate needs a third of the time that
+ * makeExecutableSchema takes, which copies the schema for each of its steps. The SDL is not
+ * validated here: that is the linter's and a test's.
+ */
+export function executableSchema(typeDefs: string, modules: readonly Resolvers[]): GraphQLSchema {
+  const schema = buildSchema(typeDefs, { assumeValid: true, noLocation: true })
+  for (const module of modules)
+    for (const [name, given] of Object.entries<object>(module)) attach(schema, name, given)
+  return schema
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>
+
+function attach(schema: GraphQLSchema, typeName: string, given: object): void {
+  const type = schema.getType(typeName)
+  if (isScalarType(type) && given instanceof GraphQLScalarType) {
+    const { serialize, parseValue, parseLiteral } = given
+    Object.assign(type, { serialize, parseValue, parseLiteral })
+    return
+  }
+  const fields = isObjectType(type) ? type.getFields() : {}
+  for (const [name, resolver] of Object.entries<Resolve | { subscribe: Resolve; resolve: Resolve }>(
+    given as Record<string, Resolve>,
+  )) {
+    const field = fields[name]
+    if (!field) throw new Error(`The schema has no field ${typeName}.${name}.`)
+    if (typeof resolver === 'function') field.resolve = resolver
+    else Object.assign(field, resolver)
+  }
+}

@@ -1,4 +1,4 @@
-import type { endedAfter } from '../backends/streams'
+import type { endedAfter } from '../context'
 
 /** Events that never come; `left` is called when nobody waits for them any more. */
 export function silentStream(

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { NIGHT, type QuietHours } from '../../domain/quiet-hours'
 import { quietUntil } from '../../workers/auth/notices/quiet'
 import { sendOnce } from '../../workers/auth/notices/send-once'
-import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from '../../workers/auth/store/notice-sql'
+import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from '../../workers/auth/store/notices'
 import {
   type MessageFacts,
   MAX_MESSAGES,

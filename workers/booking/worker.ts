@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
 import { fetcherOf } from '../kit/connect'
-import { eraseDeletedCustomers } from '../kit/erasure'
-import { type Handlers, serve } from '../kit/serve'
+import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
+import { type Handlers, serve, type HandlerContext, Unauthorized } from '../kit/serve'
 import {
   listAddresses,
   listSalonsNearAddress,
@@ -20,7 +20,6 @@ import {
   listStaff,
   watchHours,
 } from './handlers/hours'
-import { closeFeed, getFeedToken, openFeed, readFeed } from './handlers/calendar-feed'
 import {
   cancelBooking,
   deleteOwnerTokens,
@@ -64,7 +63,83 @@ import {
 import { listDeskBookings, updateBookingStatus } from './handlers/desk'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
-import { eraseCustomer, eraseOldData } from './store/erasure'
+import { vietnamDay } from '../kit/vietnam-time'
+import { DAY_MS } from '../../domain/durations'
+import { clientNetwork } from '../kit/client-network'
+import type { InputOf, ReplyOf } from '../kit/endpoint'
+import { ulid } from '../kit/ids'
+import { sessionPhone } from './clients/auth'
+import { unverifiedIdOf, feedToken, isFeedToken, linkToken } from './manage-link'
+import { tooManyTries } from '../kit/too-many'
+import { exceedsLimit } from './rate-limit-reply'
+import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from './store/links'
+import { SERVED_STATUSES } from './store/rows'
+import { withoutToken, statusNow, wireOf } from './handlers/to-wire'
+import { coded } from '../kit/message'
+
+type BookingContext = HandlerContext<BookingEnv>
+type ReadFeed = typeof bookingApi.readFeed
+
+/** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
+const BACK_MS = 30 * DAY_MS
+
+/** The token of the session's feed. */
+async function getFeedToken(
+  _input: object,
+  context: BookingContext,
+): Promise<ReplyOf<typeof bookingApi.getFeedToken>> {
+  const id = await feedOf(context.env.DB, await phoneOf(context))
+  return { token: id === null ? null : await feedToken(context.env, id) }
+}
+
+/** Makes a feed unless there is one. */
+async function openFeed(
+  input: object,
+  context: BookingContext,
+): Promise<ReplyOf<typeof bookingApi.openFeed>> {
+  const now = nowOf(context.env)
+  await addFeed(context.env.DB, { id: ulid(now), phone: await phoneOf(context), now })
+  return getFeedToken(input, context)
+}
+
+/** Closes the session's feed. */
+async function closeFeed(
+  _input: object,
+  context: BookingContext,
+): Promise<ReplyOf<typeof bookingApi.closeFeed>> {
+  await removeFeed(context.env.DB, await phoneOf(context))
+  return { success: true }
+}
+
+/** A customer's calendar feed: each of their appointments with its manage link, and no phone. */
+async function readFeed(
+  { token }: InputOf<ReadFeed>,
+  { env, request }: BookingContext,
+): Promise<ReplyOf<ReadFeed>> {
+  const now = nowOf(env)
+  const id = unverifiedIdOf(token)
+  const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null
+  const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
+  const limit = phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS'
+  if (await exceedsLimit(env, limit, [bucket], now)) return tooManyTries(now)
+  if (phone === null) return { status: 404, body: { message: coded('NO_LINK') } }
+  const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
+  const data = await Promise.all(
+    bookings.map(async (booking) => ({
+      ...(await wireOf(booking, withoutToken, env)),
+      manageToken: SERVED_STATUSES.includes(statusNow(booking, now))
+        ? await linkToken(env, booking)
+        : null,
+    })),
+  )
+  return { status: 200, body: { data } }
+}
+
+async function phoneOf(context: BookingContext): Promise<string> {
+  const phone = await sessionPhone(context)
+  if (phone === null) throw new Unauthorized()
+  return phone
+}
 
 export { FreeBoard } from './board'
 export { SalonDay } from './salon-day/salon-day'
@@ -146,3 +221,76 @@ export default {
     await eraseOldData(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<BookingEnv>
+
+/**
+ * Deletes booking's data of a customer except their bookings, and marks those to lose their phone.
+ * Votes still count, under a number that belongs to nobody.
+ */
+function eraseCustomer(
+  db: D1Database,
+  { customerId, phone, at }: DeletedCustomer,
+): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM customer WHERE phone = ?').bind(phone),
+    db.prepare('DELETE FROM unproved_phone WHERE phone = ?').bind(phone),
+    db.prepare('DELETE FROM calendar_feed WHERE phone = ? AND created_at <= ?').bind(phone, at),
+    db.prepare('DELETE FROM saved_address WHERE phone = ? AND created_at <= ?').bind(phone, at),
+    db
+      .prepare(
+        "UPDATE style_master_vote SET phone = 'was of ' || ?2 WHERE phone = ?1 AND voted_at <= ?3",
+      )
+      .bind(phone, customerId, at),
+    db
+      .prepare(
+        `INSERT INTO leaving (phone, customer_id, at)
+         VALUES (?, ?, ?)
+         ON CONFLICT (phone) DO UPDATE SET customer_id = excluded.customer_id,
+           at = max(at, excluded.at)`,
+      )
+      .bind(phone, customerId, at),
+  ]
+}
+
+/**
+ * Removes personal data from the bookings of deleted customers as soon as they are over: what was
+ * sold, when and by whom stays, as accounting requires. Of everybody it removes the names in
+ * bookings that are over or canceled, as they serve the visit alone.
+ */
+async function eraseOldData(db: D1Database, now: number): Promise<void> {
+  const theirs = (of: string) =>
+    `SELECT o.id FROM leaving l JOIN ${of} o ON o.phone = l.phone AND o.created_at <= l.at`
+  const over = `(${theirs('booking')} AND o.ends_at <= ?1)`
+  const visits = `(${theirs('home_visit')} AND o.date < ?1)`
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE booking_person SET name = NULL
+         WHERE name IS NOT NULL
+           AND EXISTS (SELECT 1 FROM booking b
+             WHERE b.id = booking_id AND (b.ends_at <= ? OR b.status = 'canceled'))`,
+      )
+      .bind(now),
+    db.prepare(`DELETE FROM visit_photo WHERE booking_id IN ${over}`).bind(now),
+    db.prepare(`UPDATE rating SET comment = '' WHERE booking_id IN ${over}`).bind(now),
+    db.prepare(`DELETE FROM booking_owner WHERE booking_id IN ${over}`).bind(now),
+    db
+      .prepare(
+        `UPDATE booking SET phone = '', note = '', wishes = '{}', params = '{}', current = NULL WHERE id IN ${over}`,
+      )
+      .bind(now),
+    db
+      .prepare(
+        `UPDATE home_visit SET phone = '', holder = NULL, address = '', note = '' WHERE id IN ${visits}`,
+      )
+      .bind(vietnamDay(now)),
+    db.prepare(
+      `DELETE FROM leaving
+       WHERE NOT EXISTS (SELECT 1
+           FROM booking o
+           WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)
+       AND NOT EXISTS (SELECT 1
+         FROM home_visit o
+         WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)`,
+    ),
+  ])
+}

@@ -1,11 +1,10 @@
 import { nowOf } from '../kit/clock'
 import { fetcherOf } from '../kit/connect'
-import { eraseDeletedCustomers } from '../kit/erasure'
+import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
 import { type Handlers, serve } from '../kit/serve'
-import { campaignApi } from './contract'
+import { campaignApi, type BannerWire, type HomeBlockWire } from './contract'
 import type { Env } from './env'
-import { readBanners, readHomeBlocks } from './home/read-home'
 import {
   getMember,
   listBalanceHistory,
@@ -15,8 +14,7 @@ import {
   placeOrder,
   placeOrderV1,
 } from './membership/handlers'
-import { eraseMember } from './membership/erasure'
-import { sweep } from './membership/settlement'
+import { sweep, receiveTransfer } from './membership/settlement'
 import {
   checkOffers,
   getOffer,
@@ -25,7 +23,243 @@ import {
   listRewards,
   postCode,
 } from './offers/handlers'
-import { paymentRoutes } from './payments/routes'
+import * as z from 'zod'
+import { inLanguage, type Lang } from '../kit/translation'
+import { allRows, jsonColumn, rowsIn } from '../kit/rows'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { randomToken } from '../kit/digest'
+import { isSameOrigin } from '../../domain/same-origin'
+import { orderOfCode, payableOrders, type Order } from './membership/orders'
+import { DEMO_BANK_PATH, readTransfer, signatureOf } from './payments/bank'
+import { html } from 'hono/html'
+import { statusAt } from './membership/order-state'
+
+const STYLE = `
+:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #16211f; background: #fbf8f3 }
+body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem 4rem }
+h1 { margin: 0; font-size: 1.5rem; color: #0f4c43 }
+p { margin: .25rem 0 1.5rem; color: #5c6763 }
+ol { list-style: none; margin: 0; padding: 0 }
+li {
+  display: flex; justify-content: space-between; align-items: center; gap: .75rem 1.5rem;
+  flex-wrap: wrap; padding: 1rem 0; border-top: 1px solid #e4ded3
+}
+b { display: block; font-variant-numeric: tabular-nums }
+form { display: flex; flex-wrap: wrap; gap: .5rem }
+button {
+  min-height: 44px; padding: 0 1rem; border: 1px solid #0f4c43; border-radius: 12px;
+  background: none; color: #0f4c43; font: inherit
+}
+button.pay { background: #f2a33a; border-color: #f2a33a; color: #16211f; font-weight: 600 }
+a { color: #0f4c43 }`
+
+const TRANSFER_TEXTS: Readonly<Record<string, string>> = {
+  paid: 'Đã chuyển khoản, đơn được ghi nhận.',
+  late: 'Đã chuyển khoản, nhưng đơn đã hết hạn: tiền sẽ được hoàn.',
+  wrong_amount: 'Đã chuyển khoản sai số tiền: tiền sẽ được hoàn.',
+  again: 'Đơn đã được trả rồi: tiền sẽ được hoàn.',
+  unknown: 'Không tìm thấy đơn của mã này.',
+}
+
+/**
+ * The page that plays the bank: one press transfers the amount of an order, another one an amount
+ * that does not fit.
+ */
+function demoBankPage({
+  orders,
+  now,
+  nonce,
+  done,
+}: {
+  orders: readonly Order[]
+  now: number
+  nonce: string
+  done: string | null
+}) {
+  return html`<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Ngân hàng thử</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Ngân hàng thử</h1>
+<p>Chỉ có ở bản chạy thử: một lần bấm là một lần chuyển khoản, không có tiền thật.</p>
+${done ? html`<p role="status"><strong>${TRANSFER_TEXTS[done] ?? TRANSFER_TEXTS.unknown}</strong></p>` : ''}
+${orders.length === 0 ? html`<p>Không có đơn nào đang chờ thanh toán.</p>` : html`<ol>${orders.map((order) => line(order, now))}</ol>`}
+</main>
+</body>
+</html>`
+}
+
+function line(order: Order, now: number) {
+  const isOpen = statusAt(order, now) === 'pending_payment'
+  return html`<li><span><b>${dong(order.amount)}</b><span>${order.name} · ${order.code}</span></span>
+<form method="post" action="${DEMO_BANK_PATH}"><input type="hidden" name="code" value="${order.code}">
+<button class="pay" name="amount" value="${order.amount}">${isOpen ? 'Chuyển khoản' : 'Chuyển khoản lần nữa'}</button>
+<button name="amount" value="${order.amount - 1000}">Chuyển thiếu 1.000đ</button></form>
+<a href="/thanh-vien/don-hang/${order.id}">Về đơn hàng</a></li>`
+}
+
+function dong(amount: number): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} VNĐ`
+}
+
+type BankContext = Context<{ Bindings: Env }>
+
+/**
+ * The public routes of this worker: POST /payments/bank, where the bank reports transfers, and in
+ * local runs and previews the demo bank's page.
+ */
+function paymentRoutes(): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>()
+  app.use('/payments/*', bodyLimit({ maxSize: 8192 }))
+  app.post('/payments/bank', async (c) =>
+    receive(c, await c.req.text(), c.req.header('x-bank-signature') ?? null),
+  )
+  app.get(DEMO_BANK_PATH, async (c) => {
+    if (c.env.DEMO_BANK !== '1') return c.notFound()
+    const nonce = randomToken(16)
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    )
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    const now = nowOf(c.env)
+    const named = await orderOfCode(c.env.DB, c.req.query('code') ?? '')
+    const orders = named ? [named] : await payableOrders(c.env.DB, now)
+    return c.html(demoBankPage({ orders, now, nonce, done: c.req.query('done') ?? null }))
+  })
+  app.post(DEMO_BANK_PATH, async (c) => {
+    if (c.env.DEMO_BANK !== '1') return c.notFound()
+    if (!isSameOrigin(c.req.raw.headers, new URL(c.req.url)))
+      return c.json({ message: 'Not from another site.' }, 403)
+    const form = await c.req.formData().catch(() => null)
+    if (!form) return c.json({ message: 'This page is pressed, not called: send a form.' }, 415)
+    const body = JSON.stringify({
+      transactionId: `demo-${crypto.randomUUID()}`,
+      account: c.env.BANK_ACCOUNT,
+      amount: Number(form.get('amount')),
+      content: `CK ${String(form.get('code'))} tu khach hang`,
+      transferredAt: nowOf(c.env),
+    })
+    // The demo bank uses the real route, signature included.
+    const response = await receive(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
+    const { outcome = 'unknown' } = await response.json<{ outcome?: string }>()
+    return c.redirect(
+      `${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`,
+      303,
+    )
+  })
+  return app
+}
+
+async function receive(c: BankContext, body: string, signature: string | null): Promise<Response> {
+  const transfer = await readTransfer(c.env, body, signature)
+  if (transfer === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
+  if (transfer === 'unreadable')
+    return c.json({ message: 'This is no transfer to our account.' }, 422)
+  // The bank gets a 200 for every recorded result, as it repeats only failed notifications.
+  return c.json({ outcome: await receiveTransfer(c.env.DB, transfer, nowOf(c.env)) })
+}
+
+const blockRow = z.object({
+  position: z.int(),
+  layout: z.string(),
+  title: z.string(),
+  sub_title: z.string(),
+  link_view_all: z.string(),
+  banner: z.string(),
+  banner_mobile: z.string(),
+  slides_desktop: z.number().nullable(),
+  slides_mobile: z.number().nullable(),
+  pinned_count: z.int(),
+})
+
+const itemRow = z.object({
+  block_position: z.int(),
+  id: z.string(),
+  title: z.string(),
+  sub_title: z.string(),
+  image: z.string(),
+  image_mobile: z.string(),
+  link: z.string(),
+  price: z.string(),
+  old_price: z.string(),
+  price_list: jsonColumn(z.array(z.string())),
+})
+
+const bannerRow = z.object({
+  id: z.int(),
+  type: z.enum(['web', 'mobile']),
+  link: z.string(),
+  redirectLink: z.string(),
+  addOn: z.string(),
+  alt: z.string(),
+})
+
+/** The fields with the chain's texts; a banner's picture has writing on it. */
+const blockTexts = new Set(['title', 'subTitle', 'price', 'oldPrice', 'priceList'])
+const bannerTexts = new Set(['link', 'alt'])
+
+/** Home's blocks with their items in order. */
+async function readHomeBlocks(db: D1Database, lang?: Lang): Promise<{ data: HomeBlockWire[] }> {
+  const [blocks, items] = await db.batch([
+    db.prepare('SELECT * FROM home_block ORDER BY position'),
+    db.prepare('SELECT * FROM home_block_item ORDER BY block_position, position'),
+  ])
+  const allItems = rowsIn(items, itemRow)
+  const data = rowsIn(blocks, blockRow).map((block) =>
+    blockWire(
+      block,
+      allItems.filter((item) => item.block_position === block.position),
+    ),
+  )
+  return { data: await inLanguage(data, lang, db, blockTexts) }
+}
+
+/** Both banner sets. */
+async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerWire[] }> {
+  const banners = db.prepare(
+    'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
+  )
+  return { data: await inLanguage(await allRows(banners, bannerRow), lang, db, bannerTexts) }
+}
+
+function blockWire(
+  block: z.output<typeof blockRow>,
+  items: z.output<typeof itemRow>[],
+): HomeBlockWire {
+  return {
+    order: block.position,
+    layout: block.layout,
+    title: block.title,
+    subTitle: block.sub_title,
+    list: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      subTitle: item.sub_title,
+      linkImage: item.image,
+      linkImageMb: item.image_mobile,
+      redirectLink: item.link,
+      price: item.price,
+      oldPrice: item.old_price,
+      priceList: item.price_list,
+    })),
+    slidePerViewPC: block.slides_desktop,
+    slidePerViewMB: block.slides_mobile,
+    linkViewAll: block.link_view_all,
+    banner: block.banner,
+    bannerMobile: block.banner_mobile,
+    numberPermanent: block.pinned_count,
+  }
+}
 
 const handlers: Handlers<typeof campaignApi, Env> = {
   listHomeBlocks: ({ lang }, { env }) => readHomeBlocks(env.DB, lang),
@@ -67,3 +301,35 @@ export default {
     await sweep(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<Env>
+
+/**
+ * Removes personal data of a deleted customer. The ledger and the orders stay, under a number that
+ * belongs to nobody, as accounting requires; an order whose payment may be on its way keeps its
+ * phone. A customer who has been given the phone since keeps their own purchases and grants.
+ */
+function eraseMember(
+  db: D1Database,
+  { customerId, phone, at }: DeletedCustomer,
+): D1PreparedStatement[] {
+  const hasNewOwner = `EXISTS (SELECT 1
+        FROM membership_order
+        WHERE phone = ?1 AND customer_id <> ?2)
+    OR EXISTS (SELECT 1 FROM offer_gift WHERE phone = ?1 AND given_at > ?3)`
+  return [
+    db
+      .prepare(`DELETE FROM offer_grant WHERE phone = ?1 AND NOT (${hasNewOwner})`)
+      .bind(phone, customerId, at),
+    db.prepare('DELETE FROM offer_customer WHERE phone = ?').bind(phone),
+    db
+      .prepare("UPDATE offer_gift SET phone = '' WHERE phone = ? AND given_at <= ?")
+      .bind(phone, at),
+    db
+      .prepare(
+        "UPDATE membership_order SET phone = '' WHERE customer_id = ? AND status NOT IN ('pending_payment', 'paid')",
+      )
+      .bind(customerId),
+    db
+      .prepare("UPDATE member SET phone = 'was of ' || customer_id WHERE customer_id = ?")
+      .bind(customerId),
+  ]
+}

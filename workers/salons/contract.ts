@@ -6,9 +6,27 @@ import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract/content'
 import { locationApi } from './contract/location'
-import { shopApi } from './contract/shop'
 import { districtsReply, provincesReply, wardsReply } from './contract/wire-place'
 import { salonsReply, salonWire } from './contract/wire-salon'
+import { productGroupsReply, productsReply } from './contract/wire-shop'
+
+/** The calls of the shop; what is in it can be bought at every salon. */
+const shopApi = {
+  /** The groups that have products, in the shop's order. */
+  listProductGroups: endpoint({
+    method: 'GET',
+    path: '/shop/product-groups',
+    input: z.object(withLang),
+    responses: { 200: productGroupsReply },
+  }),
+  /** The products of a group, or of the whole shop. */
+  listProducts: endpoint({
+    method: 'GET',
+    path: '/shop/products',
+    input: z.object({ groupId: idText.optional() }),
+    responses: { 200: productsReply },
+  }),
+} satisfies Api
 
 export { type Province, type ProvinceWire } from './contract/wire-place'
 export { contentApi } from './contract/content'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from './distance'
+import { distanceKm } from './salons'
 
 const HA_NOI = { latitude: 21.0287, longitude: 105.8523 }
 const DA_NANG = { latitude: 16.0544, longitude: 108.2022 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysBetween } from '../kit/vietnam-time'
-import { lunarNewYearDays } from './lunar-new-year'
+import { lunarNewYearDays } from './seed'
 
 test('each year to 2050 has its four days of the lunar New Year, twelve or thirteen moons after the last', () => {
   const days = lunarNewYearDays('2026-11-28')

@@ -3,19 +3,148 @@ import { withFreshness } from '../kit/freshness'
 import { fetcherOf, type HostVars } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
-import { coded } from '../kit/message'
+import { coded, type Message } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
 import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './content/discovers'
 import { readArticle, readEntries, readHomeLooks, readPosts } from './content/entries'
-import { salonsApi } from './contract'
+import { salonsApi, type ProvinceWire } from './contract'
 import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
-import { readOpening, readSalonOff } from './opening'
-import { readDistricts, readProvinces, readWards } from './places'
-import { toWire } from './salon-row'
+import { toWire, type SalonRow } from './salon-row'
 import { readProductGroups, readProducts } from './shop/read-shop'
-import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
+import { readSalon, readSalons, salonsNear, searchSalons, readNearest } from './salons'
+import * as z from 'zod'
+import { firstRow, allRows, jsonColumn } from '../kit/rows'
+import type { districtsReply, wardsReply } from './contract/wire-place'
+
+const provinceRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  region_id: z.int(),
+  salon_count: z.int(),
+  districts: jsonColumn(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
+})
+
+const districtRow = z.object({
+  districtId: z.int(),
+  districtName: z.string(),
+  cityId: z.int(),
+  totalSalon: z.int(),
+})
+
+const wardRow = z.object({ wardId: z.int(), wardName: z.string(), districtId: z.int() })
+
+/**
+ * Provinces with their districts and counts of listed salons; `onlyServed` keeps those that have
+ * any.
+ */
+async function readProvinces(
+  db: D1Database,
+  onlyServed: boolean,
+  provinceId?: number,
+): Promise<{ data: ProvinceWire[] }> {
+  const provinces = db
+    .prepare(
+      `SELECT p.id, p.name, p.region_id,
+         (SELECT count(*)
+           FROM salon s
+           WHERE s.province_id = p.id AND s.is_listed = 1) AS salon_count,
+         (SELECT json_group_array(json_object('districtId', d.id, 'districtName', d.name)
+               ORDER BY d.id)
+           FROM district d
+           WHERE d.province_id = p.id) AS districts
+       FROM province p
+       WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR salon_count > 0)
+       ORDER BY p.id`,
+    )
+    .bind(provinceId ?? null, onlyServed ? 1 : 0)
+  const rows = await allRows(provinces, provinceRow)
+  return {
+    data: rows.map((row) => ({
+      cityId: row.id,
+      cityName: row.name,
+      totalSalon: row.salon_count,
+      vungMienId: row.region_id,
+      districtModels: row.districts,
+    })),
+  }
+}
+
+/** Districts with counts of listed salons; `onlyServed` keeps those that have any. */
+async function readDistricts(
+  db: D1Database,
+  onlyServed: boolean,
+  provinceId?: number,
+): Promise<z.input<typeof districtsReply>> {
+  const districts = db
+    .prepare(
+      `SELECT d.id AS districtId, d.name AS districtName, d.province_id AS cityId,
+         (SELECT count(*) FROM salon s WHERE s.district_id = d.id AND s.is_listed = 1) AS totalSalon
+       FROM district d
+       WHERE (?1 IS NULL OR d.province_id = ?1) AND (?2 = 0 OR totalSalon > 0)
+       ORDER BY d.province_id, d.id`,
+    )
+    .bind(provinceId ?? null, onlyServed ? 1 : 0)
+  return { data: await allRows(districts, districtRow) }
+}
+
+/** Wards of a district; none for an unknown one. */
+async function readWards(db: D1Database, districtId: number): Promise<z.input<typeof wardsReply>> {
+  const wards = db
+    .prepare(
+      'SELECT id AS wardId, name AS wardName, district_id AS districtId FROM ward WHERE district_id = ? ORDER BY id',
+    )
+    .bind(districtId)
+  return { data: await allRows(wards, wardRow) }
+}
+
+/** Whether and between which minutes after midnight a salon serves on a day. */
+type Opening = {
+  isOpen: boolean
+  openMinutes: number
+  closeMinutes: number
+  message: Message
+}
+
+/** Why a salon is closed and its alternatives; '' and none while it is open. */
+type SalonOff = { message: Message; salonBackUp: number[] }
+
+const ALTERNATIVES = 5
+
+const closedRow = z.object({ reason: z.string() })
+
+/** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours. */
+async function readOpening(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Opening> {
+  const hours = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
+  const message = closedMessage(salon) || (await dayMessage(db, salon, date))
+  return { isOpen: message === '', ...hours, message }
+}
+
+/** Whether a salon is closed for a longer time, with the nearest open ones. */
+async function readSalonOff(db: D1Database, salon: SalonRow): Promise<SalonOff> {
+  const message = closedMessage(salon)
+  if (message === '') return { message, salonBackUp: [] }
+  const nearest = await readNearest(db, salon, ALTERNATIVES)
+  return { message, salonBackUp: nearest.map((row) => row.id) }
+}
+
+function closedMessage(salon: SalonRow): Message {
+  if (salon.is_open) return ''
+  return salon.warn_text === ''
+    ? coded('SALON_RESTS')
+    : coded('SALON_RESTS_FOR', { reason: salon.warn_text })
+}
+
+async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Message> {
+  if (salon.opening_date !== null && date < salon.opening_date)
+    return coded('SALON_OPENS_ON', { day: salon.opening_date })
+  const closedDay = db
+    .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
+    .bind(date, salon.id)
+  const closed = await firstRow(closedDay, closedRow)
+  return closed ? coded('CLOSED_FOR', { day: date, reason: closed.reason }) : ''
+}
 
 /** This worker's bindings and variables. */
 export type Env = ClockVars & LocationEnv & HostVars<'AUTH'>

@@ -1,11 +1,221 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { refusalWire } from '../kit/message'
-import { id } from '../kit/values'
+import { refusalWire, tooManyWire } from '../kit/message'
+import { id, idempotencyKey, dong } from '../kit/values'
 import { idText } from '../kit/wire'
-import { luckyCalls } from './contract/lucky'
-import { playCalls } from './contract/play'
-import { giftWire, wheelWire } from './contract/wire-wheel'
+import { giftWire, wheelWire, balanceWire, receivedWire, spinWire } from './contract/wire-wheel'
+import { pageWire, paging } from '../kit/page'
+
+/** Vouchers on a page. */
+const VOUCHERS_PER_PAGE = 6
+
+const voucherWire = z
+  .object({
+    voucherId: id,
+    name: z.string(),
+    image: z.string(),
+    description: z.string(),
+    point: z.int().positive(),
+    value: dong,
+    quantity: z.int().nonnegative().nullable(),
+    validDays: z.int().positive(),
+  })
+  .transform((wire) => ({
+    id: wire.voucherId,
+    name: wire.name,
+    image: wire.image,
+    description: wire.description,
+    points: wire.point,
+    value: wire.value,
+    left: wire.quantity,
+    validDays: wire.validDays,
+  }))
+
+const entryWire = z
+  .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
+  .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
+
+/** Lucky points and what they buy. A `customerId` must be the bearer's own; any other gets 401. */
+const luckyCalls = {
+  /** My spins and lucky points. */
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/api/customer/reward-vqmm',
+    input: z.object({}),
+    responses: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
+  }),
+  /** What changed my lucky points, newest first. */
+  listPointHistory: endpoint({
+    method: 'GET',
+    path: '/api/customer/history-lucky-point',
+    input: z.object(paging),
+    responses: { 200: pageWire(entryWire) },
+  }),
+  /**
+   * Exchanges points for a pack of spins. A GET that changes state, so it has a key: the same key
+   * is the same exchange, and its response must not be cached. 409: too few points.
+   */
+  exchangePack: endpoint({
+    method: 'GET',
+    isWrite: true,
+    path: '/api/v1/times/exchange/{idPackage}',
+    input: z.object({ idPackage: idText, idempotencyKey }),
+    responses: {
+      200: z.object({ data: balanceWire }).transform((wire) => wire.data),
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /** My lucky points. */
+  getPoints: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetPoint',
+    input: z.object({ customerId: idText }),
+    responses: {
+      200: z
+        .object({ data: z.object({ point: z.int().nonnegative() }) })
+        .transform((wire) => wire.data.point),
+    },
+  }),
+  /** Vouchers for lucky points, the cheapest first. */
+  listVouchers: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetVoucher',
+    input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
+    responses: { 200: pageWire(voucherWire) },
+  }),
+  /** One voucher. */
+  getVoucher: endpoint({
+    method: 'GET',
+    path: '/api/LuckySprint/GetVoucherById',
+    input: z.object({ voucherId: idText }),
+    responses: {
+      200: z.object({ data: voucherWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
+  }),
+  /**
+   * Exchanges points for a voucher. A GET that changes state: with a key, never prefetched, never
+   * cached. 409: too few points; 410: none left.
+   */
+  exchangeVoucher: endpoint({
+    method: 'GET',
+    isWrite: true,
+    path: '/api/LuckySprint/DoiVoucher',
+    input: z.object({ voucherId: idText, customerId: idText, idempotencyKey }),
+    responses: {
+      200: z
+        .object({ data: receivedWire, account: balanceWire })
+        .transform((wire) => ({ gift: wire.data, ...wire.account })),
+      404: refusalWire,
+      409: refusalWire,
+      410: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+} satisfies Api
+
+const questWire = z
+  .object({
+    id,
+    name: z.string(),
+    times: z.int().positive(),
+    isDaily: z.boolean().default(false),
+    claimable: z.int().nonnegative().default(0),
+    isDone: z.boolean().default(false),
+    isSelfReported: z.boolean().default(false),
+  })
+  .transform(({ times, ...quest }) => ({ ...quest, spins: times }))
+
+const winnerWire = z
+  .object({ customerName: z.string(), giftName: z.string(), image: z.string(), createdAt: z.int() })
+  .transform((wire) => ({
+    name: wire.customerName,
+    giftName: wire.giftName,
+    image: wire.image,
+    at: wire.createdAt,
+  }))
+
+/**
+ * Playing and quests. Calls about "my" and all that change something respond 401 without a live
+ * session.
+ */
+const playCalls = {
+  /**
+   * One spin. The same key is the same spin. 403: no spins left; 409: nothing can be won now; 404:
+   * no such wheel.
+   */
+  play: endpoint({
+    method: 'POST',
+    path: '/api/v1/wheeling/process/{id}',
+    input: z.object({ id: idText, idempotencyKey }),
+    responses: {
+      200: z
+        .object({ data: spinWire, timesLeft: z.int().nonnegative() })
+        .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
+      403: refusalWire,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /** My spins, newest first. */
+  listMySpins: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/process',
+    input: z.object(paging),
+    responses: { 200: pageWire(spinWire) },
+  }),
+  /** What I have got, newest first. */
+  listMyGifts: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/my-receive-gifts',
+    input: z.object(paging),
+    responses: { 200: pageWire(receivedWire) },
+  }),
+  /** The gifts that left last; who got them is masked. */
+  listWinners: endpoint({
+    method: 'GET',
+    path: '/api/v1/wheeling/all-receive-gifts',
+    input: z.object({}),
+    responses: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
+  }),
+  /** What earns spins, and for a bearer what of it is done. */
+  listQuests: endpoint({
+    method: 'GET',
+    path: '/api/v1/quests',
+    input: z.object({}),
+    responses: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
+  }),
+  /**
+   * Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it.
+   * 409: nothing to claim.
+   */
+  claimQuest: endpoint({
+    method: 'POST',
+    path: '/api/v1/quests/{id}/claim',
+    input: z.object({ id: idText }),
+    responses: {
+      200: z
+        .object({ times: z.int().positive(), data: balanceWire })
+        .transform((wire) => ({ earned: wire.times, ...wire.data })),
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /**
+   * Another backend reports a finished quest, over a service binding only; `reference` identifies
+   * it, so that repeated reports count once.
+   */
+  reportQuest: endpoint({
+    method: 'POST',
+    path: '/api/v1/quests/{id}/done',
+    input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
+    responses: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
+  }),
+} satisfies Api
 
 /**
  * Wheel backend: gifts, spins, quests and exchanges. A customer's own data is for the bearer only.

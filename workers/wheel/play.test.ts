@@ -12,7 +12,7 @@ import {
   poolOf,
   wheelFor,
 } from './testing/client'
-import { drawPosition } from './prize-pool/draw'
+import { drawPosition } from './prize-pool/state'
 
 beforeAll(fillWithDemoData)
 

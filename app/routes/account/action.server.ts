@@ -15,13 +15,35 @@ import {
   SaveProfileDocument,
   type ConsentPurpose,
   type Gender,
+  SaveNoticeSettingsDocument,
+  type NoticeChannel,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { changePassword, sendPasswordCode, type PasswordResult } from './change-password.server'
 import { changePush } from './change-push.server'
 import type { AccountNotice } from './load.server'
 import { accountPaths } from './paths'
-import { saveNotices } from './save-notices.server'
+import { noticeChoices, type NoticeChoice } from './notice-choices'
+
+const channelsOf: Record<NoticeChoice, NoticeChannel[]> = {
+  'ZALO,SMS': ['ZALO', 'SMS'],
+  'SMS,ZALO': ['SMS', 'ZALO'],
+  ZALO: ['ZALO'],
+  SMS: ['SMS'],
+  '': [],
+}
+
+/** Sends the form of the messages about bookings; null when its values are none of it. */
+function saveNotices(site: Site, form: FormData) {
+  const chosen = noticeChoices.find((choice) => choice === textOf(form, 'channels'))
+  const [quietFrom, quietUntil] = ['quietFrom', 'quietUntil'].map((name) =>
+    Number(/^\d{1,4}$/.exec(textOf(form, name))?.[0] ?? -1),
+  )
+  if (chosen === undefined || quietFrom === undefined || quietUntil === undefined) return null
+  return site.gateway.mutate(SaveNoticeSettingsDocument, {
+    input: { channels: channelsOf[chosen], quietFrom, quietUntil },
+  })
+}
 
 /** A profile as it was typed; `birthday` is YYYY-MM-DD or ''. */
 export type TypedProfile = { name: string; email: string; gender: string; birthday: string }

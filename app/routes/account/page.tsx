@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useEffect } from 'react'
-import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
+import { fullDay, vietnamDay, hourText, clockText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
@@ -12,17 +12,116 @@ import { saveLocationPath } from '../places/paths'
 import { pageMeta } from '../../seo/page-meta'
 import { accountAction } from './action.server'
 import { ConsentSection } from './consent-section'
-import { DataSection } from './data-section'
 import { DeviceSection } from './device-section'
-import { FeedSection } from './feed-section'
 import { loadAccount, type AccountData, type AccountViewer } from './load.server'
-import { NoticeSection } from './notice-section'
 import { PasswordSection } from './password-section'
-import { accountPaths } from './paths'
+import { accountPaths, dataPath } from './paths'
 import { ProfileSection } from './profile-section'
 import { PushSection } from './push-section'
 import { Section, SectionLink } from './section'
 import type { AccountPage } from './layout'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
+import { SelectField } from '~/ui/field'
+import { timeLabel } from '../../../domain/frames'
+import { NIGHT, QUIET_STEP, WIDEST_NIGHT } from '../../../domain/quiet-hours'
+import { noticeChoices } from './notice-choices'
+import { formatDong } from '~/ui/price-format'
+import { Checkbox } from '~/ui/toggle'
+
+const hotline = brand.hotline.display
+
+/**
+ * The customer's legal rights: to download their data and to have them deleted (law 91/2025/QH15).
+ */
+function DataSection({
+  data: { account, done },
+  balance,
+  problem,
+}: {
+  data: AccountData
+  balance: number
+  problem: string | null
+}) {
+  return (
+    <Section id="du-lieu" title={words.data}>
+      <p className="muted">{words.dataText}</p>
+      <p>
+        <Button href={dataPath} size="s" download>
+          {words.download}
+        </Button>
+      </p>
+      {done === 'stay' && !account?.deletion && !problem ? (
+        <Notice kind="success">{words.eraseStayed}</Notice>
+      ) : null}
+      {account?.deletion ? (
+        <PendingDeletion deletion={account.deletion} />
+      ) : (
+        <Erase balance={balance} problem={problem} />
+      )}
+    </Section>
+  )
+}
+
+type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
+
+function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
+  const isBusy = useSending('intent', 'stay')
+  return (
+    <Notice kind="info" title={words.erase}>
+      <p>
+        {formatMessage(words.eraseSent, {
+          time: clockText(requestedAt),
+          requested: dayOf(requestedAt),
+          due: dayOf(dueAt),
+        })}
+      </p>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <Button size="s" type="submit" name="intent" value="stay" busy={isBusy}>
+          {words.eraseStay}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}
+
+function Erase({ balance, problem }: { balance: number; problem: string | null }) {
+  const isBusy = useSending('intent', 'erase')
+  return (
+    <details className="account-fold" open={problem !== null}>
+      <summary>{words.erase}</summary>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        className="stack stack--tight"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="erase" />
+        <p>{words.eraseText}</p>
+        {balance > 0 ? (
+          <p className="strong">
+            {formatMessage(words.eraseBalance, { amount: formatDong(balance), hotline })}
+          </p>
+        ) : null}
+        <Checkbox name="sure" value="1" label={words.eraseSure} error={problem} />
+        <Button kind="danger" size="s" type="submit" busy={isBusy}>
+          {words.eraseSend}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function dayOf(instant: number): string {
+  return fullDay(vietnamDay(instant))
+}
 
 export const handle: AccountPage<AccountData> = {
   current: 'profile',
@@ -152,4 +251,109 @@ function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) 
       <SectionLink to={saveLocationPath({})}>{words.placesManage}</SectionLink>
     </Section>
   )
+}
+
+/** A calendar that follows their appointments, and the way to end it. */
+function FeedSection({
+  feed: { address },
+  problem,
+}: {
+  feed: NonNullable<AccountData['feed']>
+  problem: string | null
+}) {
+  const intent = address ? 'closeFeed' : 'openFeed'
+  const isBusy = useSending('intent', intent)
+  return (
+    <Section id="lich" title={words.feed}>
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      <p className="muted">{words.feedText}</p>
+      <div className="row">
+        {address ? (
+          <Button size="s" href={address}>
+            {words.feedFollow}
+          </Button>
+        ) : null}
+        <Form
+          method="post"
+          action={accountPaths.profile}
+          preventScrollReset
+          onSubmit={(event) => isBusy && event.preventDefault()}
+        >
+          <input type="hidden" name="intent" value={intent} />
+          <Button size="s" type="submit" kind={address ? 'danger' : 'quiet'} busy={isBusy}>
+            {address ? words.feedClose : words.feedOpen}
+          </Button>
+        </Form>
+      </div>
+      {address ? <p className="small muted">{words.feedKey}</p> : null}
+    </Section>
+  )
+}
+
+type Settings = NonNullable<NonNullable<AccountData['account']>['noticeSettings']>
+
+/** How the customer wants messages about their bookings: channels and quiet hours. */
+function NoticeSection({
+  settings: { channels, quietFrom, quietUntil },
+  isDone,
+  problem,
+}: {
+  settings: Settings
+  isDone: boolean
+  problem: string | null
+}) {
+  const isBusy = useSending('intent', 'notices')
+  return (
+    <Section id="tin-nhan" title={words.notices}>
+      {isDone ? <Notice kind="success">{words.noticesSaved}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      <p className="muted">{words.noticesText}</p>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="notices" />
+        <SelectField
+          key={`channels ${channels.join()}`}
+          label={words.noticeChannels}
+          name="channels"
+          defaultValue={channels.join(',')}
+          options={noticeChoices.map((choice) => ({
+            value: choice,
+            label: words.noticeChoices[choice],
+          }))}
+        />
+        <SelectField
+          key={`from ${quietFrom}`}
+          label={words.quietFrom}
+          name="quietFrom"
+          defaultValue={String(quietFrom)}
+          options={hours(WIDEST_NIGHT.from, NIGHT.from)}
+        />
+        <SelectField
+          key={`until ${quietUntil}`}
+          label={words.quietUntil}
+          name="quietUntil"
+          defaultValue={String(quietUntil)}
+          options={hours(NIGHT.until, WIDEST_NIGHT.until)}
+        />
+        <div>
+          <Button type="submit" size="s" busy={isBusy}>
+            {words.noticesSave}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}
+
+/** Half hours, both ends included. */
+function hours(from: number, until: number) {
+  return Array.from({ length: (until - from) / QUIET_STEP + 1 }, (_none, index) => {
+    const minutes = from + index * QUIET_STEP
+    return { value: String(minutes), label: hourText(timeLabel(minutes)) }
+  })
 }

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
+import { Form, useRevalidator } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile } from '~/messages/vi/profile'
 import { push as words } from '~/messages/vi/push'
-import { unsubscribe } from '~/push/device'
+import { unsubscribe, canReceive, isSubscribed } from '~/push/device'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -11,9 +11,11 @@ import { Checkbox } from '~/ui/toggle'
 import { useSending } from '~/ui/use-sending'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
-import { PushHere } from './push-here'
 import { pushPurposes } from './push-purposes'
 import { Section } from './section'
+import { useEffect, useState } from 'react'
+import { turnOn, type TurnedOn } from '~/push/turn-on'
+import { focus, FocusedNotice } from '~/ui/focused-notice'
 
 type Push = NonNullable<AccountData['push']>
 type PushDevice = NonNullable<Push['devices']>[number]
@@ -120,4 +122,55 @@ function Device({
       </Form>
     </li>
   )
+}
+
+type PushState = 'unknown' | 'impossible' | 'blocked' | 'off' | 'on'
+
+/**
+ * Turns notifications on for this browser, where it can show them. `isOn`: the server has a
+ * subscription of this session.
+ */
+function PushHere({ pushKey, isOn }: { pushKey: string; isOn: boolean }) {
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<PushState>('unknown')
+  const [outcome, setOutcome] = useState<TurnedOn | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    stateOf(isOn).then(setState, () => setState('impossible'))
+  }, [isOn, outcome])
+
+  async function press() {
+    setBusy(true)
+    const turned = await turnOn(pushKey)
+    setOutcome(turned)
+    setBusy(false)
+    if (turned.kind === 'on') revalidate()
+  }
+
+  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
+  if (state === 'blocked')
+    return (
+      <p className="small muted" {...(outcome && { ref: focus, tabIndex: -1 })}>
+        {words.blocked}
+      </p>
+    )
+  if (state !== 'off') return null
+  return (
+    <>
+      {outcome && outcome.kind !== 'refused' ? (
+        <Notice kind="error">{'message' in outcome ? outcome.message : words.failed}</Notice>
+      ) : null}
+      <p>
+        <Button size="s" busy={isBusy} onClick={() => void press()}>
+          {words.turnOnHere}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+async function stateOf(isOn: boolean): Promise<PushState> {
+  if (!canReceive()) return 'impossible'
+  if (Notification.permission === 'denied') return 'blocked'
+  return isOn && (await isSubscribed()) ? 'on' : 'off'
 }

@@ -1,5 +1,7 @@
+import '../booking/booking.css'
+import '../places/places.css'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form, Link, useNavigation } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
@@ -13,13 +15,20 @@ import { useHeadingFocus } from '../booking/use-script'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import { atHomeAction } from './action.server'
-import { loadAtHome } from './load.server'
-import { ServicesStep } from './services-step'
-import { WhenStep } from './when-step'
-import { WhereStep } from './where-step'
-import '../booking/booking.css'
-import '../places/places.css'
+import { atHomeAction, type WhereResult, type WhenResult } from './action.server'
+import { loadAtHome, type AtHomeData } from './load.server'
+import { kilometresText } from '~/booking/salons/distance'
+import { Price } from '~/ui/price'
+import { Checkbox } from '~/ui/toggle'
+import { serviceName } from '../../../domain/service-name'
+import { dayText } from '~/booking/time/vietnam-day'
+import { Card } from '~/ui/card'
+import { IconHome } from '~/ui/icons'
+import { PlaceFields } from '~/routes/places/place-fields'
+import { consent as bookingWords } from '~/messages/vi/consent'
+import { Choices } from '~/ui/choices'
+import { TextArea, TextField } from '~/ui/field'
+import { PhoneField } from '~/ui/phone-field'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -96,5 +105,263 @@ function TooFar({ back, phone }: { back: string; phone: string }) {
     >
       <p>{words.tooFarText}</p>
     </EmptyState>
+  )
+}
+
+/** Step 1: what shall be done; a GET form, so that the choice stands in the address. */
+function ServicesStep({
+  data: { draft, where, lacksServices },
+  offer,
+}: {
+  data: AtHomeData
+  offer: NonNullable<AtHomeData['offer']>
+}) {
+  return (
+    <Form action="/booking-at-home" className="stack">
+      <input type="hidden" name="step" value="2" />
+      <input type="hidden" name="next" value="1" />
+      <input type="hidden" name="phone" value={draft.phone || '0'} />
+      {draft.addressId === null ? (
+        <input type="hidden" name="place" value={draft.placeId ?? ''} />
+      ) : (
+        <input type="hidden" name="address" value={draft.addressId} />
+      )}
+      {where ? <p className="strong">{where}</p> : null}
+      <p className="muted">
+        {formatMessage(words.salon, {
+          name: offer.salon.name,
+          km: kilometresText(offer.salon.distanceKm ?? 0),
+        })}
+      </p>
+      {lacksServices ? <Notice kind="error">{words.servicesNone}</Notice> : null}
+      <fieldset className="place-found">
+        <legend className="strong">{words.services}</legend>
+        {offer.services.map(({ id, name, versionName, minutes, price }) => (
+          <Checkbox
+            key={id}
+            name="chosenService"
+            value={id}
+            defaultChecked={draft.serviceIds.includes(id)}
+            label={
+              <span className="row row--apart">
+                <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
+              </span>
+            }
+            hint={formatMessage(words.minutes, { n: minutes })}
+          />
+        ))}
+      </fieldset>
+      <Button kind="primary" type="submit" wide>
+        {words.next}
+      </Button>
+    </Form>
+  )
+}
+
+/**
+ * Step 0: a saved address, or a district or ward. An open request is shown here and can be
+ * canceled.
+ */
+function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | null }) {
+  const { draft, addresses, visits, done } = data
+  const form = result ?? data.form
+  return (
+    <>
+      {done && !result ? (
+        <Notice kind="success">{done === 'sent' ? words.done : words.canceled}</Notice>
+      ) : null}
+      {visits.length > 0 ? <OpenVisits visits={visits} here={homePath(draft)} /> : null}
+      <p className="muted">{words.how}</p>
+      {addresses.length > 0 ? (
+        <section aria-labelledby="saved-title" className="stack stack--tight">
+          <h2 id="saved-title" className="h3">
+            {words.saved}
+          </h2>
+          {addresses.map(({ id, name, address }) => (
+            <Card key={id} to={homePath({ ...draft, step: 1, addressId: id, placeId: null })}>
+              <span className="places__words">
+                <span className="strong">{name}</span>
+                <span className="small muted">{address}</span>
+              </span>
+            </Card>
+          ))}
+        </section>
+      ) : null}
+      {form ? (
+        <section aria-labelledby="place-title" className="stack">
+          <h2 id="place-title" className="h3">
+            {addresses.length > 0 ? words.other : words.place}
+          </h2>
+          <Form
+            method="post"
+            action={homePath(draft)}
+            replace
+            preventScrollReset
+            noValidate
+            className="stack"
+          >
+            <PlaceFields
+              typed={form.typed}
+              choices={form.choices}
+              suggestions={result?.suggestions ?? null}
+              error={result?.problem}
+            />
+            <Button kind="primary" type="submit" name="intent" value="next" wide>
+              {words.next}
+            </Button>
+          </Form>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: string }) {
+  return (
+    <section aria-labelledby="open-title" className="stack stack--tight">
+      <h2 id="open-title" className="h3">
+        {words.open}
+      </h2>
+      <ul className="places">
+        {visits.map(({ id, date, part, address, services }) => {
+          const visit = formatMessage(words.visit, { part: words.parts[part], day: dayText(date) })
+          return (
+            <li key={id} className="places__place">
+              <IconHome />
+              <span className="places__words">
+                <span className="strong">{visit}</span>
+                <span className="small">{services.map(({ name }) => name).join(', ')}</span>
+                <span className="small muted">{address}</span>
+              </span>
+              <Form method="post" action={here} replace preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="cancel"
+                  size="s"
+                  aria-label={formatMessage(words.cancelName, { visit })}
+                >
+                  {words.cancel}
+                </Button>
+              </Form>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type WhenStepProps = {
+  data: AtHomeData
+  offer: NonNullable<AtHomeData['offer']>
+  result: WhenResult | null
+}
+
+/** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
+function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: WhenStepProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { typed, problems = {}, message } = result ?? {}
+  return (
+    <Form
+      method="post"
+      action={homePath(draft)}
+      replace
+      preventScrollReset
+      noValidate
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <input type="hidden" name="key" value={typed?.key || key} />
+      <input type="hidden" name="replaces" value={typed?.replaces ?? ''} />
+      {message ? <Notice kind="error">{message}</Notice> : null}
+      {where ? <p className="strong">{where}</p> : null}
+      <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
+      <Choices
+        legend={words.day}
+        name="date"
+        value={typed?.date}
+        options={offer.days.map((day) => ({ value: day, label: dayText(day) }))}
+        error={problems.date}
+      />
+      <Choices
+        legend={words.part}
+        name="part"
+        value={typed?.part ?? undefined}
+        options={Object.entries(words.parts).map(([value, label]) => ({ value, label }))}
+        error={problems.part}
+      />
+      {draft.addressId === null ? (
+        <TextField
+          label={words.street}
+          name="street"
+          defaultValue={typed?.street}
+          error={problems.street}
+          maxLength={120}
+          autoComplete="address-line1"
+        />
+      ) : null}
+      <PhoneField
+        label={words.phone}
+        name="phone"
+        defaultValue={typed?.phone ?? draft.phone}
+        error={problems.phone}
+      />
+      <TextArea
+        label={words.note}
+        name="note"
+        defaultValue={typed?.note}
+        error={problems.note}
+        maxLength={500}
+      />
+      {asksConsent || problems.consent ? (
+        <ConsentField isGiven={typed?.consent} error={problems.consent} />
+      ) : null}
+      <Button kind="primary" type="submit" name="intent" value="request" wide busy={isBusy}>
+        {words.send}
+      </Button>
+    </Form>
+  )
+}
+
+/** What is done, with prices and their sum. */
+function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services'] }) {
+  return (
+    <>
+      <ul className="small stack stack--tight">
+        {chosen.map(({ id, name, versionName, price }) => (
+          <li key={id} className="row row--apart">
+            <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
+      </p>
+    </>
+  )
+}
+
+/** The consent to use their data, with the text and the policy that it is about. */
+function ConsentField({ isGiven, error }: { isGiven?: boolean; error?: string }) {
+  return (
+    <div className="stack stack--tight">
+      <p className="small">
+        {formatMessage(bookingWords.consentText, { hotline: brand.consentHotline.display })}
+      </p>
+      <Checkbox
+        name="consent"
+        value="1"
+        label={bookingWords.consentMust}
+        defaultChecked={isGiven}
+        error={error}
+      />
+      <p className="small">
+        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener noreferrer">
+          {bookingWords.consentPolicy}
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { PasswordResult } from '../account/change-password.server'
 import { PasswordSection } from '../account/password-section'
 import type { AccountViewer } from '../account/load.server'
 import type { RequestedChannel } from './state'
-import { CodeStep } from './step-fields'
+import { CodeStep } from './steps'
 
 const phone = '0912345678'
 const shared = { phone, info: 'Em chưa gửi được mã.', againAt: 0, now: 0, captcha: null }

@@ -1,3 +1,7 @@
+import './booking.css'
+import './offers/offers.css'
+import './salon/salons.css'
+import './services/services.css'
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -13,7 +17,7 @@ import {
 } from '@remix-run/react'
 import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
-import { screenOf } from '~/booking/steps'
+import { screenOf, step } from '~/booking/steps'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody } from '~/form.server'
@@ -28,8 +32,7 @@ import { loadCode } from './code/load.server'
 import { bookingToChange, currentOn } from './change/current.server'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
-import { loadMain } from './main/load.server'
-import { needsData } from './main/needs-data'
+import { loadMain, type MainData } from './main/load.server'
 import { reportRefusal } from './submit/report-refusal.server'
 import { MainStep } from './main/step'
 import { redeem } from './offers/action.server'
@@ -49,12 +52,107 @@ import {
   ServiceStep,
 } from './screens'
 import { useHeadingFocus } from './use-script'
-import { useTrackedSteps } from './use-tracked-steps'
-import './booking.css'
-// Linked with the page, as a screen that comes later would be drawn before its style.
-import './offers/offers.css'
-import './salon/salons.css'
-import './services/services.css'
+import { useEffect } from 'react'
+import { trackStep } from './track-step'
+import { MAX_GROUP_SIZE } from '~/booking/group/person'
+import { readPeople } from '~/booking/group/person-query'
+
+type Change = Pick<
+  ShouldRevalidateFunctionArgs,
+  'currentUrl' | 'nextUrl' | 'actionResult' | 'formMethod'
+>
+
+/**
+ * Parameters of the address that only the browser needs; the list of services is searched and
+ * filled there too.
+ */
+const local = ['hour', 'next', 'warn', 'gone', 'offer_ask', 'again', 'busy']
+const localInServices = [
+  ...local,
+  'q',
+  'view',
+  'flash',
+  'chosenService',
+  'consult',
+  'suggest',
+  'suggested',
+]
+const localInOffers = ['next', 'offers', 'tab', 'taken']
+
+/**
+ * Whether the server must be requested after a navigation or a response. Not when the hour was
+ * chosen or 'next' was pressed; after a response only when it showed that the page is out of date.
+ */
+export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
+  if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
+    return isOutOfDate(actionResult)
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true
+  const isWithin = (number: number) =>
+    [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
+  if (isWithin(step.offers))
+    return queryWithout(currentUrl, localInOffers) !== queryWithout(nextUrl, localInOffers)
+  // Only the server knows whether a chosen offer still holds at another hour or for other services.
+  const names = isWithin(step.services) ? localInServices : local
+  if (hasOffers(nextUrl))
+    return (
+      queryWithout(currentUrl, names.filter(isWithoutPrice)) !==
+      queryWithout(nextUrl, names.filter(isWithoutPrice))
+    )
+  // The first hour writes the day down that is shown already; any other change of day is another choice.
+  const isDayWritten = nextUrl.searchParams.has('hour') && !currentUrl.searchParams.has('date')
+  const all = isDayWritten && !isWithin(step.services) ? [...names, 'date'] : names
+  return queryWithout(currentUrl, all) !== queryWithout(nextUrl, all)
+}
+
+function isWithoutPrice(name: string): boolean {
+  return name !== 'hour' && name !== 'chosenService'
+}
+
+function hasOffers({ searchParams }: URL): boolean {
+  return (
+    searchParams.get('auto') === '1' ||
+    readPeople(searchParams, { hasSalon: true, isChange: false }).some(
+      ({ offerIds }) => offerIds.length > 0,
+    )
+  )
+}
+
+function queryWithout(url: URL, names: string[]): string {
+  const query = new URLSearchParams(url.searchParams)
+  for (const name of names) query.delete(name)
+  // Only the page needs to know which of the other salons' hours is being confirmed.
+  if (query.has('backup')) query.set('backup', '1')
+  // The hours and offers of those who come along stand among their other choices.
+  if (names.includes('hour')) clearOtherPeople(query, 1)
+  if (names.includes('offers')) clearOtherPeople(query, 3)
+  query.sort()
+  return query.toString()
+}
+
+function clearOtherPeople(query: URLSearchParams, place: number): void {
+  for (let number = 2; number <= MAX_GROUP_SIZE; number += 1) {
+    const parts = query.get(`p${number}`)?.split('_')
+    if (parts)
+      query.set(
+        `p${number}`,
+        parts
+          .map((part, at) => (at === place ? '' : part))
+          .join('_')
+          .replace(/_+$/, ''),
+      )
+  }
+}
+
+function isOutOfDate(result: unknown): boolean {
+  if (typeof result !== 'object' || result === null || !('outcome' in result)) return false
+  const { outcome } = result
+  return (
+    typeof outcome === 'object' &&
+    outcome !== null &&
+    'kind' in outcome &&
+    ['taken', 'closed', 'offerRefused'].includes(String(outcome.kind))
+  )
+}
 
 // A page that was opened with them must have their code before it wakes up.
 if (!import.meta.env.SSR) await prepareScreen(new URLSearchParams(location.search))
@@ -187,4 +285,14 @@ function Screen({ data, result }: ScreenProps) {
     case 'code':
       return <CodeStep.Part data={data} result={result} />
   }
+}
+
+/** Sends each shown step to tracking, once, with the choices so far. */
+function useTrackedSteps(data: MainData | { screen: string }): void {
+  const { draft } = useDraft()
+  useEffect(() => {
+    trackStep(data.screen === 'code' ? 'view_code' : 'view', draft, 'people' in data ? data : null)
+    // A choice on the same screen is no new view of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data.screen])
 }

@@ -17,7 +17,7 @@ import { serviceList } from './testing/service-list'
 import { DetailStep } from './services/detail-step'
 import { ServiceStep } from './services/step'
 import { chosen, cut, main, mainSent, now, stylist, type Sold } from './testing/main-screen'
-import { PhoneBox } from '../home/phone-box'
+import { PhoneBox } from '~/routes/home/page'
 import { LogInSteps } from '../auth/steps'
 
 const empty = { salon: null, people: [viewOf<Sold>([], [])], hours: null, stylists: null }

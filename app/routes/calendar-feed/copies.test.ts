@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../domain/digest'
-import { deleteCopy, storeCopy, lastCopy } from './copies'
+import { deleteCopy, storeCopy, lastCopy } from './feed'
 
 test('the last copy of a calendar is found by its name alone, and a cache that fails costs the copy only', async () => {
   const stored = new Map<string, Response>()

@@ -8,8 +8,13 @@ import { Notice } from '~/ui/notice'
 import { UrqlProvider } from '~/urql/provider'
 import { UsualDocument, type PersonalQuery } from '../../../schema/generated/graphql'
 import { NearbyHours } from './nearby-hours'
-import { RebookCard } from './rebook-card'
-import { proposalOf } from './rebook-paths'
+import { proposalOf, rebookPaths, type Proposal } from './rebook-paths'
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
+import { IconClock, IconPin, IconScissors, IconUser } from '~/ui/icons'
 
 const usualQuery = byId(UsualDocument)
 
@@ -52,5 +57,59 @@ function Greeting({ viewer, myBookings: bookings, now }: PersonalQuery) {
       {usual && usual.services.length > 0 ? <NearbyHours {...usual} /> : null}
       {fetching ? <div className="known__coming" aria-hidden="true" /> : null}
     </section>
+  )
+}
+
+/** The last visit as a proposal with the nearest free hour: one press takes it, each piece can be changed by itself. */
+export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: string }) {
+  const { salon, services, stylist, nearest, isFull } = proposal
+  const paths = rebookPaths(proposal, phone)
+  const time = nearest
+    ? formatMessage(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
+    : null
+  const withoutTime = isFull ? words.rebookOpen : words.rebookContinue
+  const isBusy = nearest?.isStylistFull ?? false
+  return (
+    <article className="rebook" aria-labelledby="rebook-title">
+      <h3 id="rebook-title" className="rebook__title">
+        {words.rebook}
+      </h3>
+      <ul className="rebook__pieces">
+        <RebookLink icon={<IconPin />} to={paths.salon} name={words.rebookSalon}>
+          {salon.name}
+        </RebookLink>
+        <RebookLink icon={<IconScissors />} to={paths.services} name={words.rebookServices}>
+          {services.length > 0
+            ? services.map(({ name }) => name).join(', ')
+            : words.rebookNoServices}
+        </RebookLink>
+        <RebookLink icon={<IconUser />} to={paths.hour} name={words.rebookStylist}>
+          {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
+        </RebookLink>
+        <RebookLink icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
+          {time ?? (isFull ? words.rebookFull : words.rebookNoHour)}
+        </RebookLink>
+      </ul>
+      {isBusy && stylist ? (
+        <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
+      ) : null}
+      <Button kind="primary" wide to={paths.take} data-track="home_rebook">
+        {time ? formatMessage(words.rebookTake, { time }) : withoutTime}
+      </Button>
+    </article>
+  )
+}
+
+type RebookLinkProps = { icon: Elements; to: string; name: string; children: ReactNode }
+
+function RebookLink({ icon, to, name, children }: RebookLinkProps) {
+  return (
+    <li className="rebook__piece">
+      {icon}
+      <span>{children}</span>
+      <Link to={to} aria-label={formatMessage(words.rebookChangeOf, { name })}>
+        {words.rebookChange}
+      </Link>
+    </li>
   )
 }

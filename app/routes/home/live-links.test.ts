@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveLink } from './live-links'
+import { liveLink } from './page'
 
 const hasPage = (link: string) => link.startsWith('/booking')
 

@@ -5,8 +5,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
+import {
+  useActionData,
+  useLoaderData,
+  Form,
+  Link,
+  useNavigate,
+  useNavigation,
+} from '@remix-run/react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
@@ -16,17 +23,74 @@ import { pageMeta } from '~/seo/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
 import { lazyPart } from '~/ui/lazy-part'
 import { Vietnamese } from '~/ui/vietnamese'
-import { HomeDocument } from '../../../schema/generated/graphql'
+import { HomeDocument, type HomeQuery } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
-import { blocksOfToday } from './block-order'
+import { blocksOfToday, type ConfiguredBlock } from './block-order'
 import { bookingPath } from './booking-path'
 import { homeCities } from './home-cities'
-import { CustomerGreeting, OwnLookup } from './personal-bookings'
-import { PhoneBox, type RefusedPhone } from './phone-box'
-import { reviewsOf } from './review'
-import { Reviews } from './reviews'
-import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
+import { formatMessage } from '~/messages/format-message'
+import { reviews as words } from '~/messages/vi/reviews'
+import { usePersonal } from '~/routes/personal/use-personal'
+import { LookupLink } from '~/routes/shell/lookup-link'
+import { IconCalendar, IconRight } from '~/ui/icons'
+import { lazyExtra } from '~/ui/lazy-extra'
+import { useOwnPhone } from '~/routes/personal/use-own-phone'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PhoneField } from '~/ui/phone-field'
+import { firstHourPath } from '~/routes/soonest/query'
+import { useToast } from '~/ui/toast'
+
+const KnownCustomer = lazyExtra(() => import('./known-customer'))
+
+/**
+ * The personal part of Home, above everything else. It loads after the page, which is the same for
+ * all visitors.
+ */
+function CustomerGreeting() {
+  const personal = usePersonal()
+  return personal ? (
+    <Suspense>
+      <KnownCustomer personal={personal} />
+    </Suspense>
+  ) : null
+}
+
+/** The look-up of bookings by phone, for logged-out visitors and without JavaScript. */
+function OwnLookup() {
+  const personal = usePersonal()
+  return personal?.myBookings?.length ? null : (
+    <section className="page personal" aria-label={home.myBookings}>
+      <LookupLink className="personal__link" track="home_lookup">
+        <IconCalendar />
+        <span>
+          <span className="strong">{home.myBookings}</span>
+          <span className="personal__hint small muted">{home.myBookingsHint}</span>
+        </span>
+        <IconRight />
+      </LookupLink>
+    </section>
+  )
+}
+
+/** A customer's review, as Home shows it. */
+type Review = { id: number; text: string; by: string }
+
+/** How many stand on Home. */
+const shown = 3
+
+/** The best rated, in the chain's order. */
+export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
+  return [...(feedback ?? [])]
+    .sort((one, other) => other.stars - one.stars)
+    .slice(0, shown)
+    .map(({ id, text, ...about }) => ({
+      id,
+      text: formatMessage(words.quote, { text }),
+      by: formatMessage(words.by, about),
+    }))
+}
 
 const BlockList = lazyPart(async () => (await import('./block-list')).BlockList)
 // They lie below what is seen first: the browser does not wait for their code.
@@ -102,5 +166,139 @@ function BlocksFailed() {
     <div className="page section">
       <ErrorNote retryTo="/">{home.blocksFailed}</ErrorNote>
     </div>
+  )
+}
+
+/** Three reviews by customers. */
+function Reviews({ reviews }: { reviews: readonly Review[] }) {
+  return reviews.length === 0 ? null : (
+    <section className="page reviews">
+      <h2 className="h3">{home.reviews}</h2>
+      <ul className="grid grid--3">
+        {reviews.map(({ id, text, by }) => (
+          <li key={id} className="review">
+            <p>
+              <Vietnamese>{text}</Vietnamese>
+            </p>
+            <p className="small muted">{by}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
+
+/** Returns whether the site has a page at a path. */
+type HasPage = (path: string) => boolean
+
+/**
+ * A configured link, unless it names a page that this version of the site does not have: it would
+ * only lead back here.
+ */
+export function liveLink(link: string | null, hasPage: HasPage): string | null {
+  return link?.startsWith('/') && !hasPage(link) ? null : link
+}
+
+/** Banners without dead links. */
+function liveBanners(banners: readonly LinkedBanner[], hasPage: HasPage): LinkedBanner[] {
+  return banners.map((banner) => ({ ...banner, link: liveLink(banner.link, hasPage) }))
+}
+
+/** Blocks and their items without dead links. */
+function liveBlocks(blocks: readonly ConfiguredBlock[], hasPage: HasPage): ConfiguredBlock[] {
+  return blocks.map((block) => ({
+    ...block,
+    linkViewAll: liveLink(block.linkViewAll, hasPage),
+    items: block.items.map((item) => ({ ...item, link: liveLink(item.link, hasPage) })),
+  }))
+}
+
+/** A refused phone as it came back from the server: what was typed stays. */
+type RefusedPhone = { problem: string; typed: string }
+
+/**
+ * The box that starts a booking. With JavaScript a good phone goes straight to the booking; without
+ * it the form is posted and checked there.
+ */
+export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
+  const [problem, setProblem] = useState(refused?.problem)
+  const [isCut, setCut] = useState(false)
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().location?.pathname === '/booking'
+  const toast = useToast()
+  const form = useOwnPhone()
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('phone') ?? '')
+    if (phoneProblem(typed) === null) {
+      navigate(bookingPath(typed))
+      return
+    }
+    const text = knownProblem(typed) ?? home.phoneProblem
+    setProblem(text)
+    toast({ kind: 'error', title: home.errorTitle, text })
+    event.currentTarget.querySelector<HTMLInputElement>('input[name=phone]')?.focus()
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/?index"
+      className="phone-box"
+      noValidate
+      onSubmit={start}
+      data-track="home_phone_box"
+    >
+      <h2 className="phone-box__title">{home.boxTitle}</h2>
+      {refused ? (
+        <div className="phone-box__notice no-js-only">
+          <Notice kind="error" title={home.errorTitle}>
+            {refused.problem}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="phone-box__field">
+        <PhoneField
+          label={home.phoneLabel}
+          hideLabel
+          name="phone"
+          placeholder={home.phonePlaceholder}
+          defaultValue={refused?.typed}
+          error={problem}
+          onExtraDigit={setCut}
+          onInput={() => {
+            // While the customer corrects a problem, its message is not needed.
+            setProblem(undefined)
+            toast(null)
+          }}
+        />
+        <p className="field__hint" role="status">
+          {isCut ? home.phoneCut : null}
+        </p>
+      </div>
+      <Button kind="primary" type="submit" wide busy={isLeaving} data-track="home_book_now">
+        {home.submit}
+      </Button>
+      <p className="phone-box__hint small muted">{home.boxHint}</p>
+      <Link
+        to="/som-nhat"
+        className="button button--quiet button--wide"
+        data-track="home_soonest_page"
+      >
+        {home.soonest}
+      </Link>
+      {/* Scripts show the soonest hours themselves, each one press away. */}
+      <Link
+        to={firstHourPath}
+        reloadDocument
+        className="unscripted-only button button--quiet button--wide"
+      >
+        {home.firstHour}
+      </Link>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { renderedPart } from '~/testing/rendered'
-import { RebookCard } from './rebook-card'
+import { RebookCard } from './known-customer'
 import { proposalOf } from './rebook-paths'
 
 const usual = {

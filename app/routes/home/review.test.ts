@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewsOf } from './review'
+import { reviewsOf } from './page'
 
 const review = {
   id: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '~/testing/rendered'
-import { NothingToManage } from './invalid-link'
+import { NothingToManage } from './page'
 
 function page(isFailed: boolean): Promise<string> {
   const element = <NothingToManage state={null} isFailed={isFailed} here="/lich/a" />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '~/testing/rendered'
-import { LateSection } from './late'
-import type { Managed } from './page'
+import { LateSection, type Managed } from './page'
 
 const managed: Managed = {
   state: 'OPEN',

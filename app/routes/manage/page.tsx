@@ -1,3 +1,4 @@
+import '../booking/success/success.css'
 import {
   data as respondWith,
   redirect,
@@ -6,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form, useLocation } from '@remix-run/react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
@@ -14,21 +15,25 @@ import { booked } from '~/messages/vi/booked'
 import { manage as words } from '~/messages/vi/manage'
 import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
-import { FocusedNotice } from '~/ui/focused-notice'
+import { FocusedNotice, focus } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
 import { BookingCard } from '../booking/success/booking-card'
 import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
-import '../booking/success/success.css'
-import { manageAction } from './action.server'
-import { Coming } from './coming'
-import { LateSection } from './late'
+import { manageAction, type ManageRefusal } from './action.server'
 import { ManageActions } from './manage-actions'
-import { NothingToManage } from './invalid-link'
-import { needsNames, Names } from './names'
-import { managePath, tokenIn } from './paths'
+import { managePath, tokenIn, namesPart } from './paths'
+import { Button } from '~/ui/button'
+import { useSending } from '~/ui/use-sending'
+import { booking } from '~/messages/vi/booking'
+import { EmptyState } from '~/ui/empty-state'
+import { shell } from '~/messages/vi/shell'
+import { hourText } from '~/booking/time/vietnam-day'
+import { LATE_MINUTES } from '../../../domain/late-minutes'
+import { useEffect, useRef } from 'react'
+import { TextField } from '~/ui/field'
 
 /**
  * The address is a key: it goes to no other site, into no index and no cache. To this site it may
@@ -123,5 +128,215 @@ export default function ManagePage() {
       {managed.mayCancel ? <PushOffer phone={booking.phone} /> : null}
       {asksToCancel && managed.mayCancel ? <CancelDialog booking={booking} here={here} /> : null}
     </main>
+  )
+}
+
+/** Answers that the customer comes, where messages ask for it; then no reminder follows. */
+function Coming({ managed, isSaved, here }: { managed: Managed; isSaved: boolean; here: string }) {
+  const isBusy = useSending('intent', 'coming')
+  if (managed.isComing && managed.lateMinutes === null)
+    return (
+      <FocusedNotice kind="success" isNew={isSaved}>
+        {words.comingNoted}
+      </FocusedNotice>
+    )
+  if (!managed.mayConfirm) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby="coming">
+      <h2 id="coming" className="h3">
+        {words.coming}
+      </h2>
+      <p className="muted">{words.comingText}</p>
+      <Form
+        method="post"
+        action={here}
+        replace
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="coming" />
+        <Button type="submit" busy={isBusy}>
+          {words.comingYes}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/**
+ * A link without a booking: the visit is over, the link is wrong or withdrawn, or the backend is
+ * down.
+ */
+export function NothingToManage({
+  state,
+  isFailed,
+  here,
+}: {
+  state: Managed['state'] | null
+  isFailed: boolean
+  here: string
+}) {
+  const [title, text] =
+    state === 'OVER'
+      ? [words.over, words.overText]
+      : state === 'LIMITED'
+        ? [words.limited, words.limitedText]
+        : isFailed
+          ? [words.failed, booking.error]
+          : [words.missing, words.missingText]
+  return (
+    <main id="main" className="page page--narrow section">
+      <EmptyState
+        picture={isFailed ? 'trouble' : 'no-booking'}
+        title={title}
+        headingLevel="h1"
+        action={
+          <div className="row">
+            {isFailed || state === 'LIMITED' ? (
+              <Button href={here}>{shell.reload}</Button>
+            ) : (
+              <Button to="/booking/lookup">{booked.lookUp}</Button>
+            )}
+            {/* A booking that could not be loaded may well exist, so another is not offered. */}
+            {isFailed ? null : (
+              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+                {booked.book}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <p>{text}</p>
+      </EmptyState>
+    </main>
+  )
+}
+
+/**
+ * Announces, once, that the customer will be late; where the chair is taken afterwards, it shows
+ * the next free hours, as long as the booking can be changed.
+ */
+export function LateSection({
+  managed,
+  nearest,
+  isSaved,
+  here,
+}: {
+  managed: Managed
+  nearest: ManageRefusal['nearest']
+  isSaved: boolean
+  here: string
+}) {
+  const isBusy = useSending('intent', 'late')
+  if (managed.lateMinutes !== null)
+    return managed.booking?.isCanceled ? null : (
+      <FocusedNotice kind="success" isNew={isSaved}>
+        {formatMessage(words.lateHeld, { n: managed.lateMinutes })}
+      </FocusedNotice>
+    )
+  if (nearest.length > 0 && managed.mayCancel)
+    return (
+      <section className="stack" aria-labelledby="manage-nearest">
+        {/* The hours stand in place of the button that was pressed. */}
+        <h2 ref={focus} id="manage-nearest" className="h3" tabIndex={-1}>
+          {words.nearest}
+        </h2>
+        <Form method="post" action={here} className="row">
+          <input type="hidden" name="intent" value="change" />
+          {nearest.map(({ hourId, label }) => (
+            <Button key={hourId} size="s" type="submit" name="hour" value={hourId}>
+              {formatMessage(words.nearestTo, { hour: hourText(label) })}
+            </Button>
+          ))}
+        </Form>
+      </section>
+    )
+  if (!managed.mayBeLate) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby="manage-late">
+      <h2 id="manage-late" className="h3">
+        {words.late}
+      </h2>
+      <p className="muted">{words.lateText}</p>
+      <Form
+        method="post"
+        action={here}
+        replace
+        className="row row--even"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="late" />
+        {LATE_MINUTES.map((minutes) => (
+          <Button key={minutes} type="submit" name="minutes" value={minutes}>
+            {formatMessage(words.lateBy, { n: minutes })}
+          </Button>
+        ))}
+      </Form>
+    </section>
+  )
+}
+
+/** Whether the page asks for names: of a group, until its visit begins. */
+function needsNames(managed: Managed): boolean {
+  return managed.mayName && (managed.booking?.people.length ?? 0) > 1
+}
+
+/** The names by which the salon calls the persons of a group, a child's too. */
+function Names({
+  people,
+  refusal,
+  isSaved,
+  here,
+}: {
+  people: NonNullable<Managed['booking']>['people']
+  refusal: ManageRefusal | undefined
+  isSaved: boolean
+  here: string
+}) {
+  const isBusy = useSending('intent', 'names')
+  const { key } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, problems } = refusal?.names ?? { typed: [], problems: [] }
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+  return (
+    <section id={namesPart} className="stack" aria-labelledby="manage-names">
+      <h2 id="manage-names" className="h3">
+        {words.names}
+      </h2>
+      <p className="muted">{words.namesText}</p>
+      {refusal?.names && !problems.some(Boolean) ? (
+        <Notice kind="error">{refusal.message}</Notice>
+      ) : null}
+      {isSaved && !refusal ? (
+        <FocusedNotice key={key} kind="success">
+          {words.namesSaved}
+        </FocusedNotice>
+      ) : null}
+      <Form
+        ref={form}
+        method="post"
+        action={`${here}#${namesPart}`}
+        replace
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="names" />
+        {people.map(({ name, hourLabel }, index) => (
+          <TextField
+            // A saved name takes the place of what was typed.
+            key={`${index} ${name ?? ''}`}
+            label={formatMessage(booked.person, { n: index + 1, hour: hourText(hourLabel) })}
+            name="name"
+            autoComplete="off"
+            defaultValue={typed[index] ?? name ?? ''}
+            error={problems[index]}
+          />
+        ))}
+        <Button type="submit" busy={isBusy}>
+          {words.namesSave}
+        </Button>
+      </Form>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -13,16 +13,46 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
-import { MembershipOrderDocument, OrderBalanceDocument } from '../../../schema/generated/graphql'
+import {
+  MembershipOrderDocument,
+  OrderBalanceDocument,
+  type OrderPartsFragment,
+} from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
 import { membershipMeta } from './meta'
-import { OrderResult } from './order-result'
-import { orderPath, ordersPath } from './paths'
-import { Pay } from './pay'
-import { qrPath } from './qr-path.server'
+import { orderPath, ordersPath, balancePath, membershipPath } from './paths'
+import { qrPath, type QrDrawing } from './qr-path.server'
 import { StatusChip } from './status-chip'
-import { usePaymentWatch } from './use-payment-watch'
 import type { AccountPage } from '../account/layout'
+import { brand } from '~/brand'
+import { freshBookingPath } from '~/routes/home/booking-path'
+import type { Elements } from '~/ui/elements'
+import { secondsUntil } from '~/booking/customer/code'
+import { useTicking } from '~/ui/use-server-now'
+import { useToast } from '~/ui/toast'
+
+/** Milliseconds between two looks at an order that waits for its payment. */
+const EVERY_MS = 5000
+
+/**
+ * Reloads the page's data from time to time while the order is open and the page is visible; at
+ * once when the customer returns from their bank.
+ */
+function usePaymentWatch(isOpen: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isOpen || state !== 'idle') return
+    const look = () => {
+      if (document.visibilityState === 'visible') revalidate()
+    }
+    const timer = setInterval(look, EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOpen, state, revalidate])
+}
 
 export const handle: AccountPage<OrderData> = {
   current: 'membership',
@@ -130,5 +160,211 @@ export default function OrderPage() {
         <OrderResult order={order} balance={balance} />
       )}
     </>
+  )
+}
+
+/** The result of an order that needs no payment any more, and the next step. */
+function OrderResult({
+  order,
+  balance,
+}: {
+  order: OrderPartsFragment
+  /** Null: not changed by this order, or not read. */
+  balance: number | null
+}) {
+  return (
+    <div className="stack" aria-live="polite">
+      {resultText(order)}
+      {balance === null ? null : (
+        <p className="row row--apart">
+          {words.balanceNow}
+          <strong className="num" data-testid="balance">
+            {formatDong(balance)}
+          </strong>
+        </p>
+      )}
+      <p className="row">
+        {wayOn(order)}
+        <Button to={ordersPath}>{words.toOrders}</Button>
+      </p>
+    </div>
+  )
+}
+
+function resultText(order: OrderPartsFragment): Elements {
+  switch (order.status) {
+    case 'ACTIVATED':
+      return (
+        <Notice kind="success" title={words.doneTitle}>
+          {receivedText(order)}
+        </Notice>
+      )
+    case 'REFUNDED':
+      return (
+        <Notice title={words.refundedTitle}>
+          {formatMessage(words.refundedText, { amount: formatDong(order.amount) })}
+        </Notice>
+      )
+    case 'EXPIRED':
+      return <Notice title={words.expiredTitle}>{words.expiredText}</Notice>
+    case 'FAILED':
+      return (
+        <Notice kind="error" title={words.failedTitle}>
+          {words.failedText}
+        </Notice>
+      )
+    default:
+      return <Notice title={words.paidTitle}>{words.paidText}</Notice>
+  }
+}
+
+function receivedText({ kind, amount, bonus, visits }: OrderPartsFragment): string {
+  if (kind === 'CARD') return formatMessage(words.doneCard, { amount: formatDong(amount + bonus) })
+  return kind === 'PACKAGE'
+    ? formatMessage(words.donePackage, { n: visits })
+    : formatMessage(words.doneMembership, { brand: brand.name })
+}
+
+function wayOn({ id, status, kind }: OrderPartsFragment): Elements {
+  if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT')
+    return (
+      <Button kind="primary" to={orderPath(id)}>
+        {words.check}
+      </Button>
+    )
+  if (status !== 'ACTIVATED')
+    return (
+      <Button kind="primary" to={membershipPath}>
+        {words.orderAgain}
+      </Button>
+    )
+  return kind === 'CARD' ? (
+    <Button kind="primary" to={balancePath}>
+      {words.toHistory}
+    </Button>
+  ) : (
+    <Button kind="primary" to={freshBookingPath}>
+      {words.book}
+    </Button>
+  )
+}
+
+type Payment = NonNullable<OrderPartsFragment['payment']>
+
+/**
+ * How to pay an order: its VietQR code, and the same as text to copy; `now` and `expiresAt` by the
+ * server's clock.
+ */
+function Pay({
+  amount,
+  payment,
+  qr,
+  expiresAt,
+  now,
+  path,
+}: {
+  amount: number
+  payment: Payment
+  qr: QrDrawing
+  expiresAt: number
+  now: number
+  path: string
+}) {
+  const { bankName, account, owner, content, testBank } = payment
+  return (
+    <section className="pay" aria-labelledby="pay-title">
+      <h2 className="h3" id="pay-title">
+        {words.payTitle}
+      </h2>
+      <p>{words.payText}</p>
+      <div className="pay__parts">
+        <div className="pay__code">
+          <svg
+            className="pay__qr"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={formatMessage(words.qrLabel, {
+              amount: formatDong(amount),
+              owner,
+              content,
+            })}
+            shapeRendering="crispEdges"
+          >
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <Button href={`${path}/ma-qr`} download>
+            {words.saveQr}
+          </Button>
+          <p className="small muted">{words.saveQrText}</p>
+        </div>
+        <dl className="pay__facts">
+          <Fact name={words.bank} value={bankName} />
+          <Fact name={words.account} value={account} copied={account} />
+          <Fact name={words.owner} value={owner} />
+          <Fact name={words.amount} value={formatDong(amount)} copied={String(amount)} />
+          <Fact name={words.content} value={content} copied={content} />
+        </dl>
+      </div>
+      <p className="small muted">{words.contentNote}</p>
+      <p className="strong">
+        <span>{formatMessage(words.payBefore, { time: clockText(expiresAt) })}</span>{' '}
+        <TimeLeft until={expiresAt} now={now} />
+      </p>
+      <p className="small muted js-only">{words.watching}</p>
+      <p className="row">
+        {testBank ? (
+          <Button kind="primary" href={testBank}>
+            {words.testBank}
+          </Button>
+        ) : null}
+        <Button href={path}>{words.check}</Button>
+      </p>
+    </section>
+  )
+}
+
+function Fact({ name, value, copied }: { name: string; value: string; copied?: string }) {
+  const toast = useToast()
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ kind: 'success', text: formatMessage(words.copied, { what: name }) })
+    } catch {
+      // Some apps' browsers have no clipboard, or refuse it: the text beside the button can be held and copied.
+      toast({ kind: 'error', text: formatMessage(words.notCopied, { what: name }) })
+    }
+  }
+
+  return (
+    <div className="pay__fact">
+      <dt>{name}</dt>
+      <dd>
+        <span className="num strong">{value}</span>
+        {copied === undefined ? null : (
+          <span className="js-only">
+            <Button
+              size="s"
+              kind="plain"
+              aria-label={formatMessage(words.copy, { what: name })}
+              onClick={() => void copy(copied)}
+            >
+              {formatMessage(words.copy, { what: '' }).trim()}
+            </Button>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Counts down by the server's clock, as the browser's own may be wrong. */
+function TimeLeft({ until, now }: { until: number; now: number }) {
+  const seconds = secondsUntil(until, useTicking(now))
+  return (
+    <span className="num" role="timer">
+      {formatMessage(words.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+    </span>
   )
 }

@@ -5,24 +5,64 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Link, Form } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { membership as words } from '~/messages/vi/membership'
-import { ErrorNote } from '~/ui/empty-state'
+import { ErrorNote, EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
-import { MembershipPageDocument } from '../../../schema/generated/graphql'
+import {
+  MembershipPageDocument,
+  type MembershipPageQuery,
+  type TopUpProductPartsFragment as Product,
+} from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { logInStatusOf } from '../auth/log-in-status'
 import { orderOnce } from './action.server'
 import { Courses } from './courses'
-import { Member } from './member'
 import { membershipMeta } from './meta'
-import { membershipPath, orderPath } from './paths'
-import { Products } from './products'
-import { Tiers } from './tiers'
+import { membershipPath, orderPath, balancePath, ordersPath } from './paths'
 import type { AccountPage } from '../account/layout'
+import { TierIcon } from '~/ui/tier-icon'
+import { fullDay } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { formatDong } from '~/ui/price-format'
+import { DIAMOND_SPENT, GOLD_SPENT } from '../../../domain/tiers'
+import type { ReactNode } from 'react'
+import type { LogInStatus } from '~/routes/auth/log-in-status'
+import { Button } from '~/ui/button'
+import { IconDown } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
+import { Price } from '~/ui/price'
+import { useSending } from '~/ui/use-sending'
+
+const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
+
+/** The conditions and benefits of the three tiers. */
+export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
+  return (
+    <section className="stack">
+      <h2 className="h3">{words.tiers}</h2>
+      <ul className="tiers">
+        {tiers.map((tier) => (
+          <li
+            key={tier}
+            className="tiers__one"
+            aria-current={tier === current ? 'true' : undefined}
+          >
+            <h3 className="tiers__name">
+              <TierIcon tier={tier} name={words.tier[tier]} onPage />
+            </h3>
+            <p className="small muted">{words.tierHow[tier]}</p>
+            <p>{words.tierGives[tier]}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.tierCounts}</p>
+    </section>
+  )
+}
 
 export const handle: AccountPage = {
   current: 'membership',
@@ -77,4 +117,190 @@ export default function MembershipPage() {
       <Tiers current={member?.tier ?? null} />
     </>
   )
+}
+
+type MemberShown = NonNullable<MembershipPageQuery['membership']>
+
+/**
+ * A member's card: their tier as an icon and a style, their balance, what is missing to the next
+ * tier.
+ */
+export function Member({ member }: { member: MemberShown }) {
+  const { tier, silverUntil, balance } = member
+  return (
+    <section className="member on-pine" aria-label={words.mine}>
+      <p className="member__tier">
+        {tier ? (
+          <TierIcon tier={tier} name={words.tier[tier]} size="l" />
+        ) : (
+          <span className="h3">{words.noTier}</span>
+        )}
+      </p>
+      {tier && tier !== 'DIAMOND' && silverUntil ? (
+        <p className="small">
+          {formatMessage(words.silverUntil[tier], { date: fullDay(silverUntil) })}
+        </p>
+      ) : null}
+      <dl className="member__sums">
+        <div>
+          <dt>{words.balance}</dt>
+          <dd className="num" data-testid="balance">
+            {formatDong(balance)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.spent}</dt>
+          <dd>{formatDong(member.spentSixMonths)}</dd>
+        </div>
+      </dl>
+      <p className="small">{nextStep(member)}</p>
+      <p className="row">
+        <Link to={balancePath}>{words.toHistory}</Link>
+        <Link to={ordersPath}>{words.toOrders}</Link>
+      </p>
+    </section>
+  )
+}
+
+function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): string {
+  if (tier === null) return words.buySilver
+  if (tier === 'SILVER')
+    return formatMessage(words.toGold, {
+      amount: formatDong(Math.max(0, GOLD_SPENT - spentSixMonths)),
+    })
+  return tier === 'GOLD'
+    ? formatMessage(words.toDiamond, {
+        amount: formatDong(Math.max(0, DIAMOND_SPENT - spentTwelveMonths)),
+      })
+    : ''
+}
+
+type BuyerState = { actKey: string; who: LogInStatus }
+
+/**
+ * Everything that is sold: cards, the silver membership, packages by service. Each is a form of its
+ * own.
+ */
+export function Products({ products, ...buying }: { products: readonly Product[] } & BuyerState) {
+  const of = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
+  const services = [
+    ...new Map(
+      of('PACKAGE').flatMap(({ service }) => (service ? [[service.id, service] as const] : [])),
+    ).values(),
+  ]
+  if (products.length === 0) return <EmptyState picture="shelf" title={words.noProducts} />
+  return (
+    <>
+      <Shelf title={words.cards} text={words.cardsText}>
+        {of('CARD').map((card) => (
+          <Item
+            key={card.id}
+            product={card}
+            note={
+              card.bonus > 0
+                ? formatMessage(words.bonus, { amount: formatDong(card.bonus) })
+                : words.noBonus
+            }
+            {...buying}
+          />
+        ))}
+      </Shelf>
+      <Shelf title={words.memberships}>
+        {of('MEMBERSHIP').map((one) => (
+          <Item
+            key={one.id}
+            product={one}
+            note={`${words.tierGives.SILVER} ${words.silverLeads}`}
+            {...buying}
+          />
+        ))}
+      </Shelf>
+      <section className="stack">
+        <h2 className="h3">{words.packages}</h2>
+        <p className="muted">{words.packagesText}</p>
+        {services.map((service, index) => (
+          <details key={service.id} className="package" open={index === 0}>
+            <summary className="package__service">
+              <Picture src={service.image} width={56} height={42} alt="" shape="soft" />
+              <span>
+                <span className="strong">{service.name}</span>{' '}
+                <span className="package__price small muted">
+                  {formatMessage(words.each, { amount: formatDong(service.price) })}
+                </span>
+              </span>
+              <IconDown />
+            </summary>
+            <ul className="shelf">
+              {of('PACKAGE')
+                .filter((product) => product.service?.id === service.id)
+                .map((product) => (
+                  <Item
+                    key={product.id}
+                    product={product}
+                    note={visitsText(product)}
+                    oldPrice={service.price * product.visits}
+                    {...buying}
+                  />
+                ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Shelf({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h2 className="h3">{title}</h2>
+      {text ? <p className="muted">{text}</p> : null}
+      <ul className="shelf">{children}</ul>
+    </section>
+  )
+}
+
+function Item({
+  product,
+  note,
+  oldPrice,
+  actKey,
+  who,
+}: { product: Product; note: string; oldPrice?: number } & BuyerState) {
+  const isBusy = useSending('productId', String(product.id))
+  return (
+    <li className="shelf__item">
+      <div>
+        <h3 className="shelf__name">{product.name}</h3>
+        <p className="small muted">{note}</p>
+        <Price dong={product.price} oldDong={oldPrice} />
+      </div>
+      {who === 'logged-out' ? (
+        <Button size="s" to={logInPath({ next: membershipPath })}>
+          {words.logInToBuy}
+        </Button>
+      ) : (
+        <Form method="post" action={membershipPath}>
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
+          <Button
+            type={who === 'member' ? 'submit' : 'button'}
+            size="s"
+            inactive={who === 'unknown'}
+            busy={isBusy}
+            aria-label={formatMessage(words.buyThis, { name: product.name })}
+            data-track="membership_order"
+          >
+            {words.buy}
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function visitsText({ visits, visitsPaid }: Product): string {
+  return visits > visitsPaid
+    ? formatMessage(words.visits, { visits, paid: visitsPaid })
+    : formatMessage(words.visitsAll, { visits })
 }

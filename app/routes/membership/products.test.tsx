@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../booking/testing/render-html'
-import { Products } from './products'
+import { Products } from './page'
 
 const product = {
   id: 11,

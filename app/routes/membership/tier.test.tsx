@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../booking/testing/render-html'
 import UserMenu from '../shell/user-menu'
-import { Member } from './member'
-import { Tiers } from './tiers'
+import { Member, Tiers } from './page'
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 const name = { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' }

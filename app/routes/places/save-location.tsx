@@ -1,26 +1,31 @@
+import '../booking/booking.css'
+import './places.css'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Link, Form, useNavigation } from '@remix-run/react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { places as words } from '~/messages/vi/places'
 import { AppBar } from '~/ui/app-bar'
-import { Button } from '~/ui/button'
+import { Button, IconButton } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
-import { IconPin, IconPlus } from '~/ui/icons'
+import { IconPin, IconPlus, IconTrash, IconLocate } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { useLogIn } from '../auth/log-in-provider'
 import { AccountNav } from '../account/account-nav'
 import { logInPath } from '../auth/next-path'
 import { pageMeta } from '../../seo/page-meta'
-import { AddressForm } from './address-form'
-import { AddressList } from './address-list'
 import { saveLocationPath } from './paths'
-import { RemoveDialog } from './remove-dialog'
-import { placesAction, loadPlaces } from './save-location.server'
-import '../booking/booking.css'
-import './places.css'
+import { placesAction, loadPlaces, type FormState, type PlacesData } from './save-location.server'
 import { isPlainPress } from '~/ui/plain-press'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Dialog } from '~/ui/dialog'
+import { TextField } from '~/ui/field'
+import { PlaceFields } from './place-fields'
+import { useState } from 'react'
+import { picker } from '~/messages/vi/picker'
+import { useToast } from '~/ui/toast'
+import { usePosition } from '~/ui/use-position'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -146,5 +151,143 @@ function AddressSaved({
       <AddressList addresses={addresses} back={view.back} />
       {add}
     </>
+  )
+}
+
+type Address = { id: number; name: string; address: string }
+
+/** The saved places with the ways to change and to remove each. */
+function AddressList({ addresses, back }: { addresses: readonly Address[]; back: string }) {
+  return (
+    <ul className="places" aria-label={words.list}>
+      {addresses.map(({ id, name, address }) => (
+        <li key={id} className="places__place">
+          <IconPin />
+          <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
+            <span className="strong">
+              <VisuallyHidden>{words.edit} </VisuallyHidden>
+              <span>{name}</span>
+            </span>
+            <span className="small muted">{address}</span>
+          </Link>
+          <IconButton
+            label={formatMessage(words.removeName, { name })}
+            icon={<IconTrash />}
+            to={saveLocationPath({ back, remove: id })}
+            preventScrollReset
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Confirms the removal of a place. */
+function RemoveDialog({
+  address: { id, name, address },
+  closeTo,
+}: {
+  address: { id: number; name: string; address: string }
+  closeTo: string
+}) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Dialog open title={words.removeTitle} closeTo={closeTo} width={375}>
+      <Form
+        method="post"
+        action={closeTo}
+        replace
+        preventScrollReset
+        className="stack"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="id" value={id} />
+        <p>{formatMessage(words.removeText, { name, address })}</p>
+        <Button kind="danger" type="submit" wide busy={isBusy}>
+          {words.remove}
+        </Button>
+        <Button to={closeTo} replace preventScrollReset wide>
+          {words.keep}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+type AddressFormProps = {
+  form: NonNullable<PlacesData['form']>
+  result: FormState | null
+  here: string
+  list: string
+}
+
+/**
+ * The form of a saved place: found by a search or chosen from lists, with a name of the customer's.
+ * Each press is a post that returns the whole input, so it works without JavaScript and puts no
+ * postal address into the URL.
+ */
+function AddressForm({ form, result, here, list }: AddressFormProps) {
+  const { typed, choices } = result ?? form
+  const navigation = useNavigation()
+  const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'
+  return (
+    <Form method="post" action={here} replace preventScrollReset noValidate className="stack">
+      <TextField
+        label={words.name}
+        name="name"
+        hint={words.nameHint}
+        defaultValue={typed.name}
+        error={result?.problems.name}
+        autoComplete="off"
+        list="place-names"
+      />
+      <datalist id="place-names">
+        {words.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <PlaceFields
+        typed={typed}
+        choices={choices}
+        suggestions={result?.suggestions ?? null}
+        error={result?.problems.place}
+      />
+      <TextField
+        label={words.street}
+        name="street"
+        hint={words.streetHint}
+        defaultValue={typed.street}
+        error={result?.problems.street}
+        maxLength={120}
+        autoComplete="address-line1"
+      />
+      <HereButton typed={typed.point} />
+      <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
+        {words.save}
+      </Button>
+      <Button to={list} wide>
+        {words.cancel}
+      </Button>
+    </Form>
+  )
+}
+
+/** Puts the customer's position into the form, when they press and allows it. */
+function HereButton({ typed }: { typed: string }) {
+  const toast = useToast()
+  const [point, setPoint] = useState(typed)
+  const { isLocating, locate } = usePosition(setPoint, () =>
+    toast({ kind: 'error', text: picker.denied }),
+  )
+
+  return (
+    <div className="scripted-only stack stack--tight">
+      <input type="hidden" name="point" value={point} />
+      <Button icon={<IconLocate />} busy={isLocating} onClick={locate}>
+        {isLocating ? words.hereBusy : words.here}
+      </Button>
+      {point ? <Notice kind="success">{words.hereDone}</Notice> : null}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useLocation, Form, Link, useNavigation } from '@remix-run/react'
 import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -10,18 +10,76 @@ import { pageMeta } from '~/seo/page-meta'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
-import { IconLocate } from '~/ui/icons'
+import { IconLocate, IconSearch, IconDown } from '~/ui/icons'
 import { nearPath } from '../home/booking-path'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
-import { citiesByRegion, type Province, type Salon } from './cities-by-region'
+import { citiesByRegion, type Province, type Salon, type RegionId } from './cities-by-region'
 import { WithFreeHours } from './free-hour'
-import { Region } from './region'
 import { SalonCard } from './salon-card'
 import { salonPath } from './salon-path'
-import { SearchForm } from './search-form'
-import { useUnfold } from './use-unfold'
 import sheet from './salons.css?url'
 import { cutText, lineText } from '../../../domain/typed-text'
+import { useEffect, useLayoutEffect } from 'react'
+import { TextField } from '~/ui/field'
+import { searchDelayMs, useSearchForm } from '~/routes/booking/use-search-form'
+
+const names: Record<RegionId, string> = {
+  NORTH: words.north,
+  CENTRAL: words.central,
+  SOUTH: words.south,
+}
+
+/**
+ * One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that
+ * city, without JavaScript too.
+ */
+function Region({
+  region,
+  cities,
+  ratings,
+}: {
+  region: RegionId
+  cities: Province[]
+  /** By salon, in words. */
+  ratings: Record<number, string>
+}) {
+  return (
+    <section className="region" aria-labelledby={`region-${region}`}>
+      <h2 id={`region-${region}`}>{names[region]}</h2>
+      {cities.map((city) => (
+        <details key={city.id} className="region__city">
+          <summary>
+            <h3 className="region__name">{city.name}</h3>
+            <span className="small muted">
+              {formatMessage(words.cityCount, { n: city.salons.length })}
+            </span>
+            <IconDown />
+          </summary>
+          <ul className="salon-list" id={`tinh-${city.id}`}>
+            {city.salons.map((salon) => (
+              <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** React warns of a layout effect on the server, where there is no layout. */
+const useBeforeScroll = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Unfolds the city that the address names, `#tinh-62`: a link inside the site does not do it by
+ * itself. Before the router scrolls to that city, or on the way back to where the page was.
+ */
+function useUnfold(): void {
+  const { hash, key } = useLocation()
+  useBeforeScroll(() => {
+    const folded = hash ? document.getElementById(hash.slice(1))?.closest('details') : null
+    if (folded) folded.open = true
+  }, [hash, key])
+}
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -153,4 +211,42 @@ function countsOf(provinces: readonly Province[]) {
     cities: withSalons.length,
     salons: withSalons.reduce((sum, { salons }) => sum + salons.length, 0),
   }
+}
+
+/** Searches by text; with JavaScript while typing. */
+function SearchForm({ typed }: { typed: string }) {
+  const isSearching = useNavigation().location?.pathname === '/system-salon'
+  const { form, send, cancel } = useSearchForm(
+    typed,
+    (fields) => String(fields.get('q') ?? '').trim() !== typed,
+  )
+  return (
+    <Form
+      ref={form}
+      role="search"
+      className="salon-search"
+      action="/system-salon"
+      onSubmit={cancel}
+    >
+      <TextField
+        label={words.searchLabel}
+        hideLabel
+        name="q"
+        type="search"
+        placeholder={words.searchPlaceholder}
+        defaultValue={typed}
+        maxLength={80}
+        icon={<IconSearch />}
+        onInput={() => send(searchDelayMs)}
+      />
+      <Button type="submit" busy={isSearching}>
+        {words.search}
+      </Button>
+      {typed ? (
+        <Link to="/system-salon" className="salon-search__clear">
+          {words.clear}
+        </Link>
+      ) : null}
+    </Form>
+  )
 }

@@ -8,12 +8,12 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { ratingValues } from '~/booking/salons/salon-ratings'
-import { vietnamDay } from '~/booking/time/vietnam-day'
+import { vietnamDay, dayText, hourText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
-import { IconStar } from '~/ui/icons'
+import { IconStar, IconRoute } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
@@ -24,12 +24,70 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { FreeHour, WithFreeHours } from './free-hour'
-import { OpeningHours, SalonAddress, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
-import { Stylists } from './stylists'
 import sheet from './salons.css?url'
 import { SalonWarning } from './warning'
+import { starsText } from '~/booking/time/stylists'
+import { Chip } from '~/ui/chip'
+import { ErrorNote } from '~/ui/empty-state'
+import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
+
+type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
+
+/** How many stand on the page; all of them are in the booking. */
+const shown = 8
+
+/** Who works at a salon today, the best rated first. */
+function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
+  if (!stylists) return <ErrorNote>{words.stylistsFailed}</ErrorNote>
+  if (stylists.length === 0) return <p className="muted">{words.stylistsNone}</p>
+  const best = [...stylists].sort((a, b) => b.stars - a.stars)
+  return (
+    <>
+      <ul className="salon-stylists">
+        {best.slice(0, shown).map((stylist) => (
+          <li key={stylist.id}>
+            <Picture
+              src={stylist.avatar ?? '/art/mark.svg'}
+              focus={stylist.avatarFocus}
+              width={64}
+              height={64}
+              alt=""
+              shape="round"
+            />
+            <div>
+              <p className="strong">{stylist.name}</p>
+              <p className="small muted row">
+                {stylist.stars > 0 ? (
+                  <span
+                    className="salon-stylists__stars"
+                    aria-label={formatMessage(words.stars, { n: starsText(stylist.stars) })}
+                    role="img"
+                  >
+                    <IconStar size="s" /> <span>{starsText(stylist.stars)}</span>
+                  </span>
+                ) : null}
+                {stylist.yearsOfExperience > 0 ? (
+                  <span>{formatMessage(words.years, { n: stylist.yearsOfExperience })}</span>
+                ) : null}
+                {stylist.isMaster ? <Chip tone="amber">{words.master}</Chip> : null}
+              </p>
+              {stylist.skill ? (
+                <p className="small muted">{formatMessage(words.skill, { what: stylist.skill })}</p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {best.length > shown ? (
+        <p className="small muted">
+          {formatMessage(words.moreStylists, { n: best.length - shown })}
+        </p>
+      ) : null}
+    </>
+  )
+}
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -187,5 +245,132 @@ function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
   return trailTo(
     { name: words.title, path: '/system-salon' },
     { name: salon.name, path: salonPath(salon) },
+  )
+}
+
+/** A salon as its own page shows it. */
+type SalonOfPage = NonNullable<SalonPageQuery['salon']>
+/** Its next days. */
+type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
+
+/** Where it is, how to get there and where to leave the car. */
+function SalonAddress({ salon }: { salon: SalonOfPage }) {
+  return (
+    <dl className="salon-facts">
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <span>{salon.addressNew}</span>{' '}
+          {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
+          {salon.mapUrl ? (
+            <Button
+              size="s"
+              kind="plain"
+              href={salon.mapUrl}
+              external
+              icon={<IconRoute size="s" />}
+              aria-label={formatMessage(words.directionsTo, { place: salon.addressNew })}
+              data-track="salon_directions"
+            >
+              {words.directions}
+            </Button>
+          ) : (
+            <span className="small muted">{words.noMap}</span>
+          )}
+        </dd>
+      </div>
+      {salon.address && salon.address !== salon.addressNew ? (
+        <div>
+          <dt>{words.oldAddress}</dt>
+          <dd>{salon.address}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{words.parkingTitle}</dt>
+        <dd>
+          <span>{salon.hasParking ? words.parking : words.noParking}</span>
+          {salon.parkingMapUrl ? (
+            <Button
+              size="s"
+              kind="plain"
+              href={salon.parkingMapUrl}
+              external
+              icon={<IconRoute size="s" />}
+              data-track="salon_parking"
+            >
+              {words.parkingMap}
+            </Button>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>
+          <a href={`tel:${salon.phone}`} data-track="salon_call">
+            {salon.phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** When it serves in the next days; the first ones that it serves on lead to a booking. */
+function OpeningHours({
+  salon,
+  days,
+  knownMessage,
+}: {
+  salon: SalonOfPage
+  days: OpeningDays | null
+  /** What the page says already; a day does not repeat it. */
+  knownMessage?: string
+}) {
+  if (!days)
+    return <ErrorNote>{formatMessage(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
+  const bookable = days.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen)
+  return (
+    <>
+      <ul className="salon-days">
+        {days.map((day, at) => (
+          <li key={day.date} className={day.isOpen ? undefined : 'salon-days__closed'}>
+            <span>{at === 0 ? words.today : dayText(day.date)}</span>
+            <span className="num">
+              {day.isOpen
+                ? formatMessage(words.hoursOf, {
+                    from: clock(day.opensAt),
+                    to: clock(day.closesAt),
+                  })
+                : words.closedDay}
+            </span>
+            {day.message && day.message !== knownMessage ? (
+              <span className="small muted salon-days__why">{day.message}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{words.holidays}</p>
+      {salon.isOpen ? (
+        <div className="row">
+          {bookable.map((day) => (
+            <Button
+              key={day.date}
+              size="s"
+              to={openingPath({ salonId: salon.id, date: day.date })}
+              data-track="salon_book_day"
+            >
+              {formatMessage(words.bookDay, { day: dayText(day.date) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Minutes after midnight as `8h30`. */
+function clock(minutes: number): string {
+  return hourText(
+    `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`,
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Footer } from './footer'
-import { CitySalons } from './footer-salons'
+import { CitySalons } from './city-salons'
 import { footerCities, type FooterCity } from './footer-cities'
 
 function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {

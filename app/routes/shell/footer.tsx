@@ -4,8 +4,9 @@ import { shell } from '~/messages/vi/shell'
 import { IconClock, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import { MenuList } from './menu-list'
-import { FooterCityFold } from './footer-city'
 import type { CityOfFooter } from './footer-cities'
+import { useEffect, useRef, useState } from 'react'
+import { trustedHtml } from '~/ui/trusted-html'
 
 /** The inside of the footer. */
 export function Footer({ cities, year }: { cities: readonly CityOfFooter[] | null; year: string }) {
@@ -72,4 +73,49 @@ function Cities({ cities }: { cities: readonly CityOfFooter[] }) {
       ))}
     </div>
   )
+}
+
+/**
+ * A city of the footer. Its salons are fetched when it is opened: hundreds of them are on no page
+ * before. It keeps its link to them where they cannot be had.
+ */
+function FooterCityFold({ city: { id, name, count } }: { city: CityOfFooter }) {
+  const [html, setHtml] = useState<string | null>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isAsked = useRef(false)
+
+  function load() {
+    if (!fold.current?.open || isAsked.current) return
+    isAsked.current = true
+    fetch(citySalonsPath(id))
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`salons of the footer: ${response.status}`)
+        setHtml(trustedHtml(await response.text()))
+      })
+      // Closing and opening the city requests it again.
+      .catch(() => (isAsked.current = false))
+  }
+  // One that was opened before the page's JavaScript came.
+  useEffect(load, [id])
+
+  return (
+    <details ref={fold} className="footer__city" name="footer-city" onToggle={load}>
+      <summary>
+        <span>{name}</span>{' '}
+        <span className="footer__count small">{formatMessage(shell.salonCount, { n: count })}</span>
+      </summary>
+      {html === null ? (
+        <a className="footer__all" href={`/system-salon#tinh-${id}`} data-salons={id}>
+          {formatMessage(shell.salonsOf, { city: name })}
+        </a>
+      ) : (
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </details>
+  )
+}
+
+/** The path that serves the salons of a city of the footer. */
+function citySalonsPath(cityId: number | string): string {
+  return `/system-salon/tinh/${cityId}`
 }

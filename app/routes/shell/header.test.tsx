@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '~/brand'
 import { renderHtml } from '../booking/testing/render-html'
-import { Header } from './header'
+import { Header } from './frame'
 
 const html = await renderHtml(<Header />, '')
 

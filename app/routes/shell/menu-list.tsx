@@ -1,6 +1,73 @@
 import { shell } from '~/messages/vi/shell'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { isElsewhere, menuGroups, type MenuEntry } from './menu'
+import { brand } from '~/brand'
+import { formatMessage } from '~/messages/format-message'
+import { menu as words } from '~/messages/vi/menu'
+
+/**
+ * An entry of the menus: its tracking name, its text and its target; another site opens in a new
+ * tab.
+ */
+type MenuEntry = { track: string; text: string; href: string }
+
+/** Entries that belong together, under a heading. */
+type MenuGroup = { title: string; entries: MenuEntry[] }
+
+/** Whether an entry leads to another site. */
+export function isElsewhere(href: string): boolean {
+  return /^https?:/.test(href)
+}
+
+/** Everything that the menus lead to. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    title: words.groups.hair,
+    entries: [
+      { track: 'menu_service', text: words.service, href: '/dich-vu' },
+      { track: 'menu_soonest', text: words.soonest, href: '/som-nhat' },
+      { track: 'menu_store', text: words.store, href: '/cua-hang' },
+      { track: 'menu_at_home', text: words.atHome, href: '/booking-at-home' },
+      { track: 'menu_style_masters', text: words.styleMasters, href: '/stylist-xuat-sac' },
+    ],
+  },
+  {
+    title: words.groups.spa,
+    entries: [
+      { track: 'menu_spa', text: words.spa.herbal, href: '/spa/goi-duong-sinh' },
+      { track: 'menu_spa', text: words.spa.skin, href: '/spa/cham-da' },
+      { track: 'menu_spa', text: words.spa.acne, href: '/spa/lay-nhan-mun' },
+      { track: 'menu_spa', text: words.spa.stones, href: '/spa/da-nong' },
+      { track: 'menu_spa', text: words.spa.ears, href: '/spa/ray-tai' },
+      { track: 'menu_spa', text: words.spa.cabin, href: '/spa/cabin-rieng' },
+    ],
+  },
+  {
+    title: words.groups.ideas,
+    entries: [
+      { track: 'menu_lookbook', text: words.lookbook, href: '/lookbook' },
+      { track: 'menu_blog', text: words.blog, href: '/blog' },
+      { track: 'menu_discover', text: words.discover, href: '/kham-pha' },
+      { track: 'menu_videos', text: words.videos, href: '/video' },
+    ],
+  },
+  {
+    title: words.groups.member,
+    entries: [
+      { track: 'menu_membership', text: words.membership, href: '/thanh-vien' },
+      { track: 'menu_rewards', text: words.rewards, href: '/uu-dai' },
+      { track: 'menu_lucky_wheel', text: words.luckyWheel, href: '/vong-quay-may-man' },
+      { track: 'menu_history', text: words.history, href: '/lich-su' },
+    ],
+  },
+  {
+    title: formatMessage(words.groups.chain, { brand: brand.name }),
+    entries: [
+      { track: 'menu_recruitment', text: words.recruitment, href: brand.links.recruitment },
+      { track: 'menu_academy', text: words.academy, href: brand.links.academy },
+      { track: 'menu_qa_group', text: words.community, href: brand.links.community },
+    ],
+  },
+]
 
 /** The groups of the menus as headings over links. */
 export function MenuList() {

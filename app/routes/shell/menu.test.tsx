@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import routes from '../../routes'
-import { isElsewhere, menuGroups } from './menu'
-import { MenuList } from './menu-list'
+import { isElsewhere, menuGroups, MenuList } from './menu-list'
 
 const entries = menuGroups.flatMap((group) => group.entries)
 

@@ -19,7 +19,7 @@ import { service } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import { faqData } from './faq-data'
+import type { FAQPageLeaf } from 'schema-dts'
 
 type Spa = NonNullable<SpaPageQuery['spaPage']>
 
@@ -205,4 +205,16 @@ function trailOf({ slug, title }: { slug: string; title: string }) {
     { name: words.tabs.discover, path: contentPaths.discover },
     { name: title, path: entryPaths.spa(slug) },
   )
+}
+
+/** Questions and answers for search engines. */
+function faqData(questions: readonly { question: string; answer: string }[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }

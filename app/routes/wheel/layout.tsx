@@ -1,3 +1,4 @@
+import './wheel.css'
 import { Link, Outlet } from '@remix-run/react'
 import { wheel as words } from '~/messages/vi/wheel'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
@@ -5,8 +6,6 @@ import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
 import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
-import { showCurrentTab } from './tab-scroll'
-import './wheel.css'
 
 /** What one of the wheel's pages exports as its `handle`. */
 export type WheelPage<Data = unknown> = FramedPage<WheelPageName, Data>
@@ -55,4 +54,25 @@ function Frame({ children }: { children: Elements }) {
       {children}
     </main>
   )
+}
+
+type Extent = { left: number; width: number }
+
+/** How far a row is scrolled so that one of its tabs stands in its middle, as far as there is a row. */
+export function scrollLeftFor(tab: Extent, row: Extent, scrolled: number): number {
+  return Math.max(0, scrolled + tab.left - row.left - (row.width - tab.width) / 2)
+}
+
+/**
+ * Brings the current tab of a row into view, without moving the page; only some browsers know
+ * `scroll-initial-target`, which does it before there is a script.
+ */
+function showCurrentTab(row: HTMLElement | null): void {
+  const tab = row?.querySelector('[aria-current]')
+  if (row && tab)
+    row.scrollLeft = scrollLeftFor(
+      tab.getBoundingClientRect(),
+      row.getBoundingClientRect(),
+      row.scrollLeft,
+    )
 }

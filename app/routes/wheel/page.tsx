@@ -5,22 +5,272 @@ import {
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
-import { notDone, spinOnce } from './actions.server'
+import { notDone, spinOnce, type SpinShown, type SpinResult } from './actions.server'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import { Play } from './play'
-import { WheelPicture } from './wheel-picture'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
 import type { WheelPage } from './layout'
+import { useEffect, useRef, useState, type FormEvent, type RefObject, forwardRef } from 'react'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Balance } from './balance'
+import { GiftCode } from './gift-card'
+import { sectorAt, restAt, labelTransform, linesOf, middleOf, sectorPath } from './rotation'
+import { useLogIn } from '~/routes/auth/log-in-provider'
+import { refreshPersonal } from '~/routes/personal/use-personal'
+
+/** A sector as it is drawn. */
+type Sector = { position: number; label: string }
+
+const RADIUS = 96
+const LABEL_AT = 58
+const LINE = 9
+
+/** The wheel; `at` is the sector under the pointer. The reference is the part that turns. */
+const WheelPicture = forwardRef<
+  SVGGElement,
+  { name: string; sectors: readonly Sector[]; at: number | null }
+>(function WheelPicture({ name, sectors, at }, turning) {
+  const count = sectors.length
+  const rest = at ? restAt(at, count) : 0
+  const labels = sectors.map(({ label }) => label).join(', ')
+  return (
+    <svg
+      className="wheel"
+      viewBox="-110 -116 220 226"
+      role="img"
+      aria-label={formatMessage(words.picture, { name, n: count, labels })}
+    >
+      <circle r={104} className="wheel__rim" />
+      {/* An attribute, because a style in the page's text would be refused; the browser turns it by script. */}
+      <g ref={turning} className="wheel__turning" transform={`rotate(${rest})`}>
+        {sectors.map((sector, index) => (
+          <g
+            key={sector.position}
+            className={`wheel__sector wheel__sector--${toneOf(index, count)}`}
+          >
+            <path d={sectorPath(index + 1, count, RADIUS)} />
+            <g transform={labelTransform(middleOf(index + 1, count), rest, LABEL_AT)}>
+              {linesOf(sector.label).map((line, row, lines) => (
+                <text
+                  key={line}
+                  y={(row - (lines.length - 1) / 2) * LINE}
+                  textAnchor="middle"
+                  dominantBaseline="central"
+                >
+                  {line}
+                </text>
+              ))}
+            </g>
+          </g>
+        ))}
+      </g>
+      <circle r={16} className="wheel__hub" />
+      <path className="wheel__pointer" d="M-9 -114H9L0 -92Z" />
+    </svg>
+  )
+})
+
+/**
+ * Adjacent sectors differ: three tones in turn, and the last sector never has the tone of the
+ * first.
+ */
+function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
+  if (index === count - 1 && index % 3 === 0) return 'b'
+  return (['a', 'b', 'c'] as const)[index % 3]!
+}
+
+/** Ms that the wheel turns, and the number of whole turns. */
+const TURN_MS = 3800
+const ROUNDS = 6
+
+/**
+ * Spins the wheel in place: sends the request, turns to the sector that the server drew, then shows
+ * the gift. The key stays the same until a response has come, so a lost connection never spins
+ * twice.
+ */
+function useSpin({
+  turning,
+  sectors,
+  at,
+  firstKey,
+}: {
+  turning: RefObject<SVGGElement>
+  sectors: readonly { position: number }[]
+  at: number | null
+  firstKey: string
+}) {
+  const [spin, setSpin] = useState<SpinShown | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTurning, setTurning] = useState(false)
+  const key = useRef(firstKey)
+  const rest = useRef(at ? restAt(at, sectors.length) : 0)
+  const { revalidate } = useRevalidator()
+  const { openLogIn } = useLogIn()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isTurning) return
+    const body = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
+    body.set('key', key.current)
+    setTurning(true)
+    setProblem(null)
+    setSpin(null)
+    const response = await post(body)
+    if (response.kind !== 'lost') key.current = crypto.randomUUID()
+    if (response.kind === 'spun') {
+      await turnTo(response.spin.position)
+      setSpin(response.spin)
+    } else if (response.kind === 'logged-out') {
+      refreshPersonal()
+      openLogIn({ reason: 'het-han' })
+    } else {
+      setProblem(response.message)
+    }
+    setTurning(false)
+    if (response.kind !== 'lost') revalidate()
+  }
+
+  async function turnTo(position: number) {
+    const at = sectorAt(sectors, position)
+    if (at === null) return
+    const from = rest.current % 360
+    const to = restAt(at, sectors.length, ROUNDS)
+    rest.current = to
+    if (turning.current) await turn(turning.current, from, to)
+  }
+
+  return { spin, problem, isTurning, submit }
+}
+
+/** Turns an element between two angles, at once for those who want little motion. */
+async function turn(element: SVGGElement, from: number, to: number): Promise<void> {
+  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!isQuiet && 'animate' in element) {
+    const animation = element.animate(
+      [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
+      { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' },
+    )
+    await animation.finished.catch(() => undefined)
+  }
+  element.setAttribute('transform', `rotate(${to % 360})`)
+}
+
+type PostedSpin = SpinResult | { kind: 'lost'; message: string }
+
+async function post(body: URLSearchParams): Promise<PostedSpin> {
+  try {
+    const response = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
+    return response.ok
+      ? ((await response.json()) as SpinResult)
+      : { kind: 'lost', message: words.error }
+  } catch {
+    return { kind: 'lost', message: words.error }
+  }
+}
+
+type PlayProps = {
+  wheel: { id: number; name: string; sectors: Sector[] }
+  account: { spinsLeft: number; points: number }
+  /** Key of the first spin on this page. */
+  spinKey: string
+  /** A spin that was made without JavaScript. */
+  shown: SpinShown | null
+  problem: string | null
+  now: number
+}
+
+/** The wheel with what is needed to turn it: a form that works by itself, and in place where scripts run. */
+function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
+  const turning = useRef<SVGGElement>(null)
+  const at = sectorAt(wheel.sectors, shown?.position)
+  const {
+    spin,
+    problem: refused,
+    isTurning,
+    submit,
+  } = useSpin({ turning, sectors: wheel.sectors, at, firstKey: spinKey })
+  const result = isTurning ? null : (spin ?? shown)
+  // Labels are turned for the sector at which the wheel has stopped last, also while it turns again.
+  const [stoppedAt, setStoppedAt] = useState(at)
+  const drawn = sectorAt(wheel.sectors, spin?.position)
+  if (drawn && drawn !== stoppedAt) setStoppedAt(drawn)
+  const notice = refused ?? (spin ? null : problem)
+  // The server has counted the spin already; the new count is shown when the wheel has stopped.
+  const [before, setBefore] = useState(account)
+  if (!isTurning && before !== account) setBefore(account)
+  const { spinsLeft, points } = isTurning ? before : account
+  return (
+    <div className="wheel-play">
+      <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={stoppedAt} />
+      <div className="wheel-play__side">
+        {spinsLeft > 0 || isTurning ? (
+          <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>
+            <input type="hidden" name="wheelId" value={wheel.id} />
+            <input type="hidden" name="key" value={spinKey} />
+            <Button kind="primary" type="submit" wide busy={isTurning} data-track="wheel_spin">
+              {isTurning ? words.spinning : words.spin}
+            </Button>
+          </form>
+        ) : (
+          <div className="stack stack--tight">
+            <p>{words.noSpins}</p>
+            <Button kind="primary" wide to={paths.quests}>
+              {words.earnSpins}
+            </Button>
+            <Button wide to={paths.packs}>
+              {words.buySpins}
+            </Button>
+          </div>
+        )}
+        <Balance spinsLeft={spinsLeft} points={points} />
+        <div aria-live="polite">
+          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
+        </div>
+        {notice ? <Notice kind="error">{notice}</Notice> : null}
+      </div>
+    </div>
+  )
+}
+
+function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: number }) {
+  const isBlank = spin.kind === 'NONE'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
+  return (
+    <section
+      className="wheel-result"
+      aria-label={words.resultTitle}
+      data-testid="spin-result"
+      data-kind={spin.kind}
+    >
+      <h2 ref={heading} className="h3">
+        {isBlank ? words.blankTitle : words.wonTitle}
+      </h2>
+      <p>{isBlank ? spin.giftName : formatMessage(words.won, { gift: spin.giftName })}</p>
+      <GiftCode kind={spin.kind} code={spin.code} expiresAt={spin.expiresAt} now={now} />
+      {spin.code ? <p className="small">{words.showAtSalon}</p> : null}
+      {isBlank ? null : (
+        <Button size="s" to={paths.mine}>
+          {words.toMine}
+        </Button>
+      )}
+    </section>
+  )
+}
 
 export const handle: WheelPage<SerializeFrom<typeof loader>> = {
   current: 'wheel',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollLeftFor } from './tab-scroll'
+import { scrollLeftFor } from './layout'
 
 /** The row on a phone of 390 px. */
 const row = { left: 16, width: 358 }

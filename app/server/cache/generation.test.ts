@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Purges, PurgeStore } from '../../../domain/purges'
-import { leaseGeneration } from './generation'
+import { leaseGeneration } from '~/server/render-page'
 
 const PURGE_SPREAD_MS = '15000'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '../../gateway.server'
-import { carriesLoginCode, exchangeLoginCode, mayExchange } from './login-code'
+import { carriesLoginCode, exchangeLoginCode, mayExchange } from '~/server/render-page'
 
 const code = 'c'.repeat(48)
 const link = new URL(`https://muot.example/booking?salonId=9&loginCode=${code}&inApp=1`)

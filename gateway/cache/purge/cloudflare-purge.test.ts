@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { purgeCdn } from './cloudflare-purge'
+import { purgeCdn } from './call'
 
 const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openGateway, type TestGateway } from '../../testing/open-gateway'
 import type { Env } from '../../context'
 import { aSalon } from '../../testing/people'
-import { listKey } from '../list-reader'
+import { listKey } from '../lists'
 
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */

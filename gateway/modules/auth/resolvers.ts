@@ -1,21 +1,31 @@
 import * as z from 'zod'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
-import type { Resolvers } from '../../../schema/generated/resolvers'
-import {
-  completeAccount,
-  exchangeLoginCode,
-  importSession,
-  saveCustomerName,
-  setPassword,
-} from './account'
-import { loggedIn } from './logged-in'
+import type {
+  Resolvers,
+  ImportSessionResult,
+  SaveCustomerNameResult,
+  SetPasswordResult,
+  CodedMessage,
+} from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { captcha, codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
+import {
+  captcha,
+  codeSent,
+  tooMany,
+  typedPhone,
+  wireChannel,
+  withInput,
+  invalid,
+} from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
+import { Unauthenticated } from '../../../workers/kit/connect'
+import type { Context } from '../../context'
+import { membersOnly } from './members'
+import type { Message } from '../../../workers/kit/message'
 
 const password = z
   .string()
@@ -172,4 +182,104 @@ export const authResolvers: Resolvers = {
 
 function nameOf(wireField: string): string {
   return names[wireField] ?? wireField
+}
+
+/**
+ * Exchanges a handed-over token for a session cookie. An existing session stays: a link must not
+ * switch the browser to another account.
+ */
+async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
+  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  const response = await context.backends.auth.exchangeToken({ accessToken: token })
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 404)
+    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+  return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
+}
+
+/** Exchanges a partner's one-time code for a session cookie; an existing session stays. */
+async function exchangeLoginCode(
+  given: { code: string; partners: string[] | undefined },
+  context: Context,
+): Promise<ImportSessionResult> {
+  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  const response = await context.backends.auth.exchangeLoginCode(given)
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 404)
+    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+  return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
+}
+
+/** Sets the password of the logged-in customer. Throws Unauthenticated without a session. */
+async function setPassword(
+  {
+    password: newPassword,
+    currentPassword,
+    code,
+  }: { password: string; currentPassword: string | undefined; code: string | undefined },
+  { backends, viewer, visitor }: Context,
+): Promise<SetPasswordResult> {
+  const me = await viewer()
+  const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
+  if (!me || !accessToken) throw new Unauthenticated()
+  // Auth recognizes a browser that has proved the phone by this token.
+  if (code !== undefined) visitor.ensureOwnerToken()
+  const response = await backends.auth.changePassword({
+    phone: me.phone,
+    newPassword,
+    accessToken,
+    currentPassword,
+    otp: code,
+  })
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 400)
+    return invalid([
+      { field: code === undefined ? 'currentPassword' : 'code', message: response.body.message },
+    ])
+  return response.status === 403
+    ? { __typename: 'PhoneProofNeeded', ...messageOf(response.body) }
+    : { __typename: 'PasswordSet', ...messageOf(response.body) }
+}
+
+/** Stores the name of the logged-in customer. Throws Unauthenticated without a session. */
+async function saveCustomerName(
+  { phone, name }: { phone: string; name: string },
+  { backends, visitor }: Context,
+): Promise<SaveCustomerNameResult> {
+  membersOnly(visitor)
+  await backends.auth.saveCustomerName({ phone, name })
+  return { __typename: 'NameSaved' }
+}
+
+/** Completes the account of a customer who has just logged in with their first code. */
+async function completeAccount(phone: string, { backends }: Context): Promise<void> {
+  const { isRegistered } = await backends.auth.checkRegistered({})
+  if (!isRegistered) await backends.auth.registerNew({ phone, brandName: BRAND })
+}
+
+/** The result of a log-in attempt, as the schema's unions have it. */
+type LoggedInOrNot =
+  | { __typename: 'LoggedIn' }
+  | {
+      __typename: 'LogInRefused'
+      message: string
+      coded: CodedMessage[] | null
+      needsCaptcha: boolean
+    }
+
+/**
+ * Puts the token into the session's cookie, never into the response; without one, the server's
+ * message.
+ */
+function loggedIn(
+  {
+    token,
+    message,
+    needsCaptcha,
+  }: { token: string | null; message: Message; needsCaptcha: boolean },
+  { visitor }: Context,
+): LoggedInOrNot {
+  if (token === null) return { __typename: 'LogInRefused', ...messageOf({ message }), needsCaptcha }
+  visitor.logIn(token)
+  return { __typename: 'LoggedIn' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookAt } from './book-at'
+import { bookAt } from './new-booking'
 
 test.each([
   ['customer_ios', null, 0, 'B-342'],

@@ -10,9 +10,12 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { sendBookingCode } from './commands'
-import { storeCustomerPart } from './store-consent-and-name'
-import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
-import { readRecords } from './host-fields'
+import { newBookingInput, toNewBooking, type AcceptedBooking, type Records } from './new-booking'
+import { logFailure } from '../../../workers/kit/log'
+import type { StoredConsent } from '../../../domain/consent-cookie'
+import { postConsent } from '../auth/consents'
+import { servicesById, type KnownService } from './catalogue'
+import { knownOffers } from './known-offers'
 
 const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
   taken: 'TAKEN',
@@ -137,4 +140,105 @@ export function inputName(wirePath: string): string {
   if (first !== 'bookHours') return wireNames[first] ?? first
   if (index === undefined) return 'people'
   return name === '' ? `people.${index}` : `people.${index}.${personNames[name] ?? name}`
+}
+
+/**
+ * Stores the consent and the name that came with a booking. What fails is left out, as it must not
+ * cost the booking. Returns the consent that this browser may remember.
+ */
+async function storeCustomerPart(
+  { phone, consent, customerName }: AcceptedBooking,
+  context: Context,
+): Promise<StoredConsent | null> {
+  const [isStored] = await Promise.all([
+    consent && storesConsent({ ...consent, phone, source: 'BOOKING' }, context),
+    customerName !== '' && storeName(phone, customerName, context),
+  ])
+  if (!consent?.purposes.includes('BOOKING') || !isStored) return null
+  return {
+    phone,
+    photo: consent.purposes.includes('PHOTO'),
+    location: consent.purposes.includes('LOCATION'),
+  }
+}
+
+async function storesConsent(
+  consent: Parameters<typeof postConsent>[0],
+  context: Context,
+): Promise<boolean> {
+  const response = await nullIfBackendFails(postConsent(consent, context))
+  if (response?.status === 429)
+    // Nobody reads this refusal: the booking goes on, and the customer has agreed in vain.
+    logFailure(
+      { worker: 'gateway', call: 'storeCustomerPart', requestId: context.visitor.requestId },
+      new Error('The consent of a booking was refused: too many of this address.'),
+    )
+  return response?.status === 200
+}
+
+/** Auth refuses the name for another phone than the session's. */
+async function storeName(
+  phone: string,
+  name: string,
+  { backends, visitor }: Context,
+): Promise<void> {
+  if (visitor.isLoggedIn())
+    await nullIfBackendFails(backends.auth.saveCustomerName({ phone, name }))
+}
+
+/**
+ * What a booking says besides the customer's choice, for a host of the chain's own. Our own backend
+ * prices and records from what it reads itself, so nothing is read for it but whether the skinner
+ * of a link works that day.
+ */
+async function readRecords(booking: AcceptedBooking, context: Context): Promise<Records> {
+  if (!context.isBookingHost)
+    return {
+      services: new Map(),
+      offers: new Map(),
+      userId: 0,
+      isMaster: false,
+      skinnerId: booking.skinnerId ? (await servingFirst(booking, context)).skinnerId : 0,
+    }
+  const [services, offers, userId, serving] = await Promise.all([
+    knownServices(booking, context),
+    knownOffers(booking, context),
+    userIdOf(context),
+    servingFirst(booking, context),
+  ])
+  return { services, offers, userId, ...serving }
+}
+
+/** The salon's services by id; none when they cannot be had, as the host reads them for itself. */
+async function knownServices(
+  { salonId }: AcceptedBooking,
+  { lists }: Context,
+): Promise<ReadonlyMap<number, KnownService>> {
+  const catalogue = await nullIfBackendFails(lists.catalogue(salonId))
+  return catalogue ? servicesById(catalogue) : new Map()
+}
+
+/** 0 without a session and when auth fails: the host then looks it up itself. */
+async function userIdOf({ viewer }: Context): Promise<number> {
+  return (await nullIfBackendFails(viewer()))?.id ?? 0
+}
+
+/**
+ * The staff of customer 1: whether their stylist is a master, and the skinner of their link if
+ * there is one with that number. Empty when the staff cannot be fetched: the backend checks for
+ * itself, and an old link must not prevent a booking.
+ */
+async function servingFirst(
+  { salonId, date, people, skinnerId }: AcceptedBooking,
+  { backends }: Context,
+): Promise<{ isMaster: boolean; skinnerId: number }> {
+  const stylistId = people[0]?.stylistId
+  const staff =
+    stylistId || skinnerId
+      ? await nullIfBackendFails(backends.booking.listStaff({ salonId, workDate: date }))
+      : null
+  return {
+    isMaster: staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false,
+    skinnerId: staff?.skinners.some(({ id }) => id === skinnerId) ? skinnerId : 0,
+  }
 }

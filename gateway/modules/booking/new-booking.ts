@@ -6,9 +6,27 @@ import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/valu
 import { MAX_CODES, typedCode, typedPhone, wordsText } from '../../graphql/input'
 import { givenConsent } from '../auth/consents'
 import { typedName } from '../auth/name'
-import { bookAt } from './book-at'
 import type { KnownService } from './catalogue'
 import type { KnownOffer } from './known-offers'
+
+const bySource = new Map([
+  ['customer_ios', 0],
+  ['customer_android', 2],
+])
+const byUtmSource = new Map([
+  ['rn_android', 4],
+  ['rn_ios', 5],
+  ['tikiapp', 6],
+])
+const WEB = 3
+
+/** The chain's code for where a booking is made; `source` takes precedence, 1 is unused. */
+export function bookAt(
+  source: string | null | undefined,
+  utmSource: string | null | undefined,
+): number {
+  return bySource.get(source ?? '') ?? byUtmSource.get(utmSource ?? '') ?? WEB
+}
 
 /** Most of the page's query that goes into the record: pairs, and characters as JSON. */
 const MAX_PARAMS = 20

@@ -1,4 +1,15 @@
-import type { QueryHoursArgs, Resolvers } from '../../../schema/generated/resolvers'
+import type {
+  QueryHoursArgs,
+  Resolvers,
+  CalendarFeed,
+  CloseCalendarFeedResult,
+  OpenCalendarFeedResult,
+  HoldHourInput,
+  HoldHourResult,
+  ReleaseHourResult,
+  NearestHour,
+  UsualVisit,
+} from '../../../schema/generated/resolvers'
 import {
   cancelBooking,
   confirmBooking,
@@ -8,14 +19,8 @@ import {
   sendHolderCode,
 } from './commands'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
-import {
-  calendarFeed,
-  calendarFeedToken,
-  closeCalendarFeed,
-  openCalendarFeed,
-} from './calendar-feed'
 import { toCatalogue, toServiceDetail } from './catalogue'
-import { createBooking } from './create'
+import { createBooking, inputName, toRefusal } from './create'
 import {
   backupSalons,
   removeAddress,
@@ -25,7 +30,6 @@ import {
   visitedSalons,
 } from './places'
 import { servicePage, storyOf } from './menu'
-import { holdHour, releaseHour } from './hold'
 import {
   announceLateness,
   cancelManagedBooking,
@@ -37,12 +41,102 @@ import {
 } from './manage'
 import { nearestHour } from './nearest'
 import { defaultRole, roleOf, toRole } from './role'
-import { logMalformedArguments } from './malformed-arguments'
-import { toBooking, toHours, toStaff } from './mapping'
-import { nearestForUsual, usualVisit } from './usual-visit'
+import { toBooking, toHours, toStaff, toWholeBooking } from './mapping'
 import { badInput } from '../../graphql/errors'
-import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import {
+  bookingId,
+  idsOf,
+  isId,
+  MAX_IDS,
+  phoneOrNothing,
+  tooMany,
+  withInput,
+} from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
+import type { Context } from '../../context'
+import { linkToken, id, localDate } from '../../../workers/kit/values'
+import { membersOnly, ofMember } from '../auth/members'
+import * as z from 'zod'
+import { origin, person } from './new-booking'
+import { BRAND } from '../../../domain/brand-name'
+
+/** The input of holdHour. */
+const holdInput = z.object({
+  salonId: id,
+  date: localDate,
+  people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
+  utmSource: origin,
+  changesBookingOf: z.string().nullish().transform(phoneOrNothing),
+})
+
+/**
+ * Holds an hour for this browser. A chain's own backend may lack this call: that is a failure like
+ * any other, and the hour is not held.
+ */
+function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResult> {
+  return withInput(
+    holdInput,
+    input,
+    async ({ salonId, date, people, utmSource, changesBookingOf }) => {
+      context.visitor.ensureOwnerToken()
+      const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
+        bookHourId: hourId,
+        listServiceId: serviceIds,
+        stylistId,
+      }))
+      const response = await context.backends.booking.holdHour({
+        salonId,
+        dateBook: date,
+        bookHours,
+        utmSource,
+        changesBookingOf,
+      })
+      if (response.status === 200) {
+        const { until } = response.body
+        const secondsLeft = Math.max(0, Math.floor((until - context.clock()) / 1000))
+        return { __typename: 'HourHeld', until, secondsLeft }
+      }
+      return response.status === 429
+        ? tooMany(response.body)
+        : toRefusal(response.body, context.lists)
+    },
+    inputName,
+  )
+}
+
+/** Releases the hour that this browser holds; without an owner token there is none. */
+async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourResult> {
+  const wasHeld = visitor.hasOwnerToken() && (await backends.booking.releaseHour({})).wasHeld
+  return { __typename: 'HourReleased', wasHeld }
+}
+
+/** The page's placeholder for a phone that is not known yet. */
+const NONE = '0'
+
+/**
+ * Logs that a query names no salon, or a phone that is none: it is executed without them and the
+ * customer sees no error. The log never contains the phone.
+ */
+function logMalformedArguments(
+  call: string,
+  { salonId, phone }: { salonId: number; phone?: string | null | undefined },
+  { visitor }: Pick<Context, 'visitor'>,
+): void {
+  const malformed = [
+    ...(isId(salonId) ? [] : ['no salon']),
+    ...(phone && phone !== NONE && phoneOrNothing(phone) === undefined ? ['phone invalid'] : []),
+  ]
+  if (malformed.length > 0)
+    console.warn(
+      JSON.stringify({
+        level: 'warn',
+        worker: 'gateway',
+        call,
+        requestId: visitor.requestId,
+        message: malformed.join(', '),
+      }),
+    )
+}
 
 const catalogueOf = memoizeByIdentity(toCatalogue)
 const staffOf = memoizeByIdentity(toStaff)
@@ -206,4 +300,94 @@ function toHoursInput(args: QueryHoursArgs) {
     utmSource: utmSource?.slice(0, 100) || undefined,
     changesBookingOf: phoneOrNothing(changesBookingOf),
   }
+}
+
+/** The appointments that a calendar follows. A malformed token is not sent to the backend. */
+async function calendarFeed(
+  args: { token: string },
+  { backends }: Context,
+): Promise<CalendarFeed | null> {
+  const parsed = linkToken.safeParse(args.token)
+  if (!parsed.success) return null
+  const response = await backends.booking.readFeed({ token: parsed.data })
+  if (response.status === 404) return null
+  return response.status === 429
+    ? { isLimited: true, bookings: [] }
+    : { isLimited: false, bookings: response.body.map(toWholeBooking) }
+}
+
+/** The token of the customer's feed; null for visitors and while they have none. */
+function calendarFeedToken({ backends, visitor }: Context): Promise<string | null> {
+  return ofMember({ visitor }, async () => (await backends.booking.getFeedToken({})).token)
+}
+
+/** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */
+async function openCalendarFeed({ backends, visitor }: Context): Promise<OpenCalendarFeedResult> {
+  membersOnly(visitor)
+  return { __typename: 'CalendarFeedOpened', token: (await backends.booking.openFeed({})).token }
+}
+
+/** Closes the customer's feed. Throws Unauthenticated without a session. */
+async function closeCalendarFeed({ backends, visitor }: Context): Promise<CloseCalendarFeedResult> {
+  membersOnly(visitor)
+  await backends.booking.closeFeed({})
+  return { __typename: 'CalendarFeedClosed', isClosed: true }
+}
+
+/**
+ * The logged-in customer's usual booking: the salon, services and stylist of their last visit,
+ * without services that are no longer sold there.
+ */
+function usualVisit(
+  { salonId }: { salonId?: number | null },
+  context: Context,
+): Promise<UsualVisit | null> {
+  return ofMember(context, async () => {
+    const me = await context.viewer()
+    if (!me) return null
+    const { backends, language, lists } = context
+    const { items } = await backends.booking.listVisitHistory({
+      pageNum: 1,
+      customerId: me.id,
+      brandName: BRAND,
+    })
+    const [visit] = items
+    if (!visit) return null
+    const at = salonId && isId(salonId) ? salonId : visit.salonId
+    const [salon] = await lists.salonsByIds([at])
+    if (!salon?.isOpen) return null
+    const mine = visit.people[0]
+    const wanted = idsOf(mine?.services.map(({ id }) => id) ?? [])
+    const response = await backends.booking.listServices({
+      salonId: at,
+      customerPhone: me.phone,
+      lang: language,
+      choosenServiceIds: wanted,
+    })
+    const sold = response.status === 200 ? toCatalogue(response.body).categories : []
+    const services = sold
+      .flatMap(({ groups }) => groups)
+      .flatMap((group) => group.services)
+      .filter(({ id }) => wanted.includes(id))
+    const stylist = at === visit.salonId ? (mine?.stylist ?? null) : null
+    return { visitId: visit.id, salon, services, stylist }
+  })
+}
+
+/** The first free hour for it. */
+async function nearestForUsual(
+  { salon, services, stylist }: UsualVisit,
+  context: Context,
+): Promise<NearestHour | null> {
+  if (services.length === 0) return null
+  const me = await context.viewer()
+  return nearestHour(
+    {
+      salonId: salon.id,
+      serviceIds: services.map(({ id }) => id),
+      stylistId: stylist?.id,
+      phone: me?.phone,
+    },
+    context,
+  )
 }

@@ -1,8 +1,43 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
+import type {
+  Resolvers,
+  MutationRedeemCodeArgs,
+  ResolversTypes,
+} from '../../../schema/generated/resolvers'
 import { membershipQueries, orderTopUp } from './membership'
-import { offerFor, offersFor, rewardsOf } from './offers'
-import { redeemCode } from './redeem'
+import { offerFor, offersFor, rewardsOf, ownPhone } from './offers'
 import { nullIfBackendFails } from '../../graphql/errors'
+import * as z from 'zod'
+import type { Context } from '../../context'
+import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
+
+const ofCode = z.object({ code: typedCode })
+
+/** Applies a promo code. What the backend throws is a failure, masked like any other. */
+function redeemCode(
+  { code: typed, phone, salonId, serviceIds }: MutationRedeemCodeArgs,
+  context: Context,
+): Promise<Awaited<ResolversTypes['RedeemCodeResult']>> {
+  return withInput(ofCode, { code: typed }, async ({ code }) => {
+    const own = await ownPhone(phone, context)
+    const response = await context.backends.campaign.postCode({
+      code,
+      phone: phoneOrNothing(phone),
+      keep: own !== undefined,
+    })
+    if (response.status === 429) return tooMany(response.body)
+    const { offerId, message } = response.body
+    if (offerId === null) return { __typename: 'CodeRefused', ...messageOf({ message }) }
+    // It is redeemed, whether or not its offer can be read.
+    const offer = await nullIfBackendFails(
+      offerFor(
+        { id: offerId, salonId: salonId ?? 0, serviceIds: serviceIds ?? [], phone, codes: [code] },
+        context,
+      ),
+    )
+    return { __typename: 'CodeRedeemed', ...messageOf({ message }), code, offer: offer ?? null }
+  })
+}
 
 /** Home's blocks and banners from the cache; offers and codes for a booking; membership and top-up. */
 export const campaignResolvers: Resolvers = {

@@ -2,13 +2,38 @@ import type {
   Resolvers,
   ResolversParentTypes,
   TextSection,
+  LikeDiscoverResult,
+  MutationLikeDiscoverArgs,
 } from '../../../schema/generated/resolvers'
 import { slug as slugForm } from '../../../workers/salons/contract'
-import { likeDiscover } from './like'
 import { servicesOf } from './mapping'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { isId } from '../../graphql/input'
+import { isId, withInput } from '../../graphql/input'
+import * as z from 'zod'
+import { id } from '../../../workers/kit/values'
+import { refusal } from '../../graphql/refusal'
+import { membersOnly } from '../auth/members'
+
+const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
+
+/** Stores whether the customer likes a discovery. Throws Unauthenticated without a session. */
+function likeDiscover(
+  args: MutationLikeDiscoverArgs,
+  { backends, visitor }: Context,
+): Promise<LikeDiscoverResult> {
+  return withInput(
+    likeInput,
+    args,
+    async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
+      membersOnly(visitor)
+      const response = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
+      return response.status === 200
+        ? { __typename: 'DiscoverLiked', discoverId, ...response.body }
+        : refusal(response, { 404: 'NotFound' })
+    },
+  )
+}
 
 /**
  * Editors' content, from the cache, so that it can be read while its backend is down; a customer's

@@ -1,10 +1,153 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
+import type {
+  Resolvers,
+  MutationRatePhotoArgs,
+  MutationReportWrongPhotoArgs,
+  RatePhotoResult,
+  RateVisitInput,
+  RateVisitResult,
+  ReportWrongPhotoResult,
+  PhotoVerdict,
+  RatingTag,
+  Visit,
+  VisitRating,
+} from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { toBooking } from '../booking/mapping'
-import { ratePhoto, rateVisit, reportWrongPhoto } from './commands'
-import { toRating, toVisit } from './mapping'
-import { bookingId } from '../../graphql/input'
-import { ofMember } from '../auth/members'
+import { bookingId, withInput, wordsText } from '../../graphql/input'
+import { ofMember, membersOnly } from '../auth/members'
+import * as z from 'zod'
+import { id } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { refusal } from '../../graphql/refusal'
+import type { bookingApi } from '../../../workers/booking/contract'
+
+type VisitResponse = z.output<(typeof bookingApi.getVisit.responses)[200]>
+type RatingResponse = NonNullable<VisitResponse['rating']>
+type WireTag = z.output<typeof bookingApi.rateVisit.input>['tags'][number]
+
+/** Tags as the chain writes them. */
+const wireTags: Readonly<Record<RatingTag, WireTag>> = {
+  GOOD_CUT: 'Cắt đẹp',
+  GOOD_WASH: 'Gội kỹ',
+  ON_TIME: 'Đúng giờ',
+  GOOD_ADVICE: 'Tư vấn tận tâm',
+  FRIENDLY: 'Thái độ thân thiện',
+  CLEAN: 'Salon sạch sẽ',
+  LONG_WAIT: 'Chờ lâu',
+  NOT_AS_ASKED: 'Chưa đúng ý',
+}
+
+const verdicts: Readonly<Record<'good' | 'bad', PhotoVerdict>> = { good: 'GOOD', bad: 'BAD' }
+
+/** A visit as the schema has it. */
+function toVisit({ photos, rating, ...visit }: VisitResponse): Visit {
+  return {
+    ...visit,
+    photos: photos.map((photo) => ({
+      ...photo,
+      verdict: photo.verdict && verdicts[photo.verdict],
+    })),
+    rating: rating && toRating(rating),
+  }
+}
+
+/** A rating as the schema has it; a tag that it does not know is left out. */
+function toRating({ tags, ...rating }: RatingResponse): VisitRating {
+  return {
+    ...rating,
+    tags: (Object.keys(wireTags) as RatingTag[]).filter((tag) => tags.includes(wireTags[tag])),
+  }
+}
+
+const CHOOSE_STARS = 'STARS_MISSING'
+
+const visitId = bookingId
+const rateInput = z.object({
+  visitId,
+  stars: z.int().min(1, CHOOSE_STARS).max(5, CHOOSE_STARS),
+  tags: z
+    .array(z.enum(Object.keys(wireTags) as [keyof typeof wireTags]))
+    .max(20)
+    .nullish()
+    .transform((tags) => [...new Set(tags ?? [])]),
+  comment: wordsText(500, 'COMMENT_TOO_LONG'),
+})
+const reportInput = z.object({
+  visitId,
+  photoId: id,
+  reason: wordsText(200, 'REASON_TOO_LONG'),
+})
+const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
+
+/**
+ * Rates a visit for the customer or changes their rating. Throws Unauthenticated without a session.
+ */
+function rateVisit(
+  input: RateVisitInput,
+  { backends, visitor }: Context,
+): Promise<RateVisitResult> {
+  return withInput(
+    rateInput,
+    { ...input, tags: input.tags ? [...input.tags] : null },
+    async ({ visitId: of, stars, tags, comment }): Promise<RateVisitResult> => {
+      membersOnly(visitor)
+      const response = await backends.booking.rateVisit({
+        bookingId: of,
+        star: stars,
+        tags: tags.map((tag) => wireTags[tag]),
+        comment,
+      })
+      return response.status === 200
+        ? { __typename: 'VisitRated', rating: toRating(response.body) }
+        : refusal(response, { 404: 'NotFound', 409: 'RatingClosed' })
+    },
+    (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
+  )
+}
+
+/** Reports that a picture shows another person. Throws Unauthenticated without a session. */
+function reportWrongPhoto(
+  args: MutationReportWrongPhotoArgs,
+  { backends, visitor }: Context,
+): Promise<ReportWrongPhotoResult> {
+  return withInput(
+    reportInput,
+    args,
+    async ({ visitId: of, photoId, reason }): Promise<ReportWrongPhotoResult> => {
+      membersOnly(visitor)
+      const response = await backends.booking.reportWrongImage({
+        bookingId: of,
+        imageId: photoId,
+        reason,
+      })
+      return response.status === 200
+        ? { __typename: 'PhotoReported', photoId }
+        : refusal(response, { 404: 'NotFound' })
+    },
+  )
+}
+
+/** Stores the customer's opinion of a picture. Throws Unauthenticated without a session. */
+function ratePhoto(
+  args: MutationRatePhotoArgs,
+  { backends, visitor }: Context,
+): Promise<RatePhotoResult> {
+  return withInput(
+    photoInput,
+    args,
+    async ({ visitId: of, photoId, verdict }): Promise<RatePhotoResult> => {
+      membersOnly(visitor)
+      const response = await backends.booking.rateImage({
+        bookingId: of,
+        imageId: photoId,
+        rating: verdict === 'GOOD' ? 'good' : 'bad',
+      })
+      return response.status === 200
+        ? { __typename: 'PhotoRated', photoId, verdict }
+        : refusal(response, { 404: 'NotFound' })
+    },
+  )
+}
 
 /** A customer's history: bookings, visits, ratings, pictures. */
 export const historyResolvers: Resolvers = {

@@ -1,11 +1,107 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
-import {
-  choosePushPurposes,
-  pushDevices,
-  subscribeToPush,
-  testPush,
-  unsubscribeFromPush,
-} from './push'
+import type {
+  Resolvers,
+  ChoosePushPurposesResult,
+  MutationChoosePushPurposesArgs,
+  MutationSubscribeToPushArgs,
+  MutationTestPushArgs,
+  MutationUnsubscribeFromPushArgs,
+  PushDevice,
+  PushPurpose,
+  SubscribeToPushResult,
+  TestPushResult,
+  UnsubscribeFromPushResult,
+} from '../../../schema/generated/resolvers'
+import * as z from 'zod'
+import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
+import type { Context } from '../../context'
+import { invalid, tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
+import { membersOnly, ofMember } from '../auth/members'
+
+const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } as const satisfies {
+  [P in PushPurpose]: z.output<typeof pushPurpose>
+}
+const purposesBack = { booking: 'BOOKING', reminder: 'REMINDER', review: 'REVIEW' } as const
+
+const deviceOnly = z.object({ id: sessionId })
+const choice = deviceOnly.extend({
+  purposes: z
+    .array(z.enum(['BOOKING', 'REMINDER', 'REVIEW']))
+    .min(1, 'PURPOSE_MISSING')
+    .max(3, 'INVALID_VALUE'),
+})
+
+/** The devices of the logged-in customer; null for visitors. */
+function pushDevices({ visitor, backends }: Context): Promise<PushDevice[] | null> {
+  return ofMember({ visitor }, async () =>
+    (await backends.auth.listPushDevices({})).map((device) => ({
+      ...device,
+      canTest: device.canTest ?? false,
+      purposes: device.purposes.map((purpose) => purposesBack[purpose]),
+    })),
+  )
+}
+
+/** Subscribes this device, in the language of its page. Throws Unauthenticated without a session. */
+function subscribeToPush(
+  { input }: MutationSubscribeToPushArgs,
+  { backends, visitor, content }: Context,
+): Promise<SubscribeToPushResult> {
+  return withInput(pushSubscription, input, async (subscription) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.subscribeToPush({ ...subscription, ...content })
+    if (status === 429) return tooMany(body)
+    return status === 409
+      ? invalid([{ field: '', message: body.message }])
+      : { __typename: 'PushSubscribed' }
+  })
+}
+
+/** Chooses what a device receives. Throws Unauthenticated without a session. */
+function choosePushPurposes(
+  args: MutationChoosePushPurposesArgs,
+  { backends, visitor }: Context,
+): Promise<ChoosePushPurposesResult> {
+  return withInput(choice, args, async ({ id, purposes: chosen }) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.choosePushPurposes({
+      id,
+      purposes: chosen.map((purpose) => purposes[purpose]),
+    })
+    if (status === 429) return tooMany(body)
+    return status === 404
+      ? { __typename: 'NotFound', ...messageOf(body) }
+      : { __typename: 'PushPurposesSaved', id }
+  })
+}
+
+/** Ends the messages to a device. Throws Unauthenticated without a session. */
+function unsubscribeFromPush(
+  args: MutationUnsubscribeFromPushArgs,
+  { backends, visitor }: Context,
+): Promise<UnsubscribeFromPushResult> {
+  return withInput(deviceOnly, args, async ({ id }) => {
+    membersOnly(visitor)
+    await backends.auth.unsubscribeFromPush({ id })
+    return { __typename: 'PushEnded', id }
+  })
+}
+
+/** Sends a test message to one of their devices. Throws Unauthenticated without a session. */
+function testPush(
+  args: MutationTestPushArgs,
+  { backends, visitor }: Context,
+): Promise<TestPushResult> {
+  return withInput(deviceOnly, args, async ({ id }) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.testPush({ id })
+    if (status === 429) return tooMany(body)
+    if (status === 404) return { __typename: 'NotFound', ...messageOf(body) }
+    return status === 409
+      ? { __typename: 'PushNotTaken', ...messageOf(body) }
+      : { __typename: 'PushTestSent', id }
+  })
+}
 
 /** Messages about bookings by Web Push: the chain's key, and the customer's devices. */
 export const pushResolvers: Resolvers = {

@@ -1,12 +1,56 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
+import type { Resolvers, Salon, OpeningDay } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
-import { openingDays } from './opening'
-import { nearestSalons } from './near'
 import { findProvinces, findSalons } from './search'
+import { distanceKm, type Point } from '../../../domain/distance'
+import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+
+/** Most days that one question is about. */
+const MAX_DAYS = 14
+
+/** When a salon serves on the days from today on; null when there is no such salon. */
+async function openingDays(
+  salonId: number,
+  days: number,
+  { backends, now, content }: Pick<Context, 'backends' | 'now' | 'content'>,
+): Promise<OpeningDay[] | null> {
+  if (!isId(salonId)) return null
+  const today = vietnamDay(now)
+  const dates = Array.from({ length: Math.min(Math.max(days, 1), MAX_DAYS) }, (_, index) =>
+    addDays(today, index),
+  )
+  const responses = await Promise.all(
+    dates.map((workDate) => backends.salons.getOpening({ salonId, workDate, ...content })),
+  )
+  return responses.every((response) => response.status === 200)
+    ? responses.map(({ body }, index) => ({
+        date: dates[index]!,
+        isOpen: body.isOpen,
+        opensAt: body.openMinutes,
+        closesAt: body.closeMinutes,
+        ...messageOf(body),
+      }))
+    : null
+}
+
+/** Entries that remain when there are more than 10. */
+const MAX_ENTRIES = 30
+
+/**
+ * The open salons closest to a point with their distance, closest first; closed ones would only
+ * disappoint.
+ */
+function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
+  return salons
+    .filter((salon) => salon.isOpen)
+    .map((salon) => ({ ...salon, distanceKm: distanceKm(here, salon) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
+    .slice(0, MAX_ENTRIES)
+}
 
 /** Longest text that places are searched by. */
 const MAX_SEARCH_LENGTH = 100

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendFailure } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
-import { fetchHoursOfSalons } from './fetch-hours'
+import { fetchHoursOfSalons } from './resolvers'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

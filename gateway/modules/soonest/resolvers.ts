@@ -1,6 +1,341 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
-import { firstFreeHours } from './first-free-hours'
-import { soonest } from './soonest'
+import type {
+  Resolvers,
+  FirstFreeHour,
+  QueryFirstFreeHoursArgs,
+  QuerySoonestArgs,
+  SoonestGap,
+  SoonestHour,
+  SoonestHours,
+} from '../../../schema/generated/resolvers'
+import { BOARD_FRAMES, type BoardEntry, BOARD_PEOPLE } from '../../../domain/board-entry'
+import { deliveryOf } from '../../../domain/delivery'
+import { framesFor, startOf, timeLabel, LAST_HOUR_ID } from '../../../domain/frames'
+import {
+  findSoonest,
+  bySoonest,
+  type SoonestHour as FoundHour,
+  type SoonestSearch,
+  travelMinutes,
+  NEAR_KM,
+} from '../../../domain/soonest'
+import { vietnamDay, addDays, instantOf } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+import { idsOf, isId } from '../../graphql/input'
+import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
+import { priceOf } from '../../../domain/special-prices'
+import type { Sold } from '../../cache/list-table'
+import { distanceKm } from '../../../domain/distance'
+import { badInput, nullIfBackendFails } from '../../graphql/errors'
+import type { ListedSalon } from '../salons/mapping'
+import { withTimeout } from '../../../domain/with-timeout'
+
+/**
+ * Requests to salons that the board does not have: salons per wave, number of waves, and ms per
+ * wave.
+ */
+const PER_WAVE = 6
+const WAVES = 2
+const WAVE_MS = 300
+
+/** The query to the salons. */
+type HoursAtSalons = {
+  /** Nearest first. */
+  salonIds: readonly number[]
+  dates: readonly string[]
+  serviceIds: readonly number[]
+  /** Null for anybody. */
+  stylistId: number | null
+}
+
+/**
+ * The hours of some salons as the board would have them for these services; salons that do not
+ * respond in time are missing.
+ */
+export async function fetchHoursOfSalons(
+  { salonIds, dates, serviceIds, stylistId }: HoursAtSalons,
+  { backends }: Pick<Context, 'backends'>,
+): Promise<BoardEntry[]> {
+  const found: BoardEntry[] = []
+  for (let wave = 0; wave < WAVES; wave++) {
+    const some = salonIds.slice(wave * PER_WAVE, (wave + 1) * PER_WAVE)
+    if (some.length === 0) break
+    const responses = some.flatMap((salonId) => dates.map((date) => fetchDay(salonId, date)))
+    await withTimeout(WAVE_MS, Promise.all(responses))
+  }
+  return [...found]
+
+  async function fetchDay(salonId: number, date: string): Promise<void> {
+    const hours = await nullIfBackendFails(
+      backends.booking.listHours({
+        salonId,
+        bookDate: date,
+        listServiceId: [...serviceIds],
+        stylistId: stylistId ?? 0,
+        customerPhone: undefined,
+        utmSource: undefined,
+      }),
+    )
+    if (!hours) return
+    const free = new Map(hours.groups.flatMap((group) => group.hours).map((one) => [one.id, one]))
+    const digits = (count: (hourId: number) => number) =>
+      Array.from({ length: LAST_HOUR_ID }, (_none, index) => digitsOf(count(index + 1))).join('')
+    found.push({
+      salonId,
+      date,
+      stylists: digits((hourId) => free.get(hourId)?.freeStylists ?? 0),
+      skinners: digits((hourId) => free.get(hourId)?.freeSkinners ?? 0),
+    })
+  }
+}
+
+/** People who are free for the requested length count as free for any length of the board. */
+function digitsOf(count: number): string {
+  return '9'.repeat(Math.min(count, BOARD_PEOPLE)).padEnd(BOARD_PEOPLE, '0')
+}
+
+/** Most hours of one response. */
+const MAX_HOURS = 10
+
+/** The soonest hours for some services nearby; null where the booking host has no board. */
+async function soonest(args: QuerySoonestArgs, context: Context): Promise<SoonestHours | null> {
+  const { now, lists, board } = context
+  const none = (gap: SoonestGap): SoonestHours => ({
+    hours: [],
+    seenAt: now,
+    isPartial: false,
+    gap,
+  })
+  const serviceIds = idsOf(args.serviceIds)
+  const nearby = await findNearbySalons(args, context)
+  if (typeof nearby === 'string') return none(nearby)
+  const known = await board.read(
+    nearby.map(({ salon }) => salon.id),
+    context,
+  )
+  if (known === 'absent') return null
+  if (serviceIds.length === 0) return none('NO_SERVICES')
+  const sold = await lists.read('soldServices')
+  const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])
+  const selling = nearby.filter(({ salon }) => sellsAll(salon.id, serviceIds, sold))
+  if (services.length < serviceIds.length || selling.length === 0) return none('NOT_SOLD')
+  const frames = framesFor(services.reduce((sum, { minutes }) => sum + minutes, 0))
+  if (frames > BOARD_FRAMES) return none('TOO_LONG')
+  const search: SoonestSearch = {
+    frames,
+    delivery: deliveryOf(services.map(({ delivery }) => delivery)),
+    people: between(1, args.people ?? 1, BOARD_PEOPLE),
+    days: daysFrom(now),
+    now,
+    from: args.from ?? 0,
+  }
+  const entryOf = known === 'gone' ? () => undefined : known.entryOf
+  const { entries, isPartial } = await addFallbackEntries(
+    { selling, search, serviceIds, stylistId: stylistOf(args), entryOf },
+    context,
+  )
+  const found = findSoonest(
+    selling.map(({ salon, distanceKm }) => ({ salonId: salon.id, distanceKm })),
+    search,
+    entries,
+  )
+  const price = (date: string) =>
+    services.reduce(
+      (sum, one) => sum + priceOf(one, { date, stylistLevel: null }, sold.specialDays),
+      0,
+    )
+  const behind = found.filter((hour) => isBehind(hour, args.after))
+  return {
+    hours: behind
+      .slice(0, between(1, args.first ?? 3, MAX_HOURS))
+      .map((hour) => toHour(hour, selling, price(hour.date))),
+    seenAt: known === 'gone' ? now : known.seenAt,
+    isPartial,
+    gap: found.length === 0 && !isPartial ? 'FULL' : null,
+  }
+}
+
+type BoardSearch = {
+  selling: readonly NearbySalon[]
+  search: SoonestSearch
+  serviceIds: readonly number[]
+  stylistId: number | null
+  entryOf: (salonId: number, date: string) => BoardEntry | undefined
+}
+
+/**
+ * The board's entries, and for salons that it lacks the hours of the nearest ones that respond; a
+ * stylist's hours come from their salon alone.
+ */
+async function addFallbackEntries(
+  { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,
+  context: Context,
+): Promise<{ entries: BoardSearch['entryOf']; isPartial: boolean }> {
+  const dates = stylistId ? search.days.map(({ date }) => date) : openDates(search).slice(0, 1)
+  const unknown = selling
+    .map(({ salon }) => salon.id)
+    .filter((id) => stylistId || dates.some((date) => !entryOf(id, date)))
+  if (unknown.length === 0) return { entries: entryOf, isPartial: false }
+  const responses = await fetchHoursOfSalons(
+    { salonIds: unknown, dates, serviceIds, stylistId },
+    context,
+  )
+  const found = new Map(responses.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
+  return {
+    entries: (salonId, date) =>
+      found.get(`${salonId}:${date}`) ?? (stylistId ? undefined : entryOf(salonId, date)),
+    isPartial: unknown.some((id) => dates.some((date) => !found.has(`${id}:${date}`))),
+  }
+}
+
+/** Days whose last frame has not begun. */
+function openDates({ days, now }: SoonestSearch): string[] {
+  return days
+    .filter(({ midnight }) => midnight + startOf(LAST_HOUR_ID) * 60_000 > now)
+    .map(({ date }) => date)
+}
+
+/** The days that anybody may book. */
+function daysFrom(now: number): SoonestSearch['days'] {
+  return Array.from({ length: BOOKABLE_DAYS }, (_none, days) => {
+    const date = addDays(vietnamDay(now), days)
+    return { date, midnight: instantOf(date, 0) }
+  })
+}
+
+/** Whether a salon sells all of these services. */
+function sellsAll(salonId: number, ids: readonly number[], { unsold }: Sold): boolean {
+  return !unsold.some((one) => one.salonId === salonId && ids.includes(one.serviceId))
+}
+
+function stylistOf({ stylistId, salonIds }: QuerySoonestArgs): number | null {
+  return stylistId && isId(stylistId) && salonIds?.length === 1 ? stylistId : null
+}
+
+function toHour(
+  { salonId, distanceKm, date, hourId, startsAt, freeStylists }: FoundHour,
+  nearby: readonly NearbySalon[],
+  price: number,
+): SoonestHour {
+  const { salon } = nearby.find((one) => one.salon.id === salonId)!
+  return {
+    salon: { ...salon, distanceKm },
+    distanceKm,
+    travelMinutes: distanceKm === null ? null : travelMinutes(distanceKm),
+    date,
+    hourId,
+    label: timeLabel(startOf(hourId)),
+    startsAt,
+    freeStylists,
+    price,
+    cursor: `${startsAt}_${distanceKm ?? 0}_${salonId}`,
+  }
+}
+
+/**
+ * Whether an hour stands behind the one that a cursor names; a cursor that names none is as good as
+ * none.
+ */
+function isBehind(hour: FoundHour, cursor: string | null | undefined): boolean {
+  const parts = /^(\d{1,15})_(\d{1,6}(?:\.\d)?)_(\d{1,10})$/.exec(cursor ?? '')
+  if (!parts) return true
+  const [startsAt = 0, distanceKm = 0, salonId = 0] = parts.slice(1).map(Number)
+  return bySoonest(hour, { ...hour, startsAt, distanceKm, salonId }) > 0
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
+
+/** The area of the search. */
+type SearchArea = {
+  latitude?: number | null
+  longitude?: number | null
+  provinceId?: number | null
+  salonIds?: readonly number[] | null
+}
+
+/** An open salon near the customer; `distanceKm` is null where no position is known. */
+type NearbySalon = { salon: ListedSalon; distanceKm: number | null }
+
+/**
+ * The salons that serve today and are where the customer wants, nearest first; or why there are
+ * none.
+ */
+async function findNearbySalons(
+  { latitude, longitude, provinceId, salonIds }: SearchArea,
+  { lists, now }: Pick<Context, 'lists' | 'now'>,
+): Promise<NearbySalon[] | SoonestGap> {
+  const here = latitude != null && longitude != null ? { latitude, longitude } : null
+  if (here && (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180))
+    throw badInput('Vị trí chưa hợp lệ.')
+  const ids = salonIds ? new Set(idsOf(salonIds)) : null
+  if (!here && !provinceId && !ids) return 'NO_PLACE'
+  const today = vietnamDay(now)
+  const open = (await lists.read('salons'))
+    .filter(
+      (salon) =>
+        salon.isOpen &&
+        (!salon.openingDate || salon.openingDate <= today) &&
+        (!provinceId || salon.provinceId === provinceId) &&
+        (!ids || ids.has(salon.id)),
+    )
+    .map((salon) => ({ salon, distanceKm: here && distanceKm(here, salon) }))
+    .sort((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0))
+  const isNamed = Boolean(provinceId) || ids !== null
+  const near = open.filter((one) => isNamed || (one.distanceKm ?? 0) <= NEAR_KM)
+  return near.length > 0 ? near : here && !isNamed ? 'NO_SALON_NEAR' : 'FULL'
+}
+
+/** Salons that the board does not know and is made to fetch by one request. */
+const MAX_UNKNOWN_SALONS = 12
+
+/** The first free hour of today of each salon that the board knows; null where there is no board. */
+async function firstFreeHours(
+  args: QueryFirstFreeHoursArgs,
+  context: Context,
+): Promise<FirstFreeHour[] | null> {
+  const { now, lists, board } = context
+  const serviceIds = idsOf(args.serviceIds)
+  const named = args.salonIds ? new Set(idsOf(args.salonIds)) : null
+  const today = vietnamDay(now)
+  const [known, salons, sold] = await Promise.all([
+    board.read([], context),
+    lists.read('salons'),
+    lists.read('soldServices'),
+  ])
+  if (typeof known === 'string') return null
+  const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])
+  if (services.length === 0 || services.length < serviceIds.length) return []
+  const frames = framesFor(services.reduce((sum, { minutes }) => sum + minutes, 0))
+  if (frames > BOARD_FRAMES) return []
+  const open = salons.filter(
+    (salon) =>
+      salon.isOpen &&
+      (!salon.openingDate || salon.openingDate <= today) &&
+      (!named || named.has(salon.id)) &&
+      sellsAll(salon.id, serviceIds, sold),
+  )
+  const unknown = open.flatMap(({ id }) => (known.entryOf(id, today) ? [] : id))
+  // The board fetches them behind its response, so that the next request has them.
+  if (unknown.length > 0)
+    context.waitUntil(board.read(unknown.slice(0, MAX_UNKNOWN_SALONS), context))
+  const first = new Map<number, FirstFreeHour>()
+  const found = findSoonest(
+    open.map(({ id }) => ({ salonId: id, distanceKm: null })),
+    {
+      frames,
+      delivery: deliveryOf(services.map(({ delivery }) => delivery)),
+      people: 1,
+      days: daysFrom(now).slice(0, 1),
+      now,
+    },
+    known.entryOf,
+  )
+  for (const { salonId, hourId } of found)
+    if (!first.has(salonId))
+      first.set(salonId, { salonId, hourId, label: timeLabel(startOf(hourId)) })
+  return [...first.values()]
+}
 
 /** The soonest hours of the whole chain, and the first of each salon. */
 export const soonestResolvers: Resolvers = {

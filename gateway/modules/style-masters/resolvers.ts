@@ -1,8 +1,85 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
-import { ofMember } from '../auth/members'
-import { isListKey, styleMasterList } from './list'
-import { voteStyleMaster } from './vote'
+import type {
+  Resolvers,
+  MutationVoteStyleMasterArgs,
+  VoteStyleMasterResult,
+  StyleMasterList,
+  StyleMasterTopic,
+} from '../../../schema/generated/resolvers'
+import { ofMember, membersOnly } from '../auth/members'
 import type { Context } from '../../context'
+import * as z from 'zod'
+import { id } from '../../../workers/kit/values'
+import { withInput, isId } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
+import { masterKey as masterKeyForm } from '../../../workers/booking/contract'
+import { vietnamDay } from '../../../workers/kit/vietnam-time'
+
+/** Most of a ranking that are shown. */
+const MAX_RANKED = 30
+
+const topics: Readonly<Record<string, StyleMasterTopic>> = {
+  cat: 'CUT',
+  'uon-nhuom': 'PERM_AND_COLOUR',
+}
+
+/** A list by its key, that of cuts in this month without one; null for a key that names none or a month to come. */
+async function styleMasterList(
+  key: string | null,
+  salonId: number | null,
+  { backends, now, content }: Context,
+): Promise<StyleMasterList | null> {
+  const thisMonth = vietnamDay(now).slice(0, 7)
+  const masterKey = key ?? `cat-${thisMonth}`
+  const month = masterKey.slice(-thisMonth.length)
+  const topic = topics[masterKey.slice(0, -`-${thisMonth}`.length)]
+  if (!topic || !isListKey(masterKey) || month > thisMonth) return null
+  const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
+  const [byVotes, byStars] = await Promise.all([
+    backends.booking.listTopLiked({ ...content, masterKey, top: MAX_RANKED }),
+    backends.booking.listTopRated(
+      ofSalon === undefined
+        ? { ...content, masterKey, top: MAX_RANKED }
+        : { ...content, masterKey, salonId: ofSalon },
+    ),
+  ])
+  return {
+    key: masterKey,
+    topic,
+    month,
+    isOpen: month === thisMonth,
+    byVotes: ofSalon === undefined ? byVotes : byVotes.filter((one) => one.salonId === ofSalon),
+    byStars,
+  }
+}
+
+/** Whether a text is the key of a list. */
+function isListKey(key: string): boolean {
+  return masterKeyForm.safeParse(key).success
+}
+
+const voteInput = z.object({
+  key: z.string().refine(isListKey, 'NO_RANKING'),
+  stylistId: id,
+})
+
+/** Votes for the customer. Throws Unauthenticated without a session. */
+function voteStyleMaster(
+  args: MutationVoteStyleMasterArgs,
+  { backends, visitor }: Context,
+): Promise<VoteStyleMasterResult> {
+  return withInput(
+    voteInput,
+    args,
+    async ({ key, stylistId }): Promise<VoteStyleMasterResult> => {
+      membersOnly(visitor)
+      const response = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
+      return response.status === 200
+        ? { __typename: 'StyleMasterVoted', vote: response.body }
+        : refusal(response, { 404: 'NotFound', 409: 'VotingClosed' })
+    },
+    (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
+  )
+}
 
 /** Style masters and what the staff try to reach. */
 export const styleMastersResolvers: Resolvers = {

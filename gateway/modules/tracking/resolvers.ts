@@ -5,7 +5,26 @@ import { withoutPhones } from '../../../domain/redact'
 import type { Context } from '../../context'
 import { logBackendFailure, nullIfBackendFails } from '../../graphql/errors'
 import { typedPhone, withInput } from '../../graphql/input'
-import { withoutPersonal, type EventData } from './consent'
+
+/** Data of an event as tracking takes it: one level, plain values. */
+type EventData = Record<string, string | number | boolean | null>
+
+// Fields that identify or locate a customer. Ids and names of things (salonId, stylistName)
+// are not included.
+const personal =
+  /^((customer|user)?_?(id|name|email)|.*(phone|address|birth|coordinate|position).*|lat|lng|lon|latitude|longitude)$/i
+
+/**
+ * The data without fields that identify or locate the customer, for visitors without consent;
+ * phones in texts are masked.
+ */
+function withoutPersonal(data: EventData): EventData {
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([name]) => !personal.test(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutPhones(value) : value]),
+  )
+}
 
 const plain = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 const eventData = z

@@ -1,9 +1,142 @@
-import type { Resolvers } from '../../../schema/generated/resolvers'
+import type {
+  Resolvers,
+  ClaimQuestResult,
+  ExchangePointsResult,
+  ExchangeVoucherResult,
+  MutationClaimQuestArgs,
+  MutationExchangePointsArgs,
+  MutationExchangeVoucherArgs,
+  MutationSpinWheelArgs,
+  SpinWheelResult,
+  LuckyVoucher,
+  ReceivedGift,
+  WheelGift,
+  WheelGiftKind,
+  WheelSpin,
+} from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { isId } from '../../graphql/input'
-import { ofMember, pageOf } from '../auth/members'
-import { claimQuest, exchangePoints, exchangeVoucher, spinWheel } from './commands'
-import { toGift, toReceived, toSpin, toVoucher } from './mapping'
+import { isId, withInput } from '../../graphql/input'
+import { ofMember, pageOf, memberOf, membersOnly } from '../auth/members'
+import * as z from 'zod'
+import { id, idempotencyKey } from '../../../workers/kit/values'
+import { refusal } from '../../graphql/refusal'
+import type { wheelApi } from '../../../workers/wheel/contract'
+import type { ResponseOf } from '../../../workers/kit/endpoint'
+
+type Api = typeof wheelApi
+type Gift = ResponseOf<Api['listGifts']>[number]
+type Spin = ResponseOf<Api['listMySpins']>['items'][number]
+type GiftResponse = ResponseOf<Api['listMyGifts']>['items'][number]
+type Voucher = ResponseOf<Api['listVouchers']>['items'][number]
+
+const kinds: Record<Gift['kind'], WheelGiftKind> = {
+  none: 'NONE',
+  points: 'POINTS',
+  voucher: 'VOUCHER',
+  service: 'SERVICE',
+  product: 'PRODUCT',
+  spin: 'SPIN',
+}
+
+/** A gift of the wheel as the schema has it, without the stock, which is internal. */
+function toGift({ kind, stock, ...gift }: Gift): WheelGift {
+  return { ...gift, kind: kinds[kind], isLeft: stock !== 0 }
+}
+
+/** A spin as the schema has it. */
+function toSpin({ gift, ...spin }: Spin): WheelSpin {
+  return { ...spin, giftName: gift.name, giftImage: gift.image, kind: kinds[gift.kind] }
+}
+
+/** Something received as the schema has it. */
+function toReceived({ kind, source, ...gift }: GiftResponse): ReceivedGift {
+  return { ...gift, kind: kinds[kind], isVoucher: source === 'voucher' }
+}
+
+/** A voucher for lucky points as the schema has it. */
+function toVoucher({ left, ...voucher }: Voucher): LuckyVoucher {
+  return { ...voucher, isLeft: left !== 0 }
+}
+
+const spinInput = z.object({ wheelId: id, idempotencyKey })
+const claimInput = z.object({ questId: id })
+const packInput = z.object({ packId: id, idempotencyKey })
+const voucherInput = z.object({ voucherId: id, idempotencyKey })
+
+/** Spins the wheel once for the customer. Throws Unauthenticated without a session. */
+function spinWheel(
+  args: MutationSpinWheelArgs,
+  { backends, visitor }: Context,
+): Promise<SpinWheelResult> {
+  return withInput(
+    spinInput,
+    args,
+    async ({ wheelId, idempotencyKey: key }): Promise<SpinWheelResult> => {
+      membersOnly(visitor)
+      const response = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
+      if (response.status !== 200)
+        return refusal(response, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
+      const { spin, spinsLeft } = response.body
+      return { __typename: 'Spun', spin: toSpin(spin), spinsLeft }
+    },
+  )
+}
+
+/** Exchanges the customer's finished quests for spins. Throws Unauthenticated without a session. */
+function claimQuest(
+  args: MutationClaimQuestArgs,
+  { backends, visitor }: Context,
+): Promise<ClaimQuestResult> {
+  return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
+    membersOnly(visitor)
+    const response = await backends.wheel.claimQuest({ id: questId })
+    if (response.status !== 200)
+      return refusal(response, { 404: 'NotFound', 409: 'NothingToClaim' })
+    const { earned, ...account } = response.body
+    return { __typename: 'QuestClaimed', earned, account }
+  })
+}
+
+/** Exchanges the customer's points for spins. Throws Unauthenticated without a session. */
+function exchangePoints(
+  args: MutationExchangePointsArgs,
+  { backends, visitor }: Context,
+): Promise<ExchangePointsResult> {
+  return withInput(
+    packInput,
+    args,
+    async ({ packId, idempotencyKey: key }): Promise<ExchangePointsResult> => {
+      membersOnly(visitor)
+      const response = await backends.wheel.exchangePack({ idPackage: packId, idempotencyKey: key })
+      return response.status === 200
+        ? { __typename: 'PointsExchanged', account: response.body }
+        : refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints' })
+    },
+  )
+}
+
+/** Exchanges the customer's points for a voucher. Throws Unauthenticated without a session. */
+function exchangeVoucher(
+  args: MutationExchangeVoucherArgs,
+  context: Context,
+): Promise<ExchangeVoucherResult> {
+  return withInput(
+    voucherInput,
+    args,
+    async ({ voucherId, idempotencyKey: key }): Promise<ExchangeVoucherResult> => {
+      const me = await memberOf(context)
+      const response = await context.backends.wheel.exchangeVoucher({
+        voucherId,
+        customerId: me.id,
+        idempotencyKey: key,
+      })
+      if (response.status !== 200)
+        return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
+      const { gift, ...account } = response.body
+      return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
+    },
+  )
+}
 
 const ROWS = 20
 const VOUCHERS = 6

@@ -2,12 +2,18 @@ import { withTimeout } from '../../../domain/with-timeout'
 import { logFailure } from '../../kit/log'
 import { msUntil, shareOf } from '../../kit/time-limits'
 import type { AuthEnv } from '../env'
-import { ChannelFailure, type Adapter, type CodeMessage, type Method } from './channel'
+import {
+  ChannelFailure,
+  type Adapter,
+  type CodeMessage,
+  type Method,
+  internationalPhone,
+  postToProvider,
+} from './channel'
 import { listedChannels, missingFor } from './configuration'
-import { sendToInbox } from './inbox'
 import { sendBySms } from './sms'
-import { sendByVoice } from './voice'
 import { sendByZalo } from './zalo'
+import { saveMessage } from '../store/inbox'
 
 const ADAPTERS: { readonly [channel: string]: Adapter } = {
   inbox: sendToInbox,
@@ -63,4 +69,29 @@ function firstOf(tries: readonly Promise<Method>[]): Promise<Method | null> {
 
 function isMethod(channel: string): channel is Method {
   return channel === 'sms' || channel === 'zalo' || channel === 'voice'
+}
+
+/** Puts the code into the local inbox instead of sending it anywhere: for a developer's machine and previews. */
+async function sendToInbox(env: AuthEnv, message: CodeMessage): Promise<void> {
+  await saveMessage(env.DB, message)
+}
+
+/**
+ * Has a SpeedSMS-style gateway call the phone and read the code aloud; throws ChannelFailure with
+ * its code.
+ */
+async function sendByVoice(env: AuthEnv, message: CodeMessage): Promise<void> {
+  const url = `${env.VOICE_BASE_URL?.replace(/\/$/, '')}/index.php/voice/otp`
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Basic ${btoa(`${env.VOICE_TOKEN}:x`)}`,
+  }
+  const response = await postToProvider('voice', {
+    url,
+    headers,
+    body: JSON.stringify({ to: internationalPhone(message.phone), content: message.code }),
+    until: message.until,
+  })
+  if (response.status !== 'success')
+    throw new ChannelFailure('voice', `result ${String(response.code)}`)
 }

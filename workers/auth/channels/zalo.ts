@@ -1,7 +1,34 @@
 import type { AuthEnv } from '../env'
-import { ChannelFailure, internationalPhone, postToProvider, type CodeMessage } from './channel'
-import { STALE_TOKEN, zaloFailure } from './zalo-errors'
+import {
+  ChannelFailure,
+  internationalPhone,
+  postToProvider,
+  type CodeMessage,
+  type FailureKind,
+} from './channel'
 import { zaloAccessToken } from './zalo-token'
+
+/** Zalo's error code for an access token that it no longer takes. */
+const STALE_TOKEN = -124
+
+/**
+ * Zalo's error codes that no later try mends, as its list of 2024 explains them: the phone has no
+ * Zalo or refuses notifications, or the template or its values are wrong. All others (quota,
+ * balance, the account's own settings, unknown errors) may pass.
+ */
+const FINAL: ReadonlySet<number> = new Set([
+  // The phone number is invalid, its Zalo is too old, inactive or refuses, or there is none.
+  -108, -110, -114, -118, -119,
+  // The customer does not take this kind of notification, or none of this account.
+  -134, -139, -141,
+  // The template, its values, its button or its text are not accepted.
+  -109, -111, -112, -113, -116, -121, -122, -130, -131, -132, -145, -146,
+])
+
+/** What a code that is not 0 means for the message. */
+function zaloFailure(code: unknown): FailureKind {
+  return typeof code === 'number' && FINAL.has(code) ? 'final' : 'temporary'
+}
 
 /**
  * An approved template with its values for one phone; `trackingId` identifies the message, `until`

@@ -7,13 +7,21 @@ import {
   type ZaloTokenReply,
   type ZaloTokenRequest,
 } from '../channels/zalo-tokens'
-import { bucketOf, sharedRefusal } from './buckets'
 import type { Caller } from './caller'
 import { drawCode, hashCode } from './code'
-import { tryHash, type CodeTry, type TryResult } from './try-code'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
-import { CODE_LIFE_MS, PROVED_BROWSER_MEMORY_MS, resendAfterMs } from '../limits/limits'
+import {
+  CODE_LIFE_MS,
+  PROVED_BROWSER_MEMORY_MS,
+  resendAfterMs,
+  MAX_WRONG_TRIES,
+  WRONG_CODE_MEMORY_MS,
+  WRONG_CODES_BEFORE_CAPTCHA,
+  WRONG_CODES_PER_ADDRESS,
+  WRONG_CODES_PER_BROWSER,
+  WRONG_CODES_PER_DAY,
+} from '../limits/limits'
 import {
   addAttempt,
   attemptsSince,
@@ -33,8 +41,105 @@ import {
   readCode,
   restoreCode,
   type CodeSlot,
+  countWrongTry,
+  useUpCode,
 } from '../store/codes'
-import { createProvedBrowsers, forgetProvedBrowsers, oldestProof } from '../store/proved-browsers'
+import {
+  createProvedBrowsers,
+  forgetProvedBrowsers,
+  oldestProof,
+  saveProvedBrowser,
+  isProvedBrowser,
+} from '../store/proved-browsers'
+import { isSameHash } from '../../kit/digest'
+
+/**
+ * A code that somebody entered; `now` in epoch ms. `waitSeconds`: how long their address must wait
+ * after its many wrong tries, 0 when it need not; until then a browser tries only what it requested
+ * itself, so that a stranger locks out nobody else behind the address.
+ */
+type CodeTry = {
+  phone: string
+  purpose: CodePurpose
+  code: string
+  caller: Caller
+  waitSeconds: number
+  now: number
+}
+
+/**
+ * The result of entering a code; `dead` when wrong tries have invalidated it, `refused` when it was
+ * not looked at.
+ */
+type TryResult = {
+  outcome: 'right' | 'wrong' | 'expired' | 'dead' | 'refused'
+  retryAfterSeconds: number
+}
+
+/** Stands in for the hash of a code that there is not, so that comparing takes as long. */
+const NO_HASH = '-'.repeat(64)
+
+/**
+ * Tries the hash of a code: a right one is used up, the fifth wrong try invalidates it. The result
+ * of a wrong one does not show whether a code is pending; only the code that was sent is recognised
+ * as expired. Without a pending code the try counts for the network and not for the phone, as there
+ * is nothing to guess: strangers could use up the owner's codes by it.
+ */
+function tryHash(
+  sql: SqlStorage,
+  hash: string,
+  { purpose, caller, waitSeconds, now }: CodeTry,
+  resendMs: number,
+): TryResult {
+  if (waitSeconds > 0 && !hasRequested(sql, caller, now))
+    return { outcome: 'refused', retryAfterSeconds: waitSeconds }
+  const own = bucketOf(sql, caller, now)
+  const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
+  // What a customer requested in another browser, or in this one before it proved the phone, is in
+  // the shared bucket: it is as right as what they requested here.
+  const stored = own === '' ? [read('')] : [read(own), read('')]
+  const pending = stored.flatMap(({ bucket, code }) =>
+    code && code.expiresAt > now ? [{ bucket, code }] : [],
+  )
+  const wait = networkWait(sql, caller, now)
+  const tried = wait > 0 ? pending.filter(({ bucket }) => bucket !== '') : pending
+  const [first] = tried
+  if (!first && wait > 0) return { outcome: 'refused', retryAfterSeconds: wait }
+  if (!first) {
+    const isOld = stored.map(({ code }) => isSameHash(hash, code?.hash ?? NO_HASH))
+    if (isOld.includes(true)) return { outcome: 'expired', retryAfterSeconds: 0 }
+    countOfNetwork(sql, caller, now)
+    return { outcome: 'wrong', retryAfterSeconds: 0 }
+  }
+  const alive = tried.filter(({ code }) => code.wrongTries < MAX_WRONG_TRIES)
+  const [right] = alive.filter(({ code }) => isSameHash(hash, code.hash))
+  if (right) {
+    useUpCode(sql, `${purpose}${right.bucket}`, now)
+    clearAttempts(sql, `wrong${right.bucket}`)
+    if (caller.network !== null) clearAttempts(sql, `wrongFrom:${caller.network}`)
+    if (caller.browser !== null) saveProvedBrowser(sql, caller.browser, now)
+    return { outcome: 'right', retryAfterSeconds: 0 }
+  }
+  // A wrong one counts for each code that it could have been, so that none has more tries than five.
+  for (const { bucket } of alive) {
+    countWrongTry(sql, `${purpose}${bucket}`)
+    addAttempt(sql, `wrong${bucket}`, now, now + WRONG_CODE_MEMORY_MS)
+    if (bucket === '') countOfNetwork(sql, caller, now)
+  }
+  return {
+    outcome: first.code.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong',
+    retryAfterSeconds: Math.max(0, Math.ceil((first.code.sentAt + resendMs - now) / 1000)),
+  }
+}
+
+function countOfNetwork(sql: SqlStorage, { network }: Caller, now: number): void {
+  if (network !== null) addAttempt(sql, `wrongFrom:${network}`, now, now + WRONG_CODE_MEMORY_MS)
+}
+
+/** Whether a browser has requested a code of this phone that may still be valid. */
+function hasRequested(sql: SqlStorage, { browser }: Caller, now: number): boolean {
+  return browser !== null && attemptsSince(sql, `sentTo:${browser}`, now - CODE_LIFE_MS).count > 0
+}
 
 /** A request for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
 export type CodeRequest = {
@@ -212,4 +317,65 @@ function count(
     }
   addAttempt(sql, kind, now, now + rememberMs)
   return { waitSeconds: 0, made: made + 1 }
+}
+
+/**
+ * Whose codes and counts a caller of a phone's object uses: '' the ones that all browsers share,
+ * `@…` those of one browser that has proved the phone. Strangers cannot use the latter up.
+ */
+type Bucket = '' | `@${string}`
+
+/** The bucket of a caller; a proved browser with many wrong codes shares that of all others. */
+function bucketOf(sql: SqlStorage, { browser }: Caller, now: number): Bucket {
+  if (browser === null || !isProvedBrowser(sql, browser, now - PROVED_BROWSER_MEMORY_MS)) return ''
+  const own: Bucket = `@${browser}`
+  const wrong = attemptsSince(sql, `wrong${own}`, now - WRONG_CODE_MEMORY_MS)
+  return wrong.count < WRONG_CODES_PER_BROWSER ? own : ''
+}
+
+/** Seconds that a network may not try codes of this phone, 0 when it may. */
+function networkWait(sql: SqlStorage, { network }: Caller, now: number): number {
+  if (network === null) return 0
+  return secondsOver(
+    sql,
+    `wrongFrom:${network}`,
+    WRONG_CODES_PER_ADDRESS,
+    WRONG_CODE_MEMORY_MS,
+    now,
+  )
+}
+
+/** Why the shared bucket has no code for a caller, null when it has one. */
+function sharedRefusal(
+  sql: SqlStorage,
+  caller: Caller,
+  { perHour, isSolved, now }: { perHour: number; isSolved: boolean; now: number },
+):
+  | { code: null; because: 'limit'; retryAfterSeconds: number }
+  | { code: null; because: 'captcha' }
+  | null {
+  const retryAfterSeconds =
+    secondsOver(sql, 'wrong', WRONG_CODES_PER_DAY, WRONG_CODE_MEMORY_MS, now) ||
+    networkWait(sql, caller, now) ||
+    // The last code of an hour is for another network, e.g. the owner's.
+    (caller.network === null
+      ? 0
+      : secondsOver(sql, `sentFrom:${caller.network}`, Math.max(1, perHour - 1), HOUR_MS, now))
+  if (retryAfterSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds }
+  const wrong = attemptsSince(sql, 'wrong', now - WRONG_CODE_MEMORY_MS)
+  return wrong.count >= WRONG_CODES_BEFORE_CAPTCHA && !isSolved
+    ? { code: null, because: 'captcha' }
+    : null
+}
+
+/** Seconds until one more attempt is allowed, 0 while fewer than `limit` lie within the window. */
+function secondsOver(
+  sql: SqlStorage,
+  kind: AttemptKind,
+  limit: number,
+  windowMs: number,
+  now: number,
+): number {
+  const { count, oldest } = attemptsSince(sql, kind, now - windowMs)
+  return count < limit ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ageText } from './page'
+import { ageText } from './routes'
 import { fetchAuth, auth, codeOf, codeRequest } from '../testing/client'
 import { newPhone } from '../testing/phones'
 

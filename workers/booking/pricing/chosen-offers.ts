@@ -1,9 +1,9 @@
 import type { NewBooking } from '../contract'
 import type { BookingEnv } from '../env'
 import { checkOffers, type CheckedOffer } from '../clients/campaign'
-import { priceWithOffers } from './offer-pricing'
-import type { OfferClaim, OrderedPerson } from './order'
+import type { OfferClaim, OrderedPerson, SoldService, SpentOffer } from './order'
 import { coded, type Message } from '../../kit/message'
+import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
 
 /** The caller who wants offers. */
 export type OfferCustomer = { isOwner: boolean; requestId: string }
@@ -74,4 +74,33 @@ function usesOf(
     const wanted = people.filter((person) => person.offers.some(({ id }) => id === offerId)).length
     return wanted > 0 ? [{ offerId, given, wanted }] : []
   })
+}
+
+/** A chosen offer that holds for the customer. */
+export type HeldOffer = PricedOffer & { name: string }
+
+/** One customer's services and total after their offers, in đồng. */
+type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
+
+/**
+ * Applies offers to services at the prices of the day (`domain/offer-prices.ts`). Only offers that
+ * lowered something are spent, each once.
+ */
+export function priceWithOffers(
+  services: readonly SoldService[],
+  offers: readonly HeldOffer[],
+): PricedPerson {
+  const priced = pricesWithOffers(services, offers)
+  return {
+    services: priced.services.map(({ service, price, offerId }) =>
+      offerId === null
+        ? service
+        : { ...service, price, oldPrice: service.oldPrice ?? service.price },
+    ),
+    total: priced.total,
+    offers: offers.flatMap(({ id, name }) => {
+      const saved = priced.saved.get(id)
+      return saved === undefined ? [] : [{ id, name, saved }]
+    }),
+  }
 }

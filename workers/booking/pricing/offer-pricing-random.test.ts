@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceWithOffers } from './offer-pricing'
+import { priceWithOffers } from './chosen-offers'
 import { priceOf } from '../../../domain/special-prices'
 
 const dong = fc.integer({ min: 0, max: 900_000 })

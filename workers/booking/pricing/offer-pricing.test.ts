@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HeldOffer, priceWithOffers } from './offer-pricing'
+import { type HeldOffer, priceWithOffers } from './chosen-offers'
 
 const cut = { id: 1001, name: 'Cắt gội', price: 120_000 }
 const wash = { id: 1013, name: 'Gội', price: 159_000 }

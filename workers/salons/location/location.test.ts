@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import provinces from '../data/provinces.json'
 import salons from '../data/salons.json'
-import { distanceKm } from '../distance'
+import { distanceKm } from '../salons'
 import { DB, fillWithDemoData, salonsAt } from '../testing/seeded-db'
-import { findPlace, suggestPlaces } from './geocoder'
-import { provinceMiddles } from './province-middles'
+import { findPlace, suggestPlaces, provinceMiddles } from './geocoder'
 
 const { suggestPlaces: suggest, findPlace: find } = salonsAt(0)
 beforeAll(fillWithDemoData)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../kit/random'
-import { type DrawnSector, drawPosition, oddsOf } from './draw'
+import { type DrawnSector, drawPosition, oddsOf } from './state'
 
 const weights = [30, 20, 14, 8, 7, 6, 5, 4, 1, 5]
 const sectors: DrawnSector[] = weights.map((weight, index) => ({

@@ -4,12 +4,12 @@ import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
-import { drawPosition, oddsOf } from './draw'
 import type { WheelEnv } from '../env'
 import { giftCode } from '../gift-code'
 import { type Draw, PoolLedger } from './ledger'
 import { type StoredSpin, writeSpin } from '../store/spins'
 import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
+import { randomFrom } from '../../kit/random'
 
 /** Points at which tests make the object fail. */
 export type Step = 'drawn' | 'written'
@@ -179,4 +179,38 @@ export function logDraw({ id, wheelId, seed, position, odds }: Draw): void {
 /** Logs a failure of the pool's own work, which no customer waits for. */
 export function logFault(call: string, error: unknown): void {
   logFailure({ worker: 'wheel', call: `PrizePool.${call}`, requestId: '' }, error)
+}
+
+/** A position of the wheel that can be drawn, and its share of all weights. */
+type WeightedPosition = { position: number; weight: number }
+
+/** A sector as the draw sees it; `left` is what is left of its gift, null without limit. */
+export type DrawnSector = WeightedPosition & { kind: string; left: number | null }
+
+/**
+ * The chances of a wheel: what is used up falls out, and once the day has had its gifts only
+ * sectors without one are left. Empty when nothing can be drawn.
+ */
+export function oddsOf(
+  sectors: readonly DrawnSector[],
+  giftsLeftToday: number,
+): WeightedPosition[] {
+  return sectors
+    .filter(
+      ({ kind, left }) => (left === null || left > 0) && (kind === 'none' || giftsLeftToday > 0),
+    )
+    .map(({ position, weight }) => ({ position, weight }))
+}
+
+/** The position that a seed draws: the same odds and the same seed always give the same one. Throws on empty odds. */
+export function drawPosition(odds: readonly WeightedPosition[], seed: number): number {
+  const total = odds.reduce((sum, { weight }) => sum + weight, 0)
+  let rest = randomFrom(seed)() * total
+  for (const { position, weight } of odds) {
+    rest -= weight
+    if (rest < 0) return position
+  }
+  const last = odds.at(-1)
+  if (!last) throw new Error('nothing can be drawn')
+  return last.position
 }

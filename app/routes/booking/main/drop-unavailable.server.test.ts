@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import { soldCatalogue } from '../testing/sold-catalogue'
-import { pathWithoutLost } from './drop-unavailable.server'
+import { pathWithoutLost } from './load.server'
 
 const open = { data: { salon: { isOpen: true }, serviceCatalogue: soldCatalogue }, failed: [] }
 const closed = { data: { salon: { isOpen: false }, serviceCatalogue: soldCatalogue }, failed: [] }

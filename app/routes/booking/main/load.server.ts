@@ -2,16 +2,16 @@ import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/salons/backup-salons'
 import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
 import { currentDay, dayAfterFull, withChosenDay } from '~/booking/time/days'
-import type { Draft } from '~/booking/draft/draft'
-import { readGroupRefusal, type GroupCaller } from '~/booking/group/group'
+import { type Draft, draftAfter } from '~/booking/draft/draft'
+import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/group/group'
 import { needsName } from '~/booking/customer/name'
-import { currentPerson } from '~/booking/group/person'
+import { currentPerson, type Person } from '~/booking/group/person'
 import { readId } from '~/booking/read-id'
 import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
-import { vietnamDay } from '~/booking/time/vietnam-day'
+import { vietnamDay, isWeekend } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import {
   BookingDayDocument,
@@ -19,8 +19,21 @@ import {
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
 import { offerVariables } from '../offers/offers.server'
-import { pathWithoutLost } from './drop-unavailable.server'
-import { pricedPeople } from './priced-people.server'
+import { bookingPath } from '~/booking/draft/draft-query'
+import {
+  withoutUnsold,
+  type SoldCatalogue,
+  peopleAt,
+  servicesOf,
+} from '~/routes/booking/group/people.server'
+import { sumOf } from '~/booking/offers/totals'
+import { offersOfPeople, proposalFor, withBestOffer } from '~/routes/booking/offers/offers.server'
+import { ratingValues } from '~/booking/salons/salon-ratings'
+import { countText } from '~/booking/time/stylists'
+import { formatMessage } from '~/messages/format-message'
+import { prices as words } from '~/messages/vi/prices'
+import { formatThousands } from '~/ui/price-format'
+import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
@@ -188,4 +201,183 @@ async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedul
   return response.ok
     ? { ...response.data, failed: response.failed }
     : { staff: null, hours: null, failed: ['staff', 'hours'] }
+}
+
+type FoundSalon = { isOpen: boolean } | null
+type LoadedMain = {
+  data: { salon?: FoundSalon; serviceCatalogue?: SoldCatalogue | null } | null
+  failed: readonly string[]
+}
+
+/**
+ * The address without what the draft cannot have, and with the notices about it; null when it can
+ * have everything. One redirect, whatever was lost.
+ */
+export function pathWithoutLost(
+  draft: Draft,
+  loaded: LoadedMain,
+  caller: GroupCaller,
+): string | null {
+  const { data } = loaded
+  const isSalonLost = losesSalon(draft, loaded)
+  const placed = isSalonLost ? withoutSalon(draft, data?.salon ?? null) : draft
+  const refusal = groupRefusal(draft.people.length, { ...caller, salonId: placed.salonId })
+  // A group that only needs the log-in stays.
+  const groupLost = refusal === 'login' ? null : refusal
+  const alone = groupLost ? draftAfter(placed, { type: 'setSize', size: 1 }) : placed
+  // The list of services is that of the lost salon.
+  const sold = isSalonLost ? alone : withoutUnsold(alone, data?.serviceCatalogue ?? null)
+  if (sold === draft) return null
+  return bookingPath(sold, {
+    off: isSalonLost && data?.salon ? draft.salonId : null,
+    group_refused: groupLost,
+    gone: sold === alone ? null : 1,
+  })
+}
+
+/** It is closed, or does not exist. */
+function losesSalon({ salonId }: Draft, { data, failed }: LoadedMain): boolean {
+  return salonId > 0 && data !== null && !failed.includes('salon') && !data.salon?.isOpen
+}
+
+/** An unknown salon has no dialog with others, so the section shows what is missing. */
+function withoutSalon(draft: Draft, salon: FoundSalon): Draft {
+  const without = draftAfter(draft, {
+    type: 'chooseSalon',
+    salon: { id: draft.salonId, isOpen: false, openingDate: null },
+    today: '',
+  })
+  return salon ? without : { ...without, isPressed: true }
+}
+
+/** The day that is shown, with its staff, and what was loaded for another date before. */
+type ShownDay = {
+  data: BookingMainQuery | null
+  /** The date that the offers of `data` are for. */
+  requested: string
+  days: NonNullable<BookingMainQuery['role']>['days']
+  day: string
+  stylists: NonNullable<BookingMainQuery['staff']>['stylists'] | null
+}
+
+/** The people of a draft with their services, offers and prices on the day that is shown. */
+async function pricedPeople(
+  site: Site,
+  draft: Draft,
+  { data, requested, days, day, stylists }: ShownDay,
+) {
+  const catalogue = data?.serviceCatalogue ?? null
+  const me = currentPerson(draft)
+  const offers = await offersOfPeople(site, draft, day, {
+    found: data?.offers ?? null,
+    code: requested,
+  })
+  const priced = withBestOffer(draft, offers[0] ?? null)
+  const people = peopleAt(priced, catalogue, day, stylists ?? [], offers)
+  const view = people[draft.current]!
+  const notes = priceNotes(servicesOf(me, catalogue), catalogue?.specialDays ?? [], {
+    day,
+    days,
+    stylists,
+    stylistId: me.stylistId,
+  })
+  return {
+    days: notes.days,
+    priceSum: notes.priceSum,
+    stylists: notes.stylists,
+    people,
+    /** An offer that would save the current customer more; null when there is none. */
+    proposal: proposalFor(currentPerson(priced), offers[draft.current] ?? null, view),
+    /** The chain's best offer counts although the customer did not choose it. */
+    isOfferAuto: priced !== draft,
+    /** What all customers pay together. */
+    total: sumOf(people.map(({ total }) => total)),
+    needsStylist:
+      me.isConsultation ||
+      !view.chosen ||
+      view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
+  }
+}
+
+type CatalogueService = { id: number; price: number }
+type PricedDay = { date: string; isActive: boolean }
+type PricedStylist = {
+  id: number
+  name: string
+  level: number
+  isMaster: boolean
+  stars: number
+  customerCount: number
+}
+
+/** What one customer's services cost on the days and with the stylists on offer. */
+export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>(
+  services: readonly CatalogueService[],
+  rules: readonly SpecialRule[],
+  about: {
+    day: string
+    days: readonly Day[]
+    stylists: readonly Stylist[] | null
+    stylistId: Person['stylistId']
+  },
+) {
+  const { day, days, stylists } = about
+  const chosen = stylists?.find(({ id }) => id === about.stylistId) ?? null
+  const cost = (date: string | null, stylistLevel: number | null) =>
+    services.reduce((sum, one) => sum + priceOf(one, { date, stylistLevel }, rules), 0)
+  const level = chosen?.level ?? null
+  const active = days.filter(({ isActive }) => isActive)
+  const differs = new Set(active.map(({ date }) => cost(date, level))).size > 1
+  const ofDay = cost(day, null)
+  const base = cost(null, null)
+  return {
+    /** Each day with its price, where the days' prices differ. */
+    days: days.map((one) => ({
+      ...one,
+      price: differs && one.isActive ? formatThousands(cost(one.date, level)) : null,
+    })),
+    /** Each stylist with their rating and what they cost besides. */
+    stylists:
+      stylists?.map((one) => ({
+        ...one,
+        facts: factsOf(one, cost(day, one.level) - ofDay),
+      })) ?? null,
+    /** How the price comes about, where it is not that of the list. */
+    priceSum: sumText(cost(day, level), base, [
+      ofDay === base
+        ? null
+        : formatMessage(isWeekend(day) ? words.weekend : words.specialDay, {
+            price: added(ofDay - base),
+          }),
+      chosen === null || cost(day, level) === ofDay
+        ? null
+        : formatMessage(words.stylist, {
+            price: added(cost(day, level) - ofDay),
+            name: chosen.name,
+          }),
+    ]),
+  }
+}
+
+function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
+  return [
+    isMaster ? words.master : '',
+    stars > 0
+      ? formatMessage(words.rating, ratingValues({ stars, customerCount }))
+      : formatMessage(words.customers, { n: countText(customerCount) }),
+    extra === 0 ? '' : added(extra).replace(' ', ''),
+  ].filter(Boolean)
+}
+
+function sumText(total: number, base: number, parts: (string | null)[]): string | null {
+  const others = parts.filter((part) => part !== null)
+  if (others.length === 0) return null
+  return formatMessage(words.sum, {
+    total: formatThousands(total),
+    parts: [formatThousands(base), ...others].join(' '),
+  })
+}
+
+function added(dong: number): string {
+  return `${dong > 0 ? '+' : '−'} ${formatThousands(Math.abs(dong))}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsData } from './needs-data'
+import { needsData } from '~/routes/booking/page'
 
 function needs(from: string, to: string): boolean {
   return needsData({

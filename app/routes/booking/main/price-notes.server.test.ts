@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceNotes } from './price-notes.server'
+import { priceNotes } from './load.server'
 
 const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24']
 const rule = {

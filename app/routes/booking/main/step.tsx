@@ -1,7 +1,8 @@
+import './main.css'
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, Suspense } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { showsHomeIcon } from '~/booking/embed'
+import { showsHomeIcon, homeClicked } from '~/booking/embed'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
@@ -10,13 +11,11 @@ import { AppBar } from '~/ui/app-bar'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
-import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
 import { Consent, MoreSection, ProposalNote } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
-import { MainDialogs } from './dialogs'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
 import { OfferFields } from '../offers/offer-fields'
@@ -34,9 +33,51 @@ import { useHeldHours } from '../time/use-held-hours'
 import { useNewDay } from '../time/use-other-day'
 import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
-import './main.css'
-import { HomeIcon } from './home-icon'
 import { useBegunWith, useRecalled } from './use-stored-input'
+import { type Draft, draftAfter, type Origin } from '~/booking/draft/draft'
+import { isHourFixed } from '~/booking/group/group'
+import { currentPerson } from '~/booking/group/person'
+import { IconButton } from '~/ui/button'
+import { IconHome } from '~/ui/icons'
+import { postToHost } from '~/routes/booking/post-to-host'
+import { OffersDialog, SalonOffDialog, StylistDialogs } from '~/routes/booking/screens'
+import type { BookingAttempt } from '~/routes/booking/submit/create.server'
+
+/** A closed salon about which nothing could be loaded. */
+const unknownOff = { message: null, alternatives: [] }
+
+type MainDialogsProps = {
+  data: MainData
+  outcome: BookingAttempt | null
+  /** The screen without them. */
+  closeTo: string
+  isDayFull: boolean
+}
+
+/**
+ * The dialog that the main screen's data open, at most one: a closed salon, an offer to use, then
+ * questions about a stylist.
+ */
+function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsProps) {
+  const { query } = useDraft()
+  const off =
+    outcome?.kind === 'closed' ? outcome : query.has('off') ? (data.off ?? unknownOff) : null
+  if (off) {
+    const dialog = (
+      <SalonOffDialog.Part
+        message={off.message}
+        alternatives={off.alternatives}
+        now={data.now}
+        closeTo={closeTo}
+      />
+    )
+    // The code of what the address names is there. A boundary around the server's dialog would hydrate
+    // later than the page, and React discards it when an update comes before (its error 421).
+    return query.has('off') ? dialog : <Suspense>{dialog}</Suspense>
+  }
+  if (query.has('offer_ask') && data.proposal) return <OffersDialog.Part proposal={data.proposal} />
+  return data.stylists ? <StylistDialogs.Part data={data} isDayFull={isDayFull} /> : null
+}
 
 /** Step 0: one form. Its choices are links, hour and consent are fields, and its button books. */
 export function MainStep({
@@ -244,5 +285,32 @@ export function MainStep({
         </NameEntry>
       )}
     </main>
+  )
+}
+
+/** The draft without an hour that is gone, so that the customer may choose another one. */
+function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
+  return isHourFixed(draft) && currentPerson(draft).hourId !== hourId
+    ? draftAfter(draft, { type: 'loseHour', index: draft.current })
+    : draft
+}
+
+/** The draft with the hour that the screen shows as chosen, or with none. */
+function withShownHour(draft: Draft, hourId: number | null): Draft {
+  return hourId === null
+    ? draftAfter(draft, { type: 'loseHour', index: draft.current })
+    : { ...draftAfter(draft, { type: 'chooseHour', hourId }), isPressed: draft.isPressed }
+}
+
+/** Sends the embedding app the request to go home; only scripts can. */
+function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
+  return (
+    <span className="scripted-only">
+      <IconButton
+        label={words.backHome}
+        icon={<IconHome />}
+        onClick={() => postToHost(homeClicked, origin, host)}
+      />
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { draftAfterAll } from '~/booking/draft/draft'
+import { draftAfterAll, draftAfter } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { canChooseInDetail, toggleOffer } from '~/booking/offers/offer-prices'
 import { readTab } from '~/booking/offers/tabs'
@@ -15,8 +15,70 @@ import { scrollPageTo } from '~/ui/scroll'
 import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
 import type { DetailedOffer, OfferData } from './load.server'
-import { OfferFacts } from './offer-facts'
-import { OfferServices } from './offer-services'
+import type { ReactNode } from 'react'
+import { fullDay } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { withService } from '~/booking/services/services'
+import { IconCheck, IconPlus } from '~/ui/icons'
+import { Price } from '~/ui/price'
+import { Vietnamese } from '~/ui/vietnamese'
+
+/** Most salons that are named one by one. */
+const MAX_SALONS_SHOWN = 6
+
+/** Expiry, usage period, uses left, payment, salons and conditions of an offer. */
+function OfferFacts({ offer }: { offer: DetailedOffer }) {
+  return (
+    <dl className="offer-facts">
+      <Fact term={words.expires}>{offer.expires || words.always}</Fact>
+      <Fact term={words.period}>{periodText(offer)}</Fact>
+      <Fact term={words.remaining}>
+        {offer.remainingUses === null
+          ? words.always
+          : formatMessage(words.remainingText, { n: offer.remainingUses })}
+      </Fact>
+      <Fact term={words.payment}>
+        {offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}
+      </Fact>
+      <Fact term={words.salons}>
+        <Salons offer={offer} />
+      </Fact>
+      {offer.condition ? <Fact term={words.condition}>{offer.condition}</Fact> : null}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
+  if (salonIds.length === 0) return words.salonsAll
+  // The names come from another backend than the offer.
+  if (!salons?.length) return formatMessage(words.salonsCount, { n: salonIds.length })
+  const more = salons.length - MAX_SALONS_SHOWN
+  return (
+    <ul className="offer-facts__salons">
+      {salons.slice(0, MAX_SALONS_SHOWN).map((salon) => (
+        <li key={salon.id}>{salon.addressNew || salon.name}</li>
+      ))}
+      {more > 0 ? <li className="muted">{formatMessage(words.salonsMore, { n: more })}</li> : null}
+    </ul>
+  )
+}
+
+/** Days with their year: a period may reach into other ones. */
+function periodText({ startDate, endDate }: DetailedOffer): string {
+  if (startDate && endDate)
+    return formatMessage(words.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
+  if (startDate) return formatMessage(words.periodFrom, { from: fullDay(startDate) })
+  return endDate ? formatMessage(words.periodTo, { to: fullDay(endDate) }) : words.always
+}
 
 /** Step 5: everything about an offer, and 'Chọn ưu đãi'. */
 export function OfferStep({ data }: { data: OfferData }) {
@@ -135,5 +197,77 @@ function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         {words.pick}
       </Button>
     </BottomBar>
+  )
+}
+
+type OfferServicesProps = {
+  title: string
+  services: DetailedOffer['appliesTo']
+  sold: OfferData['sold']
+  tab: 2 | null
+}
+
+/**
+ * Service cards of an offer: those it requires, or those it makes cheaper; one that is not chosen
+ * yet can be added, which 'Chọn ưu đãi' needs.
+ */
+function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
+  const { next } = useDraft()
+  if (services.length === 0) return null
+  const chosen = currentPerson(next).serviceIds
+  return (
+    <section className="stack stack--tight">
+      <h3 className="h3">{title}</h3>
+      <ul className="stack stack--tight">
+        {services.map((service) => (
+          <li
+            key={service.id}
+            className={service.isSelected ? 'offer-service offer-service--on' : 'offer-service'}
+          >
+            <div className="offer-service__picture">
+              <Picture
+                src={service.image ?? '/art/service/combo.svg'}
+                width={320}
+                height={240}
+                alt=""
+                fallback="/art/service/combo.svg"
+              />
+            </div>
+            <div>
+              <p className="strong">{service.name}</p>
+              {service.description ? (
+                <p className="small muted">
+                  <Vietnamese>{service.description}</Vietnamese>
+                </p>
+              ) : null}
+              <Price dong={service.price} oldDong={service.originPrice} short />
+            </div>
+            {service.isSelected ? (
+              <span className="offer-service__on small">
+                <IconCheck size="s" />
+                {words.serviceChosen}
+              </span>
+            ) : sold.some(({ id }) => id === service.id) ? (
+              <Button
+                size="s"
+                icon={<IconPlus size="s" />}
+                to={bookingPath(
+                  draftAfter(
+                    { ...next, isPressed: false },
+                    { type: 'changeServices', serviceIds: withService(chosen, service.id, sold) },
+                  ),
+                  { tab },
+                )}
+                replace
+                preventScrollReset
+                aria-label={formatMessage(words.addServiceNamed, { name: service.name })}
+              >
+                {words.addService}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

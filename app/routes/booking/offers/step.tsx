@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@remix-run/react'
 import type { Elements } from '~/ui/elements'
-import { draftAfter } from '~/booking/draft/draft'
+import { draftAfter, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { withOffers } from '~/booking/offers/offer-prices'
+import { withOffers, toggleOffer } from '~/booking/offers/offer-prices'
 import { ownOffersGate, readTab, type OfferTab } from '~/booking/offers/tabs'
 import { currentPerson } from '~/booking/group/person'
 import { dotted } from '~/booking/customer/phone'
@@ -14,15 +14,17 @@ import { logInPath } from '~/routes/auth/next-path'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
-import { EmptyState } from '~/ui/empty-state'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
 import { CodeForm, type PromoCodeResult } from './code-form'
-import type { OffersData } from './load.server'
-import { Cards, List, offersOf } from './offer-list'
+import type { OffersData, ListedOffer } from './load.server'
 import { isPlainPress } from '~/ui/plain-press'
+import { IconDown, IconAlert, IconCheck } from '~/ui/icons'
+import { Chip } from '~/ui/chip'
+import { Picture } from '~/ui/picture'
 
 /** Step 4: the offers of the salon and the customer's own, a promo code, and the way on. */
 export function OffersStep({ data, result }: { data: OffersData; result: PromoCodeResult }) {
@@ -190,5 +192,149 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
         </Button>
       )}
     </BottomBar>
+  )
+}
+
+/** All offers of the screen; none while they could not be read. */
+function offersOf({ offers }: OffersData): ListedOffer[] {
+  return offers ? [...offers.fromSalon, ...offers.fromCustomer] : []
+}
+
+/**
+ * The offers of a tab that are not chosen: those that hold, and folded away those that do not. The
+ * customer's own are shown once it is known who they are.
+ */
+function List({
+  data,
+  tab,
+  chosen,
+}: {
+  data: OffersData
+  tab: OfferTab
+  chosen: readonly ListedOffer[]
+}) {
+  const { next } = useDraft()
+  if (!data.offers || (tab === 2 && data.who === 'unknown'))
+    return <ErrorNote retryTo={bookingPath(next, { tab })}>{words.failed}</ErrorNote>
+  const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
+  const others = list.filter((offer) => !chosen.includes(offer))
+  const usable = others.filter(({ isValid }) => isValid)
+  const unusable = others.filter(({ isValid }) => !isValid)
+  if (others.length === 0) {
+    return chosen.length > 0 ? null : (
+      <EmptyState picture="no-data" title={words.nothing}>
+        <p>{words.nothingHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Cards offers={usable} data={data} tab={tab} />
+      {unusable.length > 0 ? (
+        <details className="fold" open={usable.length + chosen.length === 0}>
+          <summary className="fold__head">
+            <span className="strong">{formatMessage(words.unusable, { n: unusable.length })}</span>
+            <IconDown />
+          </summary>
+          <Cards offers={unusable} data={data} tab={tab} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+type CardsProps = { offers: readonly ListedOffer[]; data: OffersData; tab: OfferTab }
+
+/** Offers one below the other. */
+function Cards({ offers, data, tab }: CardsProps) {
+  if (offers.length === 0) return null
+  return (
+    <ul className="stack stack--tight">
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard
+            offer={offer}
+            isBest={data.offers?.best.some(({ id }) => id === offer.id) ?? false}
+            tab={tab}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OfferCardProps = { offer: ListedOffer; isBest: boolean; tab: number }
+
+/**
+ * One offer with its benefit and last day; the same button chooses and removes it, and one that
+ * does not hold shows the reason instead.
+ */
+function OfferCard({ offer, isBest, tab }: OfferCardProps) {
+  const { draft, next } = useDraft()
+  const isChosen = currentPerson(draft).offerIds.includes(offer.id)
+  const path = (event: DraftEvent) =>
+    bookingPath(draftAfter({ ...next, isPressed: false }, event), { tab: tab === 2 ? 2 : null })
+  return (
+    <article
+      className={['offer', isChosen && 'offer--chosen', !offer.isValid && 'offer--off']
+        .filter(Boolean)
+        .join(' ')}
+      aria-labelledby={`offer-${offer.id}`}
+    >
+      <div className="offer__picture">
+        <Picture
+          src={offer.image ?? '/art/service/combo.svg'}
+          width={320}
+          height={240}
+          alt=""
+          fallback="/art/service/combo.svg"
+        />
+      </div>
+      <div className="offer__words">
+        <h2 id={`offer-${offer.id}`} className="offer__name">
+          <Link to={path({ type: 'openOffer', offerId: offer.id })}>{offer.name}</Link>
+        </h2>
+        <p>{offer.effect}</p>
+        <OfferFactLine offer={offer} isBest={isBest} />
+      </div>
+      {offer.isValid || isChosen ? (
+        <Button
+          size="s"
+          kind={isChosen ? 'plain' : 'quiet'}
+          icon={isChosen ? <IconCheck size="s" /> : undefined}
+          to={path({
+            type: 'chooseOffers',
+            offerIds: toggleOffer(currentPerson(next).offerIds, offer),
+          })}
+          replace
+          preventScrollReset
+          aria-label={formatMessage(isChosen ? words.unchooseNamed : words.chooseNamed, {
+            name: offer.name,
+          })}
+        >
+          {isChosen ? words.unchoose : words.choose}
+        </Button>
+      ) : null}
+      {offer.isValid ? null : (
+        <p className="offer__why small">
+          <IconAlert size="s" />
+          <span>{offer.message || words.notYet}</span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function OfferFactLine({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
+  const facts = [
+    offer.expires ? formatMessage(words.until, { day: offer.expires }) : null,
+    offer.remainingUses === null ? null : formatMessage(words.usesLeft, { n: offer.remainingUses }),
+  ].filter(Boolean)
+  return (
+    <p className="offer__facts small muted">
+      {isBest ? <Chip tone="amber">{words.best}</Chip> : null}
+      {offer.isPrepaid ? <Chip tone="pine">{words.prepaid}</Chip> : null}
+      {facts.length > 0 ? <span>{facts.join(' · ')}</span> : null}
+    </p>
   )
 }

@@ -7,6 +7,8 @@ import {
   mayOfferBackups,
   offersBackups,
   type BackupEvent,
+  noBackup,
+  type BackupState,
 } from '~/booking/salons/backup-salons'
 import { kilometresText } from '~/booking/salons/distance'
 import { bookingPath } from '~/booking/draft/draft-query'
@@ -22,8 +24,8 @@ import { Dialog } from '~/ui/dialog'
 import { ErrorNote } from '~/ui/empty-state'
 import { soonestAddress } from '../../soonest/query'
 import { useDraft } from '../use-draft'
-import { readBackup, writeBackup } from './backup-view'
 import type { MainData } from '../main/load.server'
+import { readId } from '~/booking/read-id'
 
 /**
  * Other salons with hours today, for customers who find none here. With scripts the question
@@ -197,4 +199,21 @@ function Confirm({
       </div>
     </Dialog>
   )
+}
+
+/**
+ * The backup salons' state in an address: `backup=1` the list, `backup=11.20` the confirmation of
+ * frame 20 at salon 11.
+ */
+export function readBackup(query: URLSearchParams): BackupState {
+  const text = query.get('backup')
+  if (text === null) return noBackup
+  const [salonId, hourId] = text.split('.').map(readId)
+  return salonId && hourId ? { view: 'confirm', picked: { salonId, hourId } } : { view: 'list' }
+}
+
+/** Writes the value that readBackup reads; null when nothing is open. */
+export function writeBackup(state: BackupState): string | null {
+  if (state.view === 'confirm') return `${state.picked.salonId}.${state.picked.hourId}`
+  return state.view === 'list' ? '1' : null
 }

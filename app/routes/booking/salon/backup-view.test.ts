@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noBackup, type BackupState } from '~/booking/salons/backup-salons'
-import { readBackup, writeBackup } from './backup-view'
+import { readBackup, writeBackup } from './backup-section'
 
 test.each<BackupState>([
   noBackup,

@@ -1,25 +1,29 @@
+import './salons.css'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { listPage, regionsOf } from '~/booking/salons/salon-list'
-import { stepBack, stepTitle } from '~/booking/steps'
+import { stepBack, stepTitle, step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
 import { picker as words } from '~/messages/vi/picker'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { IconLeft } from '~/ui/icons'
+import { IconLeft, IconLocate, IconPin, IconRight } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { PressLink } from '~/ui/press-link'
 import { useToast } from '~/ui/toast'
 import { SalonOffDialog } from './salon-off-dialog'
 import type { SalonsData } from './load.server'
 import { NearButton } from './near-button'
-import { SalonCard } from './salon-card'
+import { SalonCard, type SalonOption } from './salon-card'
 import { SearchForm } from './search-form'
-import type { PickerView } from './picker-view'
-import { SavedPlaces } from './saved-places'
-import { usePicker } from './use-picker'
-import { VisitedSalons } from './visited-salons'
-import './salons.css'
+import { type PickerView, viewInAddress, readPickerView } from './picker-view'
+import { Link, useNavigate } from '@remix-run/react'
+import { Carousel } from '~/ui/carousel'
+import { Chip } from '~/ui/chip'
+import { saveLocationPath } from '~/routes/places/paths'
+import { draftAfterAll } from '~/booking/draft/draft'
+import { vietnamDay } from '~/booking/time/vietnam-day'
+import { useDraft } from '~/routes/booking/use-draft'
 
 /** Step 1: find a salon by words, nearby, or by region and city. */
 export function SalonStep({ data }: { data: SalonsData }) {
@@ -223,4 +227,107 @@ function NoSalons({
       <p>{words.nothingHint}</p>
     </EmptyState>
   )
+}
+
+/**
+ * A row to swipe through of the salons visited before, and the way to those around the first of
+ * them.
+ */
+function VisitedSalons({ data }: { data: SalonsData }) {
+  const { view, toView, toSalon } = usePicker(data.now)
+  if (data.visited.length === 0) return null
+  return (
+    <section className="visited" aria-labelledby="visited-title">
+      <h2 id="visited-title" className="picker__region">
+        {data.visitedTitle ?? words.visitedTitle}
+      </h2>
+      <Carousel label={words.visitedTitle} mobile={1.2} tablet={2} desktop={2}>
+        {data.visited.map((salon) => (
+          <SalonCard
+            key={salon.id}
+            salon={salon}
+            to={toSalon(salon)}
+            rating={data.ratings[salon.id]}
+            isVisited
+          />
+        ))}
+      </Carousel>
+      {data.visitedPoint === null ? null : (
+        <Link
+          className="picker__all"
+          to={toView({ near: data.visitedPoint, from: 'visited', parking: view.parking })}
+          preventScrollReset
+        >
+          <IconLocate size="s" />
+          {words.nearVisited}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/**
+ * 'Salon gần Nhà' and the like, which a second press takes back, and the box of saved places, for
+ * their owner only.
+ */
+function SavedPlaces({ data }: { data: SalonsData }) {
+  const { next, view, toView } = usePicker(data.now)
+  if (!data.isOwner) return null
+  const here = bookingPath(next, viewInAddress({ ...view, off: null }))
+  return (
+    <nav className="saved-places" aria-label={words.savedPlaces}>
+      {data.addresses.map(({ id, name }) => {
+        const isOn = view.address === id
+        return (
+          <Chip
+            key={id}
+            on={isOn}
+            to={toView({ address: isOn ? null : id, parking: view.parking })}
+          >
+            {formatMessage(words.nearPlace, { name })}
+          </Chip>
+        )
+      })}
+      <Link
+        className="saved-places__all"
+        to={saveLocationPath({ back: here })}
+        data-track="booking_save_location"
+      >
+        <IconPin size="s" />
+        {words.savedPlaces}
+        <IconRight size="s" />
+      </Link>
+      {data.addresses.length === 0 ? <p className="small muted">{words.savedPlacesHint}</p> : null}
+    </nav>
+  )
+}
+
+/** The picker's view, and the addresses of other views and of choosing a salon. */
+function usePicker(now: number) {
+  const { next, query } = useDraft()
+  const navigate = useNavigate()
+  const view = readPickerView(query)
+
+  function toView(part: Partial<PickerView>): string {
+    return bookingPath(next, viewInAddress(part))
+  }
+
+  /** A chosen salon leads to its services; a closed one opens a dialog. */
+  function toSalon(salon: SalonOption): string {
+    if (!salon.isOpen)
+      return bookingPath({ ...next, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
+    return bookingPath(
+      draftAfterAll(
+        next,
+        { type: 'chooseSalon', salon, today: vietnamDay(now) },
+        { type: 'goTo', step: step.services, isPressed: false },
+      ),
+    )
+  }
+
+  function show(part: Partial<PickerView>): void {
+    navigate(toView(part), { replace: true, preventScrollReset: true })
+  }
+
+  return { next, view, toView, toSalon, show }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
-import { afterServices, stepAfterServices } from './after-services'
+import { afterServices, stepAfterServices } from './chosen-bar'
 import type { VersionOnSale } from './load.server'
 
 const sold = [{ id: 1001 }] as unknown as VersionOnSale[]

@@ -1,9 +1,13 @@
-import { draftAfter } from '~/booking/draft/draft'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { withOffers } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
-import { withoutService } from '~/booking/services/services'
-import { step } from '~/booking/steps'
-import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
+import { withoutService, withServices } from '~/booking/services/services'
+import { step, hourAnchor, nextStep } from '~/booking/steps'
+import {
+  newSuggestion,
+  type SuggestionRule,
+  suggestedServices,
+} from '~/booking/services/suggestions'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { chosenOffers as offerWords } from '~/messages/vi/chosen-offers'
@@ -17,10 +21,12 @@ import { Price } from '~/ui/price'
 import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
-import { afterServices, stepAfterServices, type AfterServices } from './after-services'
 import type { ServicesData, VersionOnSale } from './load.server'
-import { readServiceView, servicePath } from './service-view'
-import { SuggestionDialog } from './suggestion-dialog'
+import { readServiceView, servicePath, viewInAddress } from './service-view'
+import { bookingPath } from '~/booking/draft/draft-query'
+import { Dialog } from '~/ui/dialog'
+import { Picture } from '~/ui/picture'
+import { drawingOf } from './pictures'
 
 /**
  * The number of chosen services, their price with the chosen offers, and the next step; the list of
@@ -143,5 +149,100 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
       <IconTicket size="s" />
       <span>{offers === null ? offerWords.offersFailed : text}</span>
     </PressLink>
+  )
+}
+
+/** What the button below the services leads to. */
+type AfterServices = { kind: 'lacking' | 'suggestion' | 'next'; path: string }
+
+/** The step after the services; null while none is chosen, unless the salon advises on the spot. */
+export function stepAfterServices(draft: Draft, sold: readonly VersionOnSale[]) {
+  const { serviceIds, isConsultation } = currentPerson(draft)
+  const hasServices = serviceIds.some((id) => sold.some((service) => service.id === id))
+  return nextStep(step.services, {
+    salon: true,
+    services: hasServices || isConsultation,
+    offer: false,
+  })
+}
+
+/**
+ * The way on from the services: this screen again while no service is chosen, a suggestion that the
+ * customer has not seen yet, or the next step.
+ */
+export function afterServices(
+  draft: Draft,
+  query: URLSearchParams,
+  sold: readonly VersionOnSale[],
+  rules: readonly SuggestionRule[],
+): AfterServices {
+  const next = stepAfterServices(draft, sold)
+  if (!next) {
+    const pressed = draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true })
+    return { kind: 'lacking', path: servicePath(pressed, readServiceView(query)) }
+  }
+  if (newSuggestion(draft, rules, sold))
+    return {
+      kind: 'suggestion',
+      path: bookingPath(draft, { ...viewInAddress(readServiceView(query)), suggest: 1 }),
+    }
+  return {
+    kind: 'next',
+    path: `${bookingPath(draftAfter(draft, { type: 'goTo', ...next }))}${hourAnchor}`,
+  }
+}
+
+type SuggestionDialogProps = {
+  rule: SuggestionRule
+  sold: readonly VersionOnSale[]
+  next: { step: number; isPressed: boolean }
+}
+
+/**
+ * Suggests a service that matches the chosen ones, before the next step: OK adds it with its old
+ * price crossed out, cancel continues without. Back leads to the services, not to this dialog.
+ */
+function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
+  const { next: newest, after } = useDraft()
+  const { serviceIds } = currentPerson(newest)
+  const suggested = suggestedServices(rule, sold, serviceIds)
+  const [first] = suggested
+  if (!first) return null
+  const drawing = drawingOf(first.name)
+  const addsTo = withServices(
+    serviceIds,
+    suggested.map(({ id }) => id),
+    sold,
+  )
+  const onWith = (ids: readonly number[] | null) =>
+    `${after({ type: 'answerSuggestion', addsTo: ids }, { type: 'goTo', ...next })}${hourAnchor}`
+  const without = onWith(null)
+  return (
+    <Dialog open title={rule.title} closeTo={without} width={232}>
+      <div className="suggestion">
+        <Picture
+          src={rule.image ?? first.images[0] ?? drawing}
+          width={200}
+          height={150}
+          alt=""
+          fallback={drawing}
+          shape="soft"
+        />
+        <ul className="stack stack--tight">
+          {suggested.map((service) => (
+            <li key={service.id}>
+              <p className="strong">{serviceName(service)}</p>
+              <Price dong={service.price} oldDong={service.oldPrice} />
+            </li>
+          ))}
+        </ul>
+        <Button kind="primary" to={onWith(addsTo)} replace wide>
+          {words.suggestYes}
+        </Button>
+        <Button to={without} replace wide>
+          {words.suggestNo}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

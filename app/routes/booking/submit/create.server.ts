@@ -13,13 +13,19 @@ import { consent as consentWords } from '~/messages/vi/consent'
 import {
   CreateBookingDocument,
   type CreateBookingMutation,
+  type CreateBookingInput,
 } from '../../../../schema/generated/graphql'
 import { allowOwnChange, bookingToChange, type BookingToChange } from '../change/current.server'
 import { firstCode } from '../code/send.server'
-import { inputOf } from './create-input.server'
-import { mustConsent } from './save-consent.server'
+import { mustConsent, purposesOf } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
+import { nextChannel } from '~/booking/customer/code'
+import { consentVersion } from '~/booking/customer/consent'
+import { canSaveName } from '~/booking/customer/name'
+import { personsRequested } from '~/booking/salons/salon-list'
+import { customerName } from '../../../../domain/customer-name'
+import { offersUsed } from './offers-used'
 
 type CreateResult = CreateBookingMutation['createBooking']
 type Member<Name extends CreateResult['__typename']> = Omit<
@@ -220,4 +226,39 @@ function respond(outcome: BookingAttempt, { typed, hourId, allowChange, take, ke
     key: isOver || key === '' ? crypto.randomUUID() : key,
   }
   return data(body, { status: statuses[outcome.kind] })
+}
+
+/** What is sent to the gateway: the draft of the address with the fields of the form. */
+function inputOf(
+  draft: Draft,
+  { key, offers, typed, allowChange, name }: PostedForm,
+  url: URL,
+): CreateBookingInput {
+  return {
+    idempotencyKey: key,
+    salonId: draft.salonId,
+    phone: draft.phone,
+    date: draft.date!,
+    people: draft.people.map(({ serviceIds, hourId, stylistId }, index) => ({
+      serviceIds: [...serviceIds],
+      hourId: hourId!,
+      stylistId,
+      offerIds: offersUsed(draft, index, offers),
+    })),
+    skinnerId: draft.skinnerId,
+    codes: [...draft.codes],
+    allowChange,
+    consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
+    codeChannel: nextChannel(null),
+    customerName: canSaveName(name, draft.phone) ? customerName(name) : null,
+    note: typed.note,
+    requests: typed.requests,
+    receiveAdvice: typed.advice !== 'none',
+    littleAdvice: typed.advice === 'little',
+    acceptMakePhoto: typed.photo,
+    numberPersons: personsRequested(typed.isManyPeople),
+    source: draft.origin.source,
+    utmSource: draft.origin.utmSource,
+    params: url.searchParams.toString(),
+  }
 }

@@ -4,8 +4,9 @@ import { Notice } from '~/ui/notice'
 import type { BookingAttempt } from './create.server'
 import type { MainData } from '../main/load.server'
 import { ChangeSheet } from '../screens'
-import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
+import { logInPath, type Reason } from '~/routes/auth/next-path'
+import { Button } from '~/ui/button'
 
 type RefusalProps = {
   outcome: BookingAttempt | null
@@ -72,4 +73,47 @@ function messagesOf(outcome: BookingAttempt | null): [message: string, part?: st
     )
   // The incomplete customer is not the one who is shown.
   return outcome?.kind === 'missing' && outcome.index > 0 ? [[missingText(outcome)]] : []
+}
+
+type LogInFirstProps = {
+  title: string
+  /**
+   * Why a log-in is needed: to change a booking that is theirs, or because their session has ended.
+   */
+  reason: Reason
+  phone: string
+  /** This page's address. */
+  here: string
+  onLogIn: () => void
+}
+
+/**
+ * A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript
+ * the log-in page carries what was typed, and books at its end.
+ */
+function LogInFirst({ title, reason, phone, here, onLogIn }: LogInFirstProps) {
+  return (
+    <Notice kind="error" title={title}>
+      <div className="row">
+        <Button
+          size="s"
+          type="submit"
+          name="carryTo"
+          value={here}
+          formAction={logInPath({ next: here, reason, ...(phone ? { phone } : {}) })}
+          onClick={(event) => {
+            event.preventDefault()
+            onLogIn()
+          }}
+        >
+          {words.logIn}
+        </Button>
+        {reason === 'doi-lich' ? (
+          <Button size="s" to={phone ? `/booking/lookup?phone=${phone}` : '/booking/lookup'}>
+            {words.seeBooking}
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  )
 }

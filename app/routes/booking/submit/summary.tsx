@@ -15,7 +15,8 @@ import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import type { MainData } from '../main/load.server'
-import { HeldFor } from './held-for'
+import { useState } from 'react'
+import { useTicking } from '~/ui/use-server-now'
 
 /**
  * The choices so far and the button that books them: a bar at the bottom, on wide screens a card
@@ -148,4 +149,19 @@ function Stylist({ name }: { name: string | undefined }) {
 
 function timeOf(hourId: number, day: string): string {
   return `${hourText(hourLabel(hourId))} · ${dayText(day)}`
+}
+
+/**
+ * The remaining time of the held hours, in minutes and seconds; `endsAt` by this browser's clock, as
+ * the page may be much older than the hold.
+ */
+function HeldFor({ endsAt }: { endsAt: number }) {
+  const [now] = useState(Date.now)
+  const seconds = Math.max(0, Math.round((endsAt - useTicking(now)) / 1000))
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span className="summary__held num" role="timer">
+      {formatMessage(words.heldFor, { left })}
+    </span>
+  )
 }

@@ -1,5 +1,13 @@
+import './success.css'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  Link,
+} from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
@@ -16,16 +24,19 @@ import { InstallOffer } from '../../../install/install-offer'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
-import { cancel, prove, sendProof, withdraw } from './action.server'
+import { cancel, prove, sendProof, withdraw, type BookedResult } from './action.server'
 import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
 import { ManageLink } from './manage-link'
-import { Missing } from './missing'
 import { ProveDialog } from './prove-dialog'
-import { useBackLeadsHome } from './use-back-leads-home'
-import { useBookedResult } from './use-booked-result'
-import './success.css'
+import { readSuccessState } from '~/booking/draft/success-state'
+import { useToast } from '~/ui/toast'
+import { toastMs } from '~/ui/toast-durations'
+import { refreshPersonal } from '~/routes/personal/use-personal'
+import { dotted } from '~/booking/customer/phone'
+import { shell } from '~/messages/vi/shell'
+import { EmptyState } from '~/ui/empty-state'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -219,4 +230,87 @@ function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: b
 
 function isOver({ status, isCanceled }: MadeBooking): boolean {
   return isCanceled || status === 'EXPIRED' || status === 'NO_SHOW' || status === 'DONE'
+}
+
+/**
+ * Back from a booking that was just made leads Home: behind it lie the steps that made it, where
+ * nothing is left to do.
+ */
+function useBackLeadsHome(): void {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const isFresh = readSuccessState(state, new URLSearchParams(search).get('bookingId')) !== null
+  const blocker = useBlocker(
+    ({ historyAction, nextLocation }) =>
+      isFresh && historyAction === 'POP' && nextLocation.pathname === '/booking',
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    navigate('/', { replace: true })
+  }, [blocker, navigate])
+}
+
+/**
+ * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s, 'Lịch Không Tồn
+ * Tại!'.
+ */
+function useBookedResult(outcome: BookedResult | undefined): void {
+  const toast = useToast()
+  // The header links to their coming booking, which was made or changed just now.
+  useEffect(refreshPersonal, [])
+  useEffect(() => {
+    if (outcome?.kind === 'cancelled') {
+      toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
+      refreshPersonal()
+      // The press was made down on the card, and what came of it stands at the top.
+      window.scrollTo(0, 0)
+    } else if (outcome?.kind === 'failed')
+      toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
+    // What else is asked stands in the dialog, where it can be answered.
+    else if (outcome && 'message' in outcome && outcome.kind !== 'captcha')
+      toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
+  }, [outcome, toast])
+}
+
+/**
+ * The page without a booking: there is none, or it could not be loaded. In the latter case it may
+ * well exist, so another is not offered.
+ */
+function Missing({ isFailed }: { isFailed: boolean }) {
+  const { pathname, search, state } = useLocation()
+  // The booking is shown as made after the flow, even if it cannot be read just now.
+  const made = readSuccessState(state, new URLSearchParams(search).get('bookingId'))
+  return (
+    <main id="main" className="page page--narrow section">
+      <EmptyState
+        picture={isFailed ? 'trouble' : 'no-booking'}
+        title={isFailed ? (made ? words.title : words.failed) : words.missing}
+        headingLevel="h1"
+        action={
+          <div className="row">
+            {isFailed ? (
+              <Link className="button button--primary" to={pathname + search} state={state}>
+                <span>{shell.reload}</span>
+              </Link>
+            ) : null}
+            <Button to="/booking/lookup">{words.lookUp}</Button>
+            {isFailed ? null : (
+              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+                {words.book}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <p>
+          {isFailed
+            ? made
+              ? formatMessage(words.madeUnread, { phone: dotted(made.phoneBooking) })
+              : bookingWords.error
+            : words.missingText}
+        </p>
+      </EmptyState>
+    </main>
+  )
 }
