@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'esbuild'
-import { type Deployable, nouns } from './deployables.ts'
+import { type Deployable, services } from './deployables.ts'
 
 /** The options that bundle each worker's entry into one file for workerd, as a deployment would. */
 export function workerBundle(deployables: readonly Deployable[]): BuildOptions {
@@ -59,10 +59,12 @@ export function serviceWorkerBundle(): BuildOptions {
   }
 }
 
-/** The demo data's scripts, for Node: `dist/seeds/<noun>.mjs` exports `seed(now)`. */
+/** The demo data's scripts, for Node: `dist/seeds/<service>.mjs` exports `seed(now)`. */
 export function seedBundle(): BuildOptions {
   return {
-    entryPoints: Object.fromEntries(nouns.map((noun) => [noun, `workers/${noun}/seed.ts`])),
+    entryPoints: Object.fromEntries(
+      services.map((service) => [service, `workers/${service}/seed.ts`]),
+    ),
     outdir: 'dist/seeds',
     outExtension: { '.js': '.mjs' },
     bundle: true,

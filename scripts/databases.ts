@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery as statementsOf } from 'wrangler'
-import type { Noun } from './deployables.ts'
+import type { Service } from './deployables.ts'
 
 type Statement = { sql: string; values?: readonly string[] }
 
@@ -10,26 +10,26 @@ type Statement = { sql: string; values?: readonly string[] }
 type Batch = (statements: readonly Statement[]) => Promise<Record<string, string>[][]>
 
 /**
- * The worker that prepares the databases, each bound under its backend's noun. Miniflare's own
+ * The worker that prepares the databases, each bound under its backend's service. Miniflare's own
  * binding in this process waits for an answer at every `prepare`, which took half of a chain's start.
  */
 export const preparingScript = `
   export default {
     async fetch(request, env) {
-      const { noun, statements } = await request.json()
-      const batch = statements.map(({ sql, values = [] }) => env[noun].prepare(sql).bind(...values))
-      const results = await env[noun].batch(batch)
+      const { service, statements } = await request.json()
+      const batch = statements.map(({ sql, values = [] }) => env[service].prepare(sql).bind(...values))
+      const results = await env[service].batch(batch)
       return Response.json(results.map((result) => result.results))
     },
   }
 `
 
 /** A backend's database, in a runtime whose worker is the one that prepares. */
-export function batchOf(runtime: Miniflare, noun: Noun): Batch {
+export function batchOf(runtime: Miniflare, service: Service): Batch {
   return async (statements) => {
-    const body = JSON.stringify({ noun, statements })
+    const body = JSON.stringify({ service, statements })
     const response = await runtime.dispatchFetch('http://local', { method: 'POST', body })
-    if (!response.ok) throw new Error(`database of ${noun}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`database of ${service}: ${await response.text()}`)
     return (await response.json()) as Record<string, string>[][]
   }
 }
@@ -38,8 +38,8 @@ export function batchOf(runtime: Miniflare, noun: Noun): Batch {
  * Applies the migrations that a backend's database has not seen, in the order of their names, and
  * notes them where deployments do too: all of them or none.
  */
-export async function migrate(noun: Noun, batch: Batch): Promise<void> {
-  const folder = `workers/${noun}/migrations`
+export async function migrate(service: Service, batch: Batch): Promise<void> {
+  const folder = `workers/${service}/migrations`
   if (!existsSync(folder)) return
   const [, seen] = await batch([
     {
@@ -64,13 +64,13 @@ export async function migrate(noun: Noun, batch: Batch): Promise<void> {
  * Fills a backend's database with demo data dated from `now`, once; returns the instant (ISO) of
  * the data.
  */
-export async function fill(noun: Noun, batch: Batch, now: Date): Promise<string> {
+export async function fill(service: Service, batch: Batch, now: Date): Promise<string> {
   const [, before] = await batch([
     { sql: 'CREATE TABLE IF NOT EXISTS demo_data (filled_at TEXT NOT NULL)' },
     { sql: 'SELECT filled_at FROM demo_data' },
   ])
   if (before?.[0]?.filled_at) return before[0].filled_at
-  const { seed } = (await import(pathToFileURL(`dist/seeds/${noun}.mjs`).href)) as {
+  const { seed } = (await import(pathToFileURL(`dist/seeds/${service}.mjs`).href)) as {
     seed: (now: Date) => string[]
   }
   const filledAt = now.toISOString()

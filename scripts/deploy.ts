@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { build } from './build.ts'
 import { configFor, type Target } from './deploy-checks.ts'
 import type { Wrangler } from './deploy/account.ts'
-import { deployTo, type Parts, rehearse } from './deploy/deploy.ts'
-import type { Surroundings } from './deploy/provision.ts'
-import { configOf, deployables, type Noun } from './deployables.ts'
+import { deployTo, type Parts, dryRun } from './deploy/deploy.ts'
+import type { Io } from './deploy/provision.ts'
+import { configOf, deployables, type Service } from './deployables.ts'
 import { CommandFailed, run, step } from './progress.ts'
 import { releaseFirst } from './schema/releasing.ts'
 import { generatedSecret } from './secrets.ts'
@@ -28,7 +28,7 @@ const parts: Parts = {
 }
 const wrangler: Wrangler = (worker, args, input) =>
   run('wrangler', [...args, '--config', configOf(worker)], { CI: 'true' }, { input })
-const surroundings: Surroundings = {
+const io: Io = {
   wrangler,
   read: (file) => readFileSync(file, 'utf8'),
   write: (file, text) => writeFileSync(file, text),
@@ -40,8 +40,8 @@ const surroundings: Surroundings = {
 
 try {
   const outcome = values['dry-run']
-    ? await rehearse(parts, surroundings, Boolean(process.env.CLOUDFLARE_API_TOKEN))
-    : await deployTo(parts, surroundings)
+    ? await dryRun(parts, io, Boolean(process.env.CLOUDFLARE_API_TOKEN))
+    : await deployTo(parts, io)
   if ('problems' in outcome) refuse(outcome.problems)
   else if (values['dry-run'])
     console.log(`All ${deployables.length} workers are packed in dist/packed.`)
@@ -76,8 +76,8 @@ function refuse(problems: string[]): void {
   process.exitCode = 1
 }
 
-async function seedOf(noun: Noun): Promise<string[]> {
-  const file: unknown = await import(pathToFileURL(resolve(`dist/seeds/${noun}.mjs`)).href)
+async function seedOf(service: Service): Promise<string[]> {
+  const file: unknown = await import(pathToFileURL(resolve(`dist/seeds/${service}.mjs`)).href)
   const { seed } = z.object({ seed: z.instanceof(Function) }).parse(file)
   return z.array(z.string()).parse(seed(parts.now))
 }

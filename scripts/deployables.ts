@@ -2,15 +2,15 @@
  * The six backends by the one spelling that every layer uses, in the order in which they may be
  * deployed: who is called comes before who calls.
  */
-export const nouns = ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking'] as const
+export const services = ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking'] as const
 
-export type Noun = (typeof nouns)[number]
+export type Service = (typeof services)[number]
 
 /** Everything that is deployed; the tail worker gets what the other eight log. */
-export type Deployable = Noun | 'tail' | 'gateway' | 'site'
+export type Deployable = Service | 'tail' | 'gateway' | 'site'
 
 /** All nine, in deployment order. */
-export const deployables: readonly Deployable[] = ['tail', ...nouns, 'gateway', 'site']
+export const deployables: readonly Deployable[] = ['tail', ...services, 'gateway', 'site']
 
 /** Path of a worker's configuration from the repository's root. */
 export function configOf(worker: Deployable): string {

@@ -6,14 +6,14 @@ import { createServer } from 'vite'
 import { stamp } from './build.ts'
 import { seedBundle, workerBundle } from './bundle.ts'
 import { siteInVite } from './dev-site.ts'
-import { nouns } from './deployables.ts'
+import { services } from './deployables.ts'
 import { lockState } from './state-lock.mjs'
-import { announce, untilStopped } from './running.ts'
+import { announce, onShutdown } from './running.ts'
 import { run, step } from './progress.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
 
 process.env.NODE_ENV = 'development'
-const inner = [...nouns, 'gateway'] as const
+const inner = [...services, 'gateway'] as const
 const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 
 /** The running backends, once they run. */
@@ -44,7 +44,7 @@ const pages = await createServer({
 for (const event of ['add', 'change', 'unlink'] as const)
   pages.watcher.on(event, (file) => void generateAfter(file))
 await pages.listen()
-untilStopped(async () => {
+onShutdown(async () => {
   for (const check of types) check.kill()
   await Promise.all([pages.close(), workers.dispose(), seeds.dispose()])
   await stack.stop()

@@ -34,7 +34,7 @@ export async function announce(stack: Stack): Promise<void> {
  * Calls `stop` once when the process gets a signal to end, or when its parent process is gone, and
  * then ends the process.
  */
-export function untilStopped(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): void {
   const parent = process.ppid
   let stopping = false
   async function end(): Promise<void> {

@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 import { sameEachWeek, toMorningOfJourneys } from './clock.ts'
-import { untilStopped } from './running.ts'
+import { onShutdown } from './running.ts'
 import { startStack } from './stack.ts'
 
 /**
@@ -40,5 +40,5 @@ const stack = await startStack({
   },
   onLog: console.error,
 })
-untilStopped(stack.stop)
+onShutdown(stack.stop)
 console.log(stack.url)

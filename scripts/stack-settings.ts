@@ -8,7 +8,7 @@ import {
   deployableOf,
   deployables,
   nameOf,
-  nouns,
+  services,
   twinOf,
 } from './deployables.ts'
 import { graphiql } from './graphiql.ts'
@@ -46,13 +46,16 @@ export function settings(
 }
 
 /**
- * The databases of the backends, by noun, behind a worker with a random name: they are filled
+ * The databases of the backends, by service, behind a worker with a random name: they are filled
  * before any request can arrive.
  */
 export function databasesOnly(options: StackOptions): MiniflareOptions {
-  const running = nouns.filter((noun) => runningOf(options).includes(noun))
+  const running = services.filter((service) => runningOf(options).includes(service))
   const d1Databases = Object.fromEntries(
-    running.map((noun) => [noun, readWorker(configOf(noun)).workerOptions.d1Databases?.DB]),
+    running.map((service) => [
+      service,
+      readWorker(configOf(service)).workerOptions.d1Databases?.DB,
+    ]),
   )
   return {
     ...base(options),

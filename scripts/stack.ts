@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { batchOf, fill, migrate } from './databases.ts'
-import { type Deployable, deployables, nameOf, type Noun, nouns } from './deployables.ts'
+import { type Deployable, deployables, nameOf, type Service, services } from './deployables.ts'
 import { type RecordingProxy, watch } from './recording-proxy.ts'
 import { localSecrets } from './secrets.ts'
 import { databasesOnly, runningOf, settings } from './stack-settings.ts'
@@ -64,7 +64,7 @@ export type Stack = {
   /** Runs a worker's scheduled work. */
   tick: (deployable: Deployable, cron?: string) => Promise<void>
   /** A backend's database. */
-  db: (noun: Noun) => Promise<D1Database>
+  db: (service: Service) => Promise<D1Database>
   /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
   directUrl: (deployable: Deployable | (string & {})) => Promise<string>
   /** Takes the newly built bundles without losing state. */
@@ -86,11 +86,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const secrets = localSecrets(options.persist)
   const runtime = new Miniflare(databasesOnly(options))
   const worker = (deployable: Deployable) => runtime.getWorker(nameOf(deployable))
-  const database = (noun: Noun) => runtime.getD1Database('DB', nameOf(noun)) as Promise<D1Database>
+  const database = (service: Service) =>
+    runtime.getD1Database('DB', nameOf(service)) as Promise<D1Database>
   try {
     const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
-    const running = nouns.filter((noun) => runningOf(options).includes(noun))
-    const filled = await Promise.all(running.map((noun) => prepare(noun, runtime, now)))
+    const running = services.filter((service) => runningOf(options).includes(service))
+    const filled = await Promise.all(running.map((service) => prepare(service, runtime, now)))
     // The port opens only now: an earlier request would cache empty lists for minutes.
     await runtime.setOptions(settings(options, proxy, secrets))
     const url = bare(await runtime.ready)
@@ -119,10 +120,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-async function prepare(noun: Noun, runtime: Miniflare, now: Date): Promise<string> {
-  const batch = batchOf(runtime, noun)
-  await migrate(noun, batch)
-  return fill(noun, batch, now)
+async function prepare(service: Service, runtime: Miniflare, now: Date): Promise<string> {
+  const batch = batchOf(runtime, service)
+  await migrate(service, batch)
+  return fill(service, batch, now)
 }
 
 async function fetchFrom(

@@ -1,5 +1,5 @@
 import { build } from './build.ts'
-import { announce, untilStopped } from './running.ts'
+import { announce, onShutdown } from './running.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'
 import { lockState } from './state-lock.mjs'
@@ -17,7 +17,7 @@ const stack = await step('Starting eight workers', () =>
     onLog: console.error,
   }),
 )
-untilStopped(async () => {
+onShutdown(async () => {
   await stack.stop()
   release()
 })

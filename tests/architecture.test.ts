@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
 import { sold } from '../app/messages/vi/sold.ts'
 import { schema } from '../gateway/graphql/schema'
-import { nouns } from '../scripts/deployables.ts'
+import { services } from '../scripts/deployables.ts'
 
 const all = globSync(
   '{app,domain,gateway,schema,scripts,tests,workers,.ci,docs}/**/*.{ts,tsx,mjs,js,json,toml,graphql,css,md,sql}',
@@ -116,17 +116,17 @@ test('no folder is a drawer for odds and ends', () => {
   ).toEqual([])
 })
 
-test.each(nouns)('%s has one spelling in every layer', (noun) => {
+test.each(services)('%s has one spelling in every layer', (service) => {
   const places = [
-    `schema/${noun}.graphql`,
-    `gateway/modules/${noun}/resolvers.ts`,
-    `workers/${noun}/contract.ts`,
-    `workers/${noun}/worker.ts`,
-    `workers/${noun}/wrangler.toml`,
-    `workers/${noun}/seed.ts`,
+    `schema/${service}.graphql`,
+    `gateway/modules/${service}/resolvers.ts`,
+    `workers/${service}/contract.ts`,
+    `workers/${service}/worker.ts`,
+    `workers/${service}/wrangler.toml`,
+    `workers/${service}/seed.ts`,
   ]
   expect(places.filter((file) => !text.has(file))).toEqual([])
-  expect(text.get('gateway/wrangler.toml')).toContain(`binding = "${noun.toUpperCase()}"`)
+  expect(text.get('gateway/wrangler.toml')).toContain(`binding = "${service.toUpperCase()}"`)
 })
 
 test('every query and mutation of the schema has a resolver', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configOf, type Noun, nouns } from '../scripts/deployables.ts'
+import { configOf, type Service, services } from '../scripts/deployables.ts'
 import { apis, calls, type Known, type Wire, wiresOf } from './authorisation/calls.ts'
 import { type Caller, queryAs, logIn, others, OWNER, tokenOf } from './authorisation/people.ts'
 import { type Chain, openChain } from './open-chain.ts'
 import { partOf } from './sample.ts'
 
 const table = 'tests/authorisation/calls.ts'
-const all = nouns.flatMap((noun) =>
-  Object.entries(apis[noun]).map(([name, call]) => [noun, name, call] as const),
+const all = services.flatMap((service) =>
+  Object.entries(apis[service]).map(([name, call]) => [service, name, call] as const),
 )
 /** Data that only the owner may get, by any call. */
 const everything = `
@@ -65,44 +65,49 @@ afterAll(() => chain?.stop())
 
 test('the table lists the access of every call of every backend', () => {
   expect(
-    all.filter(([noun, name]) => !(name in calls[noun])).map(([noun, name]) => `${noun}.${name}`),
+    all
+      .filter(([service, name]) => !(name in calls[service]))
+      .map(([service, name]) => `${service}.${name}`),
     `add the access of these to ${table}`,
   ).toEqual([])
   expect(
-    nouns.flatMap((noun) => Object.keys(calls[noun]).filter((name) => !(name in apis[noun]))),
+    services.flatMap((service) =>
+      Object.keys(calls[service]).filter((name) => !(name in apis[service])),
+    ),
     `these are in ${table} and no longer in a contract`,
   ).toEqual([])
 })
 
 test('a call for other backends is reached by bindings alone: no backend has an address of its own', () => {
-  for (const noun of nouns) {
-    const config = readFileSync(configOf(noun), 'utf8')
-    expect(config, noun).toMatch(/^workers_dev = false$/m)
-    expect(config, noun).not.toMatch(/^\s*(route|routes|pattern|custom_domain)\b/m)
+  for (const service of services) {
+    const config = readFileSync(configOf(service), 'utf8')
+    expect(config, service).toMatch(/^workers_dev = false$/m)
+    expect(config, service).not.toMatch(/^\s*(route|routes|pattern|custom_domain)\b/m)
   }
 })
 
 test.each(
   all.filter(
-    ([noun, name]) => calls[noun][name] !== 'other backends' && calls[noun][name] !== 'public',
+    ([service, name]) =>
+      calls[service][name] !== 'other backends' && calls[service][name] !== 'public',
   ),
-)('%s.%s refuses everybody but the owner', async (noun, name, call) => {
+)('%s.%s refuses everybody but the owner', async (service, name, call) => {
   const wires = wiresOf(call, known)
-  if (call.method === 'GET' && calls[noun][name] === 'own session' && !/exchange/i.test(name)) {
+  if (call.method === 'GET' && calls[service][name] === 'own session' && !/exchange/i.test(name)) {
     const statuses = await Promise.all(
-      wires.map(async (wire) => (await send(noun, wire, tokenOf(owner))).status),
+      wires.map(async (wire) => (await send(service, wire, tokenOf(owner))).status),
     )
     expect(
       statuses,
       `the owner himself is refused, so that refusals of others prove nothing: ${JSON.stringify(wires)}; ` +
-        `add to "known" in this file what ${noun}.${name} requires`,
+        `add to "known" in this file what ${service}.${name} requires`,
     ).toContain(200)
   }
   const before = await ownData()
   for (const caller of callers) {
     for (const wire of partOf(wires, (_wire, index) => index < 2)) {
-      const { status, body } = await send(noun, wire, caller.bearer)
-      const call = `${noun}.${name} ${JSON.stringify(wire)}`
+      const { status, body } = await send(service, wire, caller.bearer)
+      const call = `${service}.${name} ${JSON.stringify(wire)}`
       const report = `${caller.name} sent ${call} and got ${status} ${body.slice(0, 200)}`
       expect(status, report).toBeLessThan(500)
       const sent = JSON.stringify(wire) + decodeURIComponent(wire.path)
@@ -110,17 +115,17 @@ test.each(
         secrets.filter((secret) => body.includes(secret) && !sent.includes(secret)),
         report,
       ).toEqual([])
-      if (calls[noun][name] === 'own session' && !caller.isLoggedIn && status === 200)
+      if (calls[service][name] === 'own session' && !caller.isLoggedIn && status === 200)
         expect(body, report).toMatch(/"data":\[\]|"success":false/)
     }
   }
-  expect(await ownData(), `what the owner reads after others called ${noun}.${name}`).toEqual(
+  expect(await ownData(), `what the owner reads after others called ${service}.${name}`).toEqual(
     before,
   )
 })
 
 async function send(
-  noun: Noun,
+  service: Service,
   { path, method, body }: Wire,
   bearer: string,
 ): Promise<{ status: number; body: string }> {
@@ -129,7 +134,7 @@ async function send(
     ...(body ? { 'content-type': 'application/json' } : {}),
     'x-holder': 'ab'.repeat(32),
   }
-  const response = await chain.execute(noun, path, { method, headers, body })
+  const response = await chain.execute(service, path, { method, headers, body })
   return { status: response.status, body: await response.text() }
 }
 

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath } from '../scripts/browser.ts'
 import { shell } from '../app/messages/vi/shell'
-import { nouns } from '../scripts/deployables.ts'
+import { services } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'
 import { edgeCases, withEdgeCase } from './edge-case-data.ts'
@@ -32,8 +32,8 @@ describe.each(partOf(edgeCases, (kind) => kind === 'long'))(
       chain = await openChain({ watched: true })
       cookie = (await logIn(chain, OWNER)).cookie
       // From now on every list, name and picture is an edge case; nothing is cached yet.
-      for (const noun of nouns)
-        if (noun !== 'auth') chain.proxy.rewrite(noun, withEdgeCase(edgeCase))
+      for (const service of services)
+        if (service !== 'auth') chain.proxy.rewrite(service, withEdgeCase(edgeCase))
     }, 300_000)
     afterAll(() => chain?.stop())
 

@@ -96,9 +96,9 @@ async function requestsOf(path: string, cookie = ''): Promise<Record<string, num
   const sent = calls.map(({ to, path: call }) => `${to} ${call}`)
   expect(sent).toEqual([...new Set(sent)])
   return Object.fromEntries(
-    ['auth', 'booking', 'salons', 'campaign'].map((noun) => [
-      noun,
-      calls.some(({ to }) => to === noun) ? 1 : 0,
+    ['auth', 'booking', 'salons', 'campaign'].map((service) => [
+      service,
+      calls.some(({ to }) => to === service) ? 1 : 0,
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
 import { type Failing, SLOW_MS } from '../scripts/recording-proxy.ts'
-import { type Noun, nouns } from '../scripts/deployables.ts'
+import { type Service, services } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
@@ -20,9 +20,9 @@ const looked: readonly Looked[] = routes.flatMap(({ isPage, samples }) =>
  * Every page with every fault of every backend; a part has each page with its backend
  * once, with a fault that is another one from page to page and backend to backend.
  */
-function lookedAt(noun: Noun, fault: Failing): readonly Looked[] {
+function lookedAt(service: Service, fault: Failing): readonly Looked[] {
   if (isWhole) return looked
-  const turn = nouns.indexOf(noun)
+  const turn = services.indexOf(service)
   return looked.filter((_one, index) => faults[(index + turn) % faults.length] === fault)
 }
 
@@ -35,7 +35,7 @@ type Seen = { status: number; html: string; ms: number }
  */
 const healthy = new Map<string, Seen>()
 const loggedOutPages = new Map<string, Seen>()
-const written = new Map<Noun, string>()
+const written = new Map<Service, string>()
 let tomorrow = ''
 let at: Map<string, string>
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     healthy.set(sample.path, await open(chain, sample, cookie))
     loggedOutPages.set(sample.path, await open(chain, sample, ''))
   }
-  for (const noun of nouns) written.set(noun, chain.proxy.output(noun))
+  for (const service of services) written.set(service, chain.proxy.output(service))
 }, 300_000)
 
 test('every page answers while nothing is wrong', () => {
@@ -61,60 +61,66 @@ test('every page answers while nothing is wrong', () => {
 })
 
 // Each backend needs a chain of its own; most pages need booking.
-describe.each(partOf(nouns, (noun) => noun === 'booking'))('while %s is in trouble', (noun) => {
-  let chain: Chain
-  let cookie: string
+describe.each(partOf(services, (service) => service === 'booking'))(
+  'while %s is in trouble',
+  (service) => {
+    let chain: Chain
+    let cookie: string
 
-  beforeAll(async () => {
-    chain = await openChain({ watched: true })
-    cookie = (await logIn(chain, OWNER)).cookie
-    // The booking backend stores copies of the salons' facts: it must have read them before they
-    // fail.
-    for (const path of booking(tomorrow))
-      expect((await chain.execute('booking', path)).status, path).toBe(200)
-    // The first page of a process is always slow.
-    chain.proxy.fail(noun, 'breaks')
-    await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>
-      open(chain, sample, cookie),
-    )
-  }, 300_000)
-  afterAll(() => chain?.stop())
-
-  test.each(faults)(
-    `every page answers in time with all its other parts: ${noun} %s`,
-    async (fault) => {
-      chain.proxy.fail(noun, fault)
-      const look = async ({ isPage, sample }: Looked) =>
-        troublesOf(sample, isPage, noun, await open(chain, sample, cookie))
-      // Waiting needs no processor: slow pages are opened together, others in small groups.
-      const first = await inGroups(
-        lookedAt(noun, fault),
-        fault === 'slow' ? looked.length : 4,
-        async (one) => ({
-          one,
-          found: await look(one),
-        }),
+    beforeAll(async () => {
+      chain = await openChain({ watched: true })
+      cookie = (await logIn(chain, OWNER)).cookie
+      // The booking backend stores copies of the salons' facts: it must have read them before they
+      // fail.
+      for (const path of booking(tomorrow))
+        expect((await chain.execute('booking', path)).status, path).toBe(200)
+      // The first page of a process is always slow.
+      chain.proxy.fail(service, 'breaks')
+      await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>
+        open(chain, sample, cookie),
       )
-      // A busy machine may make a page late once; what a fault does it does again.
-      const again = first.filter(({ found }) => found.length > 0).map(({ one }) => one)
-      const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
-      expect(
-        troubles.flat(),
-        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/route-samples/`,
-      ).toEqual([])
-    },
-    120_000,
-  )
-})
+    }, 300_000)
+    afterAll(() => chain?.stop())
+
+    test.each(faults)(
+      `every page answers in time with all its other parts: ${service} %s`,
+      async (fault) => {
+        chain.proxy.fail(service, fault)
+        const look = async ({ isPage, sample }: Looked) =>
+          troublesOf(sample, isPage, service, await open(chain, sample, cookie))
+        // Waiting needs no processor: slow pages are opened together, others in small groups.
+        const first = await inGroups(
+          lookedAt(service, fault),
+          fault === 'slow' ? looked.length : 4,
+          async (one) => ({
+            one,
+            found: await look(one),
+          }),
+        )
+        // A busy machine may make a page late once; what a fault does it does again.
+        const again = first.filter(({ found }) => found.length > 0).map(({ one }) => one)
+        const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
+        expect(
+          troubles.flat(),
+          `pages that ${service} (${fault}) brings down; what a page may lose stands in tests/route-samples/`,
+        ).toEqual([])
+      },
+      120_000,
+    )
+  },
+)
 
 function troublesOf(
   sample: Sample,
   isPage: boolean,
-  noun: Noun,
+  service: Service,
   { status, html, ms }: Seen,
 ): string[] {
   const before = healthy.get(sample.path)!
-  const allowed = [sample.status ?? 200, ...(sample.gone?.[noun] ? [sample.gone[noun].status] : [])]
+  const allowed = [
+    sample.status ?? 200,
+    ...(sample.gone?.[service] ? [sample.gone[service].status] : []),
+  ]
   const troubles = [
     ...(allowed.includes(status) ? [] : [`status ${status}`]),
     ...(ms < SLOW_MS ? [] : [`it waited for the slow backend: ${ms} ms`]),
@@ -123,13 +129,13 @@ function troublesOf(
     const now = landmarksOf(html)
     // Without auth every visitor is logged out: what only members see is gone.
     const loggedOut =
-      noun === 'auth' ? landmarksOf(loggedOutPages.get(sample.path)!.html) : undefined
+      service === 'auth' ? landmarksOf(loggedOutPages.get(sample.path)!.html) : undefined
     const owed = landmarksOf(before.html).filter((name) => !loggedOut || loggedOut.includes(name))
     const lost = owed.filter(
       (name) =>
         !now.includes(name) &&
-        !written.get(noun)!.includes(name) &&
-        !sample.loses?.[noun]?.some((may) =>
+        !written.get(service)!.includes(name) &&
+        !sample.loses?.[service]?.some((may) =>
           typeof may === 'string' ? may === name : may.test(name),
         ),
     )

@@ -1,11 +1,11 @@
-import { steps as words } from '~/messages/vi/steps'
+import { steps as messages } from '~/messages/vi/steps'
 
 /** The screens of /booking by their `step`. */
 export const step = { main: 0, salon: 1, services: 2, detail: 3, offers: 4, offer: 5 } as const
 
 /** The title of a step's header; a step that does not exist is called 'Done'. */
 export function stepTitle(number: number): string {
-  return words.titles[number] ?? words.done
+  return messages.titles[number] ?? messages.done
 }
 
 /** The step of a link: anything outside 1..5, or no whole number, is 0. */

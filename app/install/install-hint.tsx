@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { focusHeadingBefore } from '~/browser/focus-heading-before'
-import { install as words } from '~/messages/vi/install'
+import { install as messages } from '~/messages/vi/install'
 import { Button } from '~/ui/button'
 import { storedPrompt } from './install-prompt'
 
@@ -82,18 +82,18 @@ export default function InstallHint({ bookingId }: { bookingId: string }) {
   return (
     <section className="stack stack--tight" aria-labelledby="install-hint">
       <h2 id="install-hint" className="h3" ref={heading}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="muted">{words.text}</p>
+      <p className="muted">{messages.text}</p>
       {way === 'by-hand' ? <InstallSteps /> : null}
       <div className="row">
         {way === 'dialog' ? (
           <Button size="s" onClick={open} data-track="install_open">
-            {words.open}
+            {messages.open}
           </Button>
         ) : null}
         <Button size="s" kind="plain" onClick={end} data-track="install_dismiss">
-          {words.dismiss}
+          {messages.dismiss}
         </Button>
       </div>
     </section>
@@ -118,16 +118,16 @@ function wayHere(bookingId: string): InstallWay | null {
 export function InstallSteps() {
   return (
     <ol className="install-steps">
-      <Step text={words.steps.share}>
+      <Step text={messages.steps.share}>
         {/* The square with an arrow, as in Safari's bar. */}
         <path d="M17 21h-3v15h20V21h-3M24 29V11m-6 6 6-6 6 6" />
       </Step>
-      <Step text={words.steps.add}>
+      <Step text={messages.steps.add}>
         {/* The square with a plus, as in the list of what can be shared to. */}
         <rect x="13" y="13" width="22" height="22" rx="5" />
         <path d="M24 18.5v11M18.5 24h11" />
       </Step>
-      <Step text={words.steps.confirm}>
+      <Step text={messages.steps.confirm}>
         {/* A phone's home screen with one icon more. */}
         <rect x="14" y="7" width="20" height="34" rx="4" />
         <path d="M19 14h2m6 0h2m-10 6h2" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from 'urql'
-import { push as words } from '~/messages/vi/push'
+import { push as messages } from '~/messages/vi/push'
 import { focusHeadingBefore } from '../browser/focus-heading-before'
 import { logClientError } from '../browser/log-client-error'
 import { byId } from '../persisted-document'
@@ -34,8 +34,8 @@ function Offer({ phone }: { phone: string }) {
   useEffect(() => {
     isSubscribed().then(setSubscribedHere, logClientError)
   }, [])
-  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
-  if (outcome?.kind === 'refused') return <FocusedNotice>{words.refused}</FocusedNotice>
+  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{messages.isOn}</FocusedNotice>
+  if (outcome?.kind === 'refused') return <FocusedNotice>{messages.refused}</FocusedNotice>
 
   const key = data?.pushKey
   if (!data || !key || isSubscribedHere === null || isDeclined) return null
@@ -53,20 +53,20 @@ function Offer({ phone }: { phone: string }) {
   return (
     <section className="stack stack--tight" aria-labelledby="push-offer">
       <h2 id="push-offer" className="h3" ref={heading}>
-        {words.offer}
+        {messages.offer}
       </h2>
-      <p className="muted">{words.offerText}</p>
+      <p className="muted">{messages.offerText}</p>
       {outcome ? (
-        <Notice kind="error">{'message' in outcome ? outcome.message : words.failed}</Notice>
+        <Notice kind="error">{'message' in outcome ? outcome.message : messages.failed}</Notice>
       ) : null}
       <div className="row">
         {viewer ? (
           <Button size="s" busy={isBusy} onClick={() => void press(key)}>
-            {words.turnOn}
+            {messages.turnOn}
           </Button>
         ) : (
           <Button size="s" to="/tai-khoan#thong-bao">
-            {words.turnOn}
+            {messages.turnOn}
           </Button>
         )}
         <Button
@@ -78,7 +78,7 @@ function Offer({ phone }: { phone: string }) {
             setDeclined(true)
           }}
         >
-          {words.decline}
+          {messages.decline}
         </Button>
       </div>
     </section>

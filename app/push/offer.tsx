@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { Suspense } from 'react'
 import type { loader } from '../root'
-import { useScript } from '../routes/booking/use-script'
+import { useHydrated } from '../routes/booking/use-script'
 import { lazyExtra } from '../ui/lazy-extra'
 import { canReceive, hasRefused } from './device'
 
@@ -13,7 +13,7 @@ const OfferPanel = lazyExtra(() => import('./offer-panel'))
  */
 export function PushOffer({ phone }: { phone: string }) {
   const hasWorker = useRouteLoaderData<typeof loader>('root')?.hasWorker === true
-  const isPossible = useScript() && canReceive() && !hasRefused()
+  const isPossible = useHydrated() && canReceive() && !hasRefused()
   return hasWorker && isPossible ? (
     <Suspense fallback={null}>
       <OfferPanel phone={phone} />

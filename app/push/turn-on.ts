@@ -1,4 +1,4 @@
-import { push as words } from '~/messages/vi/push'
+import { push as messages } from '~/messages/vi/push'
 import { SubscribeToPushDocument } from '../../schema/generated/graphql'
 import { logClientError } from '../browser/log-client-error'
 import { byId } from '../persisted-document'
@@ -22,7 +22,7 @@ export async function turnOn(key: string): Promise<TurnedOn> {
     if (!result) return { kind: 'failed' }
     return result.__typename === 'PushSubscribed'
       ? { kind: 'on' }
-      : { kind: 'not possible', message: sentenceOf(result, words.failed) }
+      : { kind: 'not possible', message: sentenceOf(result, messages.failed) }
   } catch (error) {
     logClientError(error)
     return { kind: 'failed' }

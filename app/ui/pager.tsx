@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { pager as words } from '~/messages/vi/pager'
+import { pager as messages } from '~/messages/vi/pager'
 import { Button } from './button'
 import { lastPage, pagePath } from './paging'
 
@@ -18,18 +18,18 @@ export function Pager({
   const last = lastPage(total, size)
   if (last === 1) return null
   return (
-    <nav className="row row--apart" aria-label={words.pages}>
+    <nav className="row row--apart" aria-label={messages.pages}>
       {page > 1 ? (
         <Button size="s" to={pagePath(path, page - 1)}>
-          {words.previous}
+          {messages.previous}
         </Button>
       ) : (
         <span />
       )}
-      <span className="small">{formatMessage(words.page, { n: page, total: last })}</span>
+      <span className="small">{formatMessage(messages.page, { n: page, total: last })}</span>
       {page < last ? (
         <Button size="s" to={pagePath(path, page + 1)}>
-          {words.next}
+          {messages.next}
         </Button>
       ) : (
         <span />

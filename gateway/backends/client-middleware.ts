@@ -6,12 +6,12 @@ import {
 } from '../../workers/kit/connect'
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure, logRefusal } from '../../workers/kit/log'
-import type { Noun } from './table'
+import type { Service } from './table'
 import type { TimedOutBackends } from './timeouts'
 
 /** One call of a backend, as it went. */
 export type Timing = {
-  noun: Noun
+  service: Service
   name: string
   /** Epoch ms. */
   startedAt: number
@@ -39,7 +39,7 @@ export type CallContext = {
 
 /** A backend's client, and what its calls share with those of the other backends. */
 type WrappedClient = {
-  noun: Noun
+  service: Service
   api: Api
   calls: Record<string, (input: unknown) => Promise<unknown>>
   callContext: CallContext
@@ -52,14 +52,14 @@ type WrappedClient = {
  * know, logs each failure once. `askAuth` makes a call of auth that needs the session.
  */
 export function withClientMiddleware<A extends Api>(
-  noun: Noun,
+  service: Service,
   api: A,
   client: Client<A>,
   callContext: CallContext,
   askAuth: () => Promise<unknown>,
 ): Client<A> {
   const calls = client as WrappedClient['calls']
-  const wrapped: WrappedClient = { noun, api, calls, callContext, askAuth }
+  const wrapped: WrappedClient = { service, api, calls, callContext, askAuth }
   const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {
     get: (_client, name) => {
@@ -88,7 +88,7 @@ export function withClientMiddleware<A extends Api>(
 }
 
 async function read(wrapped: WrappedClient, name: string, input: unknown): Promise<unknown> {
-  const { noun, callContext } = wrapped
+  const { service, callContext } = wrapped
   const start = Date.now()
   const sent = callContext.headers.authorization
   try {
@@ -97,7 +97,7 @@ async function read(wrapped: WrappedClient, name: string, input: unknown): Promi
     if (error instanceof Unauthenticated) {
       await checkRefusal(wrapped, name, sent)
       // Auth has no response without a session; every other read is public.
-      if (noun !== 'auth' && sent !== undefined) return timed(wrapped, name, input)
+      if (service !== 'auth' && sent !== undefined) return timed(wrapped, name, input)
     }
     if (error instanceof BackendFailure && isTransient(error) && Date.now() - start < SHORT_MS)
       return timed(wrapped, name, input)
@@ -120,13 +120,13 @@ async function write(wrapped: WrappedClient, name: string, input: unknown): Prom
  * that auth knows, or refuses a public read, that backend is at fault and BackendFailure is thrown.
  */
 async function checkRefusal(
-  { noun, api, callContext, askAuth }: WrappedClient,
+  { service, api, callContext, askAuth }: WrappedClient,
   name: string,
   sent: string | undefined,
 ): Promise<void> {
   const { headers } = callContext
   const isStanding = () => headers.authorization === sent
-  if (noun === 'auth') {
+  if (service === 'auth') {
     // The customer may have logged in meanwhile.
     if (sent !== undefined && isStanding()) {
       callContext.hasEnded = true
@@ -138,25 +138,26 @@ async function checkRefusal(
   if (sent !== undefined && isStanding()) await askAuth().catch(() => undefined)
   const isAtFault =
     sent === undefined ? api[name]?.method === 'GET' && !callContext.hasEnded : isStanding()
-  if (isAtFault) throw new BackendFailure(noun, name, 'status', '401')
+  if (isAtFault) throw new BackendFailure(service, name, 'status', '401')
 }
 
 async function timed(
-  { noun, api, calls, callContext }: WrappedClient,
+  { service, api, calls, callContext }: WrappedClient,
   name: string,
   input: unknown,
 ): Promise<unknown> {
   const { requestId, timedOut } = callContext
-  if (timedOut?.has(requestId, noun))
-    throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
-  const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
+  if (timedOut?.has(requestId, service))
+    throw new BackendFailure(service, name, 'timeout', 'this page has waited for it before')
+  const timing: Timing = { service, name, startedAt: Date.now(), ms: 0, outcome: 200 }
   try {
     const response = await calls[name]?.(input)
     if (!respondsOnlyOk(api[name]!)) timing.outcome = (response as { status: number }).status
     return response
   } catch (error) {
     timing.outcome = timingResultOf(error)
-    if (error instanceof BackendFailure && error.why === 'timeout') timedOut?.mark(requestId, noun)
+    if (error instanceof BackendFailure && error.why === 'timeout')
+      timedOut?.mark(requestId, service)
     throw error
   } finally {
     timing.ms = Date.now() - timing.startedAt
@@ -165,7 +166,7 @@ async function timed(
 }
 
 async function logged(
-  { noun, callContext }: WrappedClient,
+  { service, callContext }: WrappedClient,
   name: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -174,7 +175,7 @@ async function logged(
   } catch (error) {
     const site = {
       worker: 'gateway',
-      call: `${noun}.${name}`,
+      call: `${service}.${name}`,
       requestId: callContext.requestId,
     }
     // The failures that opened the circuit are logged already.

@@ -102,13 +102,13 @@ const table = {
 } as const satisfies Record<string, { api: Api; binding: string; timeoutMs: number }>
 
 type Table = typeof table
-export type Noun = keyof Table
+export type Service = keyof Table
 
 /** A typed caller per backend. */
-export type Backends = { [N in Noun]: Client<Table[N]['api']> }
+export type Backends = { [N in Service]: Client<Table[N]['api']> }
 
 /** The variables that configure where the backends are. */
-export type BackendVars = HostVars<Table[Noun]['binding']> & {
+export type BackendVars = HostVars<Table[Service]['binding']> & {
   /** Most milliseconds that any call may take, in place of each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
   /**
@@ -119,12 +119,12 @@ export type BackendVars = HostVars<Table[Noun]['binding']> & {
 }
 
 /** A breaker for every backend, which the requests of an isolate share. */
-export type Breakers = Record<Noun, Breaker>
+export type Breakers = Record<Service, Breaker>
 
 /** Breakers that are closed. */
 export function createBreakers(): Breakers {
   return Object.fromEntries(
-    (Object.keys(table) as Noun[]).map((noun) => [noun, createBreaker()]),
+    (Object.keys(table) as Service[]).map((service) => [service, createBreaker()]),
   ) as Breakers
 }
 
@@ -136,28 +136,31 @@ export function openBackends(
   callContext: CallContext,
   breakers: Breakers,
 ): Backends {
-  const open: Partial<Record<Noun, unknown>> = {}
+  const open: Partial<Record<Service, unknown>> = {}
   const backends = new Proxy({} as Backends, {
-    get: (_backends, noun) => (isNoun(noun) ? (open[noun] ??= clientOf(noun)) : undefined),
+    get: (_backends, service) =>
+      isNoun(service) ? (open[service] ??= clientOf(service)) : undefined,
   })
   return backends
 
-  function clientOf(noun: Noun): unknown {
-    const { api, timeoutMs, binding } = table[noun]
+  function clientOf(service: Service): unknown {
+    const { api, timeoutMs, binding } = table[service]
     const bound = fetcherOf(vars, binding)
     const fetcher =
-      vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], callContext.clock)
+      vars.BREAKERS === 'off'
+        ? bound
+        : withCircuitBreaker(bound, breakers[service], callContext.clock)
     const reaching = {
       fetcher,
       headers: callContext.headers,
       timeoutMs: (call: Endpoint) => Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || timeoutMs),
     }
-    const client = connect<Api>(noun, api, reaching)
-    return withClientMiddleware(noun, api, client, callContext, () => backends.auth.getUser({}))
+    const client = connect<Api>(service, api, reaching)
+    return withClientMiddleware(service, api, client, callContext, () => backends.auth.getUser({}))
   }
 }
 
-function isNoun(name: string | symbol): name is Noun {
+function isNoun(name: string | symbol): name is Service {
   return Object.hasOwn(table, name)
 }
 

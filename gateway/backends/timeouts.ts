@@ -1,4 +1,4 @@
-import type { Noun } from './table'
+import type { Service } from './table'
 import { putNewest } from '../../domain/put-newest'
 
 /**
@@ -15,8 +15,8 @@ const MAX_REMEMBERED = 1000
  */
 export type TimedOutBackends = {
   /** The page has waited for this backend in vain. */
-  has: (requestId: string, noun: Noun) => boolean
-  mark: (requestId: string, noun: Noun) => void
+  has: (requestId: string, service: Service) => boolean
+  mark: (requestId: string, service: Service) => void
 }
 
 /**
@@ -26,9 +26,9 @@ export type TimedOutBackends = {
 export function createTimedOutBackends(): TimedOutBackends {
   const timedOutAt = new Map<string, number>()
   return {
-    has: (requestId, noun) =>
-      Date.now() - (timedOutAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
-    mark: (requestId, noun) =>
-      putNewest(timedOutAt, `${noun} ${requestId}`, Date.now(), MAX_REMEMBERED),
+    has: (requestId, service) =>
+      Date.now() - (timedOutAt.get(`${service} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
+    mark: (requestId, service) =>
+      putNewest(timedOutAt, `${service} ${requestId}`, Date.now(), MAX_REMEMBERED),
   }
 }

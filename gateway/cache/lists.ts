@@ -1,6 +1,6 @@
 import type { BlogPage } from '../../schema/generated/resolvers'
 import type { Catalogue } from '../../workers/booking/contract'
-import type { Backends, Noun } from '../backends/table'
+import type { Backends, Service } from '../backends/table'
 import type { ListedArticle } from '../modules/content/mapping'
 import { toSalon, type ListedSalon } from '../modules/salons/mapping'
 import type { Cache, CacheScope, Entry } from './cache'
@@ -224,7 +224,7 @@ function openListReader(cache: Cache, scope: ListScope): ListReader {
   /** Rethrows; a timeout also counts for this page when another one began the request. */
   function markTimeout(error: unknown): never {
     if (error instanceof BackendFailure && error.why === 'timeout')
-      scope.timedOut?.mark(scope.requestId, error.backend as Noun)
+      scope.timedOut?.mark(scope.requestId, error.backend as Service)
     throw error
   }
 }

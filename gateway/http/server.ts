@@ -212,8 +212,8 @@ function logResponse(
     status,
     ms,
     calls: timings.map(
-      ({ noun, name, outcome, startedAt, ms }) =>
-        `${noun}-${name} ${outcome} ${Math.max(0, startedAt - now)}+${ms}`,
+      ({ service, name, outcome, startedAt, ms }) =>
+        `${service}-${name} ${outcome} ${Math.max(0, startedAt - now)}+${ms}`,
     ),
     errors: errors.slice(0, 10),
     ...(mutations.length > 0 ? { mutations: mutations.slice(0, 10) } : {}),

@@ -8,7 +8,7 @@ import { serveStreams, type StreamHandlers } from '../../workers/kit/streams/ser
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import type { Noun } from '../backends/table'
+import type { Service } from '../backends/table'
 import type { Store } from '../cache/store'
 import type { Env } from '../context'
 import { createGateway } from '../http/server'
@@ -25,7 +25,7 @@ const apis = {
 }
 
 /** The responses of a test's backends; a call that is not listed fails. */
-export type FakeBackends = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
+export type FakeBackends = { [N in Service]?: Partial<Handlers<(typeof apis)[N], object>> } & {
   streams?: StreamHandlers<typeof bookingStreams, object>
 }
 
@@ -54,8 +54,8 @@ export type TestGateway = {
   /** The requests themselves. */
   requests: Request[]
   /** From now on this backend throws, responds 500, or never responds. */
-  breakDown: (noun: Noun) => void
-  mend: (noun: Noun) => void
+  breakDown: (service: Service) => void
+  mend: (service: Service) => void
   /** Moves the clock forward. */
   wait: (seconds: number) => void
   /** Waits for the work that runs on behind responses. */
@@ -82,7 +82,7 @@ export const SATURDAY_TEN = Date.UTC(2026, 10, 21, 3)
 export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {}): TestGateway {
   const calls: string[] = []
   const requests: Request[] = []
-  const broken = new Set<Noun>()
+  const broken = new Set<Service>()
   const store = new Map<string, string>()
   const log: TestGateway['log'] = []
   vi.spyOn(console, 'error').mockImplementation(
@@ -103,9 +103,9 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
   }
   const coordinator = openCoordinator(lists, () => Date.now() + shift)
   const fetchers = Object.fromEntries(
-    (Object.keys(apis) as Noun[]).map((noun) => [
-      noun.toUpperCase(),
-      backend(noun, responses[noun] ?? {}),
+    (Object.keys(apis) as Service[]).map((service) => [
+      service.toUpperCase(),
+      backend(service, responses[service] ?? {}),
     ]),
   )
   // A host of the chain's own is fetched by its address.
@@ -147,8 +147,8 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
       },
       calls,
       requests,
-      breakDown: (noun) => void broken.add(noun),
-      mend: (noun) => void broken.delete(noun),
+      breakDown: (service) => void broken.add(service),
+      mend: (service) => void broken.delete(service),
       wait: (seconds) => void (shift += seconds * 1000),
       async settle() {
         while (behind.length > 0) await Promise.allSettled(behind.splice(0))
@@ -164,33 +164,34 @@ export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {
     return gateway
   }
 
-  function backend(noun: Noun, given: object) {
-    const api: Api = apis[noun]
+  function backend(service: Service, given: object) {
+    const api: Api = apis[service]
     const named = given as Record<string, (...args: unknown[]) => unknown>
     const app = serve<Api, object>(
-      noun,
+      service,
       api,
       Object.fromEntries(
         Object.keys(api).map((name) => [
           name,
           (...args: unknown[]) => {
-            calls.push(`${noun}.${name}`)
-            if (!named[name]) throw new Error(`this test's ${noun} backend does not answer ${name}`)
+            calls.push(`${service}.${name}`)
+            if (!named[name])
+              throw new Error(`this test's ${service} backend does not answer ${name}`)
             return named[name](...args)
           },
         ]),
       ) as unknown as Handlers<Api, object>,
       // A backend of the chain's own may have no streams.
       (first) =>
-        noun === 'booking' &&
+        service === 'booking' &&
         responses.streams &&
-        serveStreams(first, noun, bookingStreams, responses.streams),
+        serveStreams(first, service, bookingStreams, responses.streams),
     )
     return {
       fetch: async (request: Request) => {
         requests.push(request.clone() as Request)
-        if (broken.has(noun)) {
-          calls.push(`${noun} is down`)
+        if (broken.has(service)) {
+          calls.push(`${service} is down`)
           throw new Error('connection refused')
         }
         return app.fetch(request)

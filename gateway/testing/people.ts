@@ -65,10 +65,10 @@ export function aPlace(place: Partial<PlaceWire> = {}): PlaceWire {
   }
 }
 
-type ServiceWire = { serviceId: number } & Record<string, unknown>
+type ServiceDto = { serviceId: number } & Record<string, unknown>
 
 /** A service as its backend sends it. */
-export function aService(service: ServiceWire): ServiceWire {
+export function aService(service: ServiceDto): ServiceDto {
   return {
     groupId: service.serviceId,
     parentServiceId: 0,
@@ -109,7 +109,7 @@ export function aCatalogue(
     groupId: number
     groupName?: string
     slugName?: string
-    services: ServiceWire[]
+    services: ServiceDto[]
     upsaleServices?: unknown[]
   }[]
 ): CatalogueWire {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { configFor, configProblems, type Target } from '../deploy-checks.ts'
-import { configOf, deployables, nouns } from '../deployables.ts'
-import { deployTo, type Parts, rehearse } from './deploy.ts'
+import { configOf, deployables, services } from '../deployables.ts'
+import { deployTo, type Parts, dryRun } from './deploy.ts'
 import type { Configs } from './plan.ts'
-import type { Surroundings } from './provision.ts'
+import type { Io } from './provision.ts'
 import { emptyFake, failed, fakeWrangler, type FakeAccount } from './testing/fake-account.ts'
 
 const generated = [
@@ -62,7 +62,7 @@ function setUp({ account, folder, target = 'preview', given = {}, interactive = 
     seedOf: () => Promise.resolve(['INSERT INTO one VALUES (1)']),
     step: (_label, work) => work(),
   }
-  const surroundings: Surroundings = {
+  const io: Io = {
     wrangler: fakeWrangler(account, configs),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {
@@ -79,7 +79,7 @@ function setUp({ account, folder, target = 'preview', given = {}, interactive = 
     print: (line) => printed.push(line),
     interactive,
   }
-  return { parts, surroundings, printed, written, values }
+  return { parts, surroundings: io, printed, written, values }
 }
 
 async function deployed(run: Run) {
@@ -100,12 +100,12 @@ function namesOf(account: FakeAccount) {
 }
 
 const whole = {
-  databases: nouns.map((noun) => `muot-${noun}-preview`).sort(),
+  databases: services.map((service) => `muot-${service}-preview`).sort(),
   namespaces: ['muot-lists-preview'],
   queues: ['muot-events-dead-preview', 'muot-events-preview'],
   secrets: generated,
   deployed: deployables.map((worker) => `muot-${worker}-preview`).sort(),
-  filled: [...nouns].sort(),
+  filled: [...services].sort(),
 }
 
 test('an empty account gets databases, namespace, queues, secrets, demo data and all nine workers', async () => {
@@ -290,7 +290,7 @@ test('ids of another account are refused, and nothing is changed', async () => {
   const other = emptyFake()
   const { outcome, written } = await deployed({ account: other, folder })
   expect(outcome).toHaveProperty('problems')
-  expect('problems' in outcome && outcome.problems).toHaveLength(nouns.length + 2)
+  expect('problems' in outcome && outcome.problems).toHaveLength(services.length + 2)
   expect('problems' in outcome && outcome.problems[0]?.replace(/-\d,/, '-N,')).toBe(
     'auth: DB in workers/auth/wrangler.toml has the id d1000000-N, ' +
       'which this account does not have under the name muot-auth-preview',
@@ -300,8 +300,8 @@ test('ids of another account are refused, and nothing is changed', async () => {
 
 test('what must be released first is refused like a missing value', async () => {
   const account = emptyFake()
-  const { parts, surroundings } = setUp({ account, folder: checkout() })
-  const outcome = await deployTo({ ...parts, unreleased: ['gateway: release'] }, surroundings)
+  const { parts, surroundings: io } = setUp({ account, folder: checkout() })
+  const outcome = await deployTo({ ...parts, unreleased: ['gateway: release'] }, io)
   expect(outcome).toEqual({ problems: ['gateway: release'] })
   expect(account.changes).toEqual([])
 })
@@ -309,16 +309,18 @@ test('what must be released first is refused like a missing value', async () => 
 test('a dry run prints what a deployment would do, and changes nothing', async () => {
   const account = emptyFake()
   account.databases.set('muot-auth-preview', 'd1-of-auth')
-  const { parts, surroundings, printed, written } = setUp({ account, folder: checkout() })
-  expect(await rehearse(parts, surroundings, true)).toEqual({ address: undefined })
+  const { parts, surroundings: io, printed, written } = setUp({ account, folder: checkout() })
+  expect(await dryRun(parts, io, true)).toEqual({ address: undefined })
   expect(printed.slice(1).map((line) => line.trim())).toEqual([
     ...['salons', 'campaign', 'wheel', 'tracking', 'booking'].map(
-      (noun) => `create the database muot-${noun}-preview`,
+      (service) => `create the database muot-${service}-preview`,
     ),
     'create the namespace muot-lists-preview',
     'create the queue muot-events-preview',
     'create the queue muot-events-dead-preview',
-    ...nouns.map((noun) => `write the id of muot-${noun}-preview into ${configOf(noun)}`),
+    ...services.map(
+      (service) => `write the id of muot-${service}-preview into ${configOf(service)}`,
+    ),
     'write the id of muot-lists-preview into gateway/wrangler.toml',
     'write the id of muot-lists-preview into wrangler.toml',
     'generate CODE_PEPPER and store it for auth',
@@ -335,7 +337,7 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     if (!command.includes('--dry-run')) throw failed(command, 'no account')
   }
   const without = setUp({ account, folder: checkout(), target: 'production' })
-  expect(await rehearse(without.parts, without.surroundings, false)).toHaveProperty('address')
+  expect(await dryRun(without.parts, without.surroundings, false)).toHaveProperty('address')
   expect(without.printed).toContain('  create the database muot-auth')
   expect(without.printed).toContain(
     '  to do before: auth: the secret TURNSTILE_SECRET is not stored',

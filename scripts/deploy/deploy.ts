@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { type Config, configProblems, type Target } from '../deploy-checks.ts'
-import { type Deployable, deployables, type Noun, nouns } from '../deployables.ts'
+import { type Deployable, deployables, type Service, services } from '../deployables.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
 import { fillDemo } from './demo.ts'
 import { linesOf, needsOf, type Plan, planFor } from './plan.ts'
-import { provision, type Surroundings } from './provision.ts'
+import { provision, type Io } from './provision.ts'
 
 /** The inputs of a deployment, besides the account. */
 export type Parts = {
@@ -15,7 +15,7 @@ export type Parts = {
   build: () => Promise<void>
   now: Date
   /** The demo data of a backend, as SQL. */
-  seedOf: (noun: Noun) => Promise<string[]>
+  seedOf: (service: Service) => Promise<string[]>
   step: <T>(label: string, work: () => Promise<T>) => Promise<T>
 }
 
@@ -26,26 +26,26 @@ export type Parts = {
 export type DeployResult = { problems: string[] } | { address: string | undefined }
 
 /** Creates what the account lacks, migrates and deploys, backends first. Refuses before it changes anything. */
-export async function deployTo(parts: Parts, surroundings: Surroundings): Promise<DeployResult> {
+export async function deployTo(parts: Parts, io: Io): Promise<DeployResult> {
   const { target, configs, step } = parts
-  const { wrangler } = surroundings
+  const { wrangler } = io
   const account = await step(`Reading the account for ${target}`, () =>
     readAccount(wrangler, target, needsOf(target, configs).queues),
   )
-  const plan = planOf(parts, account, surroundings)
+  const plan = planOf(parts, account, io)
   const problems = problemsOf(parts, account, plan)
   if (problems.length > 0) return { problems }
 
   await parts.build()
-  await step('Preparing the account', () => provision(plan, target, surroundings))
+  await step('Preparing the account', () => provision(plan, target, io))
   // Old code must still run on the new tables, so migrations only ever add; then who is called comes before who calls.
-  for (const noun of nouns)
-    await step(`Migrating ${noun}`, () =>
-      wrangler(noun, ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', target]),
+  for (const service of services)
+    await step(`Migrating ${service}`, () =>
+      wrangler(service, ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', target]),
     )
   if (target === 'preview')
-    for (const noun of nouns)
-      await step(`Demo data of ${noun}`, () => fillDemo(noun, parts, surroundings))
+    for (const service of services)
+      await step(`Demo data of ${service}`, () => fillDemo(service, parts, io))
   let output = ''
   for (const worker of deployables)
     output = await step(`Deploying ${worker}`, () => wrangler(worker, ['deploy', '--env', target]))
@@ -53,17 +53,13 @@ export async function deployTo(parts: Parts, surroundings: Surroundings): Promis
 }
 
 /** Packs everything and prints what a deployment would do; without an account, to an empty one. */
-export async function rehearse(
-  parts: Parts,
-  surroundings: Surroundings,
-  hasAccount: boolean,
-): Promise<DeployResult> {
+export async function dryRun(parts: Parts, io: Io, hasAccount: boolean): Promise<DeployResult> {
   const { target, configs, step } = parts
-  const { wrangler, print } = surroundings
+  const { wrangler, print } = io
   const account = hasAccount
     ? await readAccount(wrangler, target, needsOf(target, configs).queues)
     : emptyAccount()
-  const plan = planOf(parts, account, surroundings)
+  const plan = planOf(parts, account, io)
   // Errors that would occur in any account; the other values are provided at the deployment.
   const wrong = deployables.flatMap((worker) => wrongIn(parts, account, worker))
   if (wrong.length > 0) return { problems: wrong }
@@ -86,7 +82,7 @@ export async function rehearse(
   return { address: undefined }
 }
 
-function planOf({ target, configs }: Parts, account: Account, { valueOf }: Surroundings): Plan {
+function planOf({ target, configs }: Parts, account: Account, { valueOf }: Io): Plan {
   return planFor(target, configs, account, valueOf)
 }
 

@@ -3,7 +3,7 @@ import { linesOf, type Plan, type Stored } from './plan.ts'
 import { configOf, type Deployable } from '../deployables.ts'
 
 /** The outside world, as an argument so that tests can replace it. */
-export type Surroundings = {
+export type Io = {
   wrangler: Wrangler
   read: (file: string) => string
   write: (file: string, text: string) => void
@@ -23,29 +23,25 @@ const typed = new Set(['DESK_KEY', 'INBOX_KEY', 'PURGE_KEY', 'BANK_SECRET'])
  * Carries out the plan. It finds by name what an earlier run left half done, so it may be repeated
  * after any failure.
  */
-export async function provision(
-  plan: Plan,
-  target: string,
-  surroundings: Surroundings,
-): Promise<void> {
-  const { wrangler, print } = surroundings
+export async function provision(plan: Plan, target: string, io: Io): Promise<void> {
+  const { wrangler, print } = io
   for (const line of linesOf(plan)) print(line)
   for (const name of plan.databases) await wrangler('auth', ['d1', 'create', name])
   for (const name of plan.namespaces)
     // With --env, wrangler would put the environment's name before this one.
     await wrangler('gateway', ['kv', 'namespace', 'create', name])
   for (const name of plan.queues) await wrangler('tracking', ['queues', 'create', name])
-  await writeIds(plan.ids, surroundings)
+  await writeIds(plan.ids, io)
   for (const { worker, name, from } of plan.values) {
-    const value = from === 'generated' ? surroundings.generate(name) : surroundings.valueOf(name)
+    const value = from === 'generated' ? io.generate(name) : io.valueOf(name)
     if (value === undefined) throw new Error(`${name} has gone from the environment`)
     await wrangler(worker, ['secret', 'put', name, '--env', target], value)
-    if (from === 'generated' && surroundings.interactive && typed.has(name))
+    if (from === 'generated' && io.interactive && typed.has(name))
       print(`${name} of ${worker}, shown this once: ${value}`)
   }
 }
 
-async function writeIds(ids: Stored[], { wrangler, read, write }: Surroundings): Promise<void> {
+async function writeIds(ids: Stored[], { wrangler, read, write }: Io): Promise<void> {
   if (ids.length === 0) return
   const there = new Map([...(await databasesOf(wrangler)), ...(await namespacesOf(wrangler))])
   for (const [worker, own] of Map.groupBy(ids, ({ worker }) => worker)) {

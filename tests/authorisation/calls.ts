@@ -6,10 +6,10 @@ import type { Api, Endpoint } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import type { Noun } from '../../scripts/deployables.ts'
+import type { Service } from '../../scripts/deployables.ts'
 
 /** The contracts by backend. */
-export const apis: Record<Noun, Api> = {
+export const apis: Record<Service, Api> = {
   auth: authApi,
   booking: bookingApi,
   campaign: campaignApi,
@@ -29,7 +29,7 @@ export type CallAccess = 'public' | 'own session' | 'owner token' | 'code' | 'ot
 /**
  * Every call that is not public, by backend; and public ones that take a customer's phone or id.
  */
-export const calls: Record<Noun, Record<string, CallAccess>> = {
+export const calls: Record<Service, Record<string, CallAccess>> = {
   auth: {
     sendCode: 'public',
     checkCode: 'other backends',
@@ -242,7 +242,7 @@ export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[]
   })
   const tries = Math.max(1, ...examples.map(({ values }) => values.length))
   return Array.from({ length: tries }, (_none, index) =>
-    wireOf(
+    dtoOf(
       method,
       path,
       Object.fromEntries(examples.map(({ name, values }) => [name, values[index % values.length]])),
@@ -250,7 +250,7 @@ export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[]
   )
 }
 
-function wireOf(method: string, path: string, values: Record<string, unknown>): Wire {
+function dtoOf(method: string, path: string, values: Record<string, unknown>): Wire {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(values[name])),
   )

@@ -1,4 +1,4 @@
-import type { Noun } from '../../scripts/deployables.ts'
+import type { Service } from '../../scripts/deployables.ts'
 
 /** One address under which a route is looked at. */
 export type Sample = {
@@ -14,9 +14,9 @@ export type Sample = {
    * What disappears from it when a backend is down, besides that backend's own texts: headings and
    * names of sections. Nothing by default.
    */
-  loses?: Partial<Record<Noun, readonly (string | RegExp)[]>>
+  loses?: Partial<Record<Service, readonly (string | RegExp)[]>>
   /** Another status that the page may have while a backend is down, with the reason. */
-  gone?: Partial<Record<Noun, { status: number; because: string }>>
+  gone?: Partial<Record<Service, { status: number; because: string }>>
 }
 
 /** Routes with their samples, by the paths of app/routes.ts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toProvince, toSalons } from '../../gateway/modules/salons/mapping'
 import { findProvinces, findSalons } from '../../gateway/modules/salons/search'
-import { salonWire } from '../../workers/salons/contract/wire-salon'
+import { salonDto } from '../../workers/salons/contract/wire-salon'
 import demoProvinces from '../../workers/salons/data/provinces.json'
 import demoSalons from '../../workers/salons/data/salons.json'
 
@@ -14,7 +14,7 @@ const salons = toSalons(
     const province = provinces.find(({ id }) => id === salon.cityId)!
     const district = province.districts.find(({ id }) => id === salon.districtId)!
     const names = { cityName: province.name, districtName: district.name }
-    return salonWire.parse({ ...salon, ...names, tag: '', openingDate: '' })
+    return salonDto.parse({ ...salon, ...names, tag: '', openingDate: '' })
   }),
 )
 const inArea = (area: string) => (salon: (typeof salons)[number]) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sixDigitsForm, typedCode, typedPassword } from '../../domain/six-digits'
 import { endpoint, type Api } from '../kit/endpoint'
-import { messageWire, refusalWire, tooManyWire } from '../kit/message'
+import { messageDto, refusalDto, tooManyDto } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
@@ -10,7 +10,7 @@ import { noticesApi } from './contract/notices'
 import { partnersApi } from './contract/partners'
 import { pushApi } from './contract/push'
 import { accessToken } from './contract/wire-account'
-import { personName, userWire } from './contract/wire-user'
+import { personName, userDto } from './contract/wire-user'
 
 /** The channel of a one-time code. */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
@@ -18,10 +18,10 @@ export const channel = z.enum(['zalo', 'sms', 'voice'])
 /** The purpose of a code; it is valid for that purpose only. */
 export const purpose = z.enum(['login', 'booking', 'holder'])
 
-const sentWire = z
+const sentDto = z
   .object({
     success: z.boolean(),
-    message: messageWire,
+    message: messageDto,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: channel,
     enableCaptcha: z.boolean().default(false),
@@ -40,7 +40,7 @@ const brandName = z.string().max(40)
 const password = z.string().overwrite(typedPassword).regex(sixDigitsForm, 'PASSWORD_DIGITS')
 const loginCode = z.string().overwrite(typedCode).regex(sixDigitsForm, 'LOGIN_CODE_DIGITS')
 
-const captchaWire = z.discriminatedUnion('kind', [
+const captchaDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
   z.object({ kind: z.literal('sum'), question: z.string(), challenge: z.string() }),
 ])
@@ -62,14 +62,14 @@ export const authApi = {
       brandName,
       purpose: purpose.default('login'),
     }),
-    responses: { 200: sentWire, 429: tooManyWire },
+    responses: { 200: sentDto, 429: tooManyDto },
   }),
   /** Checks a code for another backend, over a service binding only; a right code is used up. */
   checkCode: endpoint({
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    responses: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.boolean(), message: messageDto }), 429: tooManyDto },
   }),
   /** Whether a phone has no account yet. */
   verifyPhone: endpoint({
@@ -80,7 +80,7 @@ export const authApi = {
       200: z
         .object({ data: z.object({ isNewUser: z.boolean() }) })
         .transform((wire) => ({ isNewCustomer: wire.data.isNewUser })),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   /** Log in with a password; after three wrong ones a captcha is required. */
@@ -93,7 +93,7 @@ export const authApi = {
         .object({
           success: z.boolean(),
           accessToken: z.string().nullable(),
-          message: messageWire,
+          message: messageDto,
           enableCaptcha: z.boolean(),
         })
         .transform((wire) => ({
@@ -101,7 +101,7 @@ export const authApi = {
           message: wire.message,
           needsCaptcha: wire.enableCaptcha,
         })),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   /** Log in with a code; statusCode 200 carries the token, any other the message. */
@@ -114,13 +114,13 @@ export const authApi = {
         .object({
           statusCode: z.int(),
           data: z.object({ accessToken: z.string().nullable() }),
-          message: messageWire,
+          message: messageDto,
         })
         .transform((wire) => ({
           token: wire.statusCode === 200 ? wire.data.accessToken : null,
           message: wire.message,
         })),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   /** The customer of the bearer token; 401 without a live one. */
@@ -128,7 +128,7 @@ export const authApi = {
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    responses: { 200: userWire },
+    responses: { 200: userDto },
   }),
   /**
    * A captcha to solve: the key of a widget, or a small sum where there is none. Its answer token
@@ -138,7 +138,7 @@ export const authApi = {
     method: 'GET',
     path: '/captcha',
     input: z.object({}),
-    responses: { 200: captchaWire },
+    responses: { 200: captchaDto },
   }),
   /**
    * Sets the password of the token's owner, whose phone it must be. 403 when they are proved
@@ -157,10 +157,10 @@ export const authApi = {
       otp: loginCode.optional(),
     }),
     responses: {
-      200: z.object({ success: z.literal(true), message: messageWire }),
-      400: refusalWire,
-      403: refusalWire,
-      429: tooManyWire,
+      200: z.object({ success: z.literal(true), message: messageDto }),
+      400: refusalDto,
+      403: refusalDto,
+      429: tooManyDto,
     },
   }),
   /**
@@ -173,8 +173,8 @@ export const authApi = {
     input: z.object({ accessToken }),
     responses: {
       200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
-      404: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** Completes the account of the bearer, whose phone it must be; a second time changes nothing. */

@@ -25,10 +25,14 @@ export async function startSession(
   env: AuthEnv,
   request: Request,
   customerId: number,
-  provedAt: number | null = null,
+  verifiedAt: number | null = null,
 ): Promise<string> {
   const token = randomToken()
-  await createSession(env.DB, { ...(await newSession(env, request, token)), customerId, provedAt })
+  await createSession(env.DB, {
+    ...(await newSession(env, request, token)),
+    customerId,
+    provedAt: verifiedAt,
+  })
   return token
 }
 

@@ -1,35 +1,35 @@
 import * as z from 'zod'
-import { refusalWire, tooManyWire, messageWire } from '../kit/message'
+import { refusalDto, tooManyDto, messageDto } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
 import { lang, withLang } from '../kit/translation'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits, ulidId, linkToken } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
-import { boardApi, hoursWire, staffWire } from './contract/hours'
-import { offersApi, catalogueWire, roleWire, serviceDetailWire } from './contract/catalogue'
+import { boardApi, hoursDto, staffDto } from './contract/hours'
+import { offersApi, catalogueDto, roleDto, serviceDetailDto } from './contract/catalogue'
 import { deskApi } from './contract/desk'
 import { historyApi, mastersApi } from './contract/visits'
 import {
   ownershipApi,
-  bookedWire,
-  bookingWire,
-  offerRefusedWire,
-  refusedWire,
-  newBookingWire,
-  codeSentWire,
-  heldWire,
-  newHoldWire,
-  freeHourWire,
+  bookedDto,
+  bookingDto,
+  offerRefusedDto,
+  refusedDto,
+  newBookingDto,
+  codeSentDto,
+  heldDto,
+  newHoldDto,
+  freeHourDto,
 } from './contract/booking'
 import { homeApi, placesApi } from './contract/places'
 import { LATE_MINUTES } from '../../domain/late-minutes'
 import { isPersonName, normalizePersonName, MAX_PERSON_NAME_LENGTH } from '../../domain/person-name'
 
 /** A manage link's booking: `over` after the visit, and then without any field of it. */
-const managedWire = z.object({
+const managedDto = z.object({
   state: z.enum(['open', 'over']),
-  booking: bookingWire.nullable(),
+  booking: bookingDto.nullable(),
   /** Announced minutes of lateness; null: none. */
   lateMinutes: z.int().positive().nullable(),
   mayBeLate: z.boolean(),
@@ -45,8 +45,8 @@ const managedWire = z.object({
  * 409: the chair is taken then, or it is too early or too late to announce; `hours` are the nearest
  * free ones.
  */
-const lateRefusedWire = z
-  .object({ message: messageWire, hours: z.array(freeHourWire) })
+const lateRefusedDto = z
+  .object({ message: messageDto, hours: z.array(freeHourDto) })
   .transform((wire) => ({ message: wire.message, nearest: wire.hours }))
 
 const done = z.object({ success: z.literal(true) })
@@ -68,14 +68,14 @@ const manageApi = {
     method: 'POST',
     path: '/booking/managed',
     input: z.object({ token: linkToken }),
-    responses: { 200: managedWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: managedDto, 404: refusalDto, 429: tooManyDto },
   }),
   /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
     method: 'POST',
     path: '/booking/managed/cancel',
     input: z.object({ token: linkToken }),
-    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
   }),
   /**
    * Lets the owner token in x-holder replace the booking for half an hour, and returns all of it.
@@ -85,14 +85,14 @@ const manageApi = {
     method: 'POST',
     path: '/booking/managed/change',
     input: z.object({ token: linkToken }),
-    responses: { 200: bookingWire, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: bookingDto, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
   }),
   /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
   confirmComing: endpoint({
     method: 'POST',
     path: '/booking/managed/coming',
     input: z.object({ token: linkToken }),
-    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
   }),
   /**
    * Announces, once, that the customer will be late, and extends their places by so much. 409 not
@@ -107,9 +107,9 @@ const manageApi = {
     }),
     responses: {
       200: z.object({ lateMinutes: z.int().positive() }),
-      404: refusalWire,
-      409: lateRefusedWire,
-      429: tooManyWire,
+      404: refusalDto,
+      409: lateRefusedDto,
+      429: tooManyDto,
     },
   }),
   /**
@@ -123,7 +123,7 @@ const manageApi = {
       token: linkToken,
       personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE'),
     }),
-    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
   }),
   /**
    * Withdraws the links of a booking, which are those of the bookings that it replaced and that
@@ -133,11 +133,11 @@ const manageApi = {
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',
     input: z.object({ bookingId: ulidId }),
-    responses: { 200: done, 403: refusalWire, 404: refusalWire },
+    responses: { 200: done, 403: refusalDto, 404: refusalDto },
   }),
 } satisfies Api
 
-const feedWire = z.object({ token: z.string().nullable() })
+const feedDto = z.object({ token: z.string().nullable() })
 /** The id of a feed and 144 bits of signature. */
 
 /** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
@@ -147,7 +147,7 @@ const feedApi = {
     method: 'GET',
     path: '/booking/calendar-feed',
     input: z.object({}),
-    responses: { 200: feedWire },
+    responses: { 200: feedDto },
   }),
   /**
    * Creates a feed for the session's phone, or returns the existing one; null where none can be
@@ -157,7 +157,7 @@ const feedApi = {
     method: 'POST',
     path: '/booking/calendar-feed',
     input: z.object({}),
-    responses: { 200: feedWire },
+    responses: { 200: feedDto },
   }),
   /** Closes it: its address becomes invalid. */
   closeFeed: endpoint({
@@ -175,19 +175,24 @@ const feedApi = {
     path: '/booking/calendar-feed/read',
     input: z.object({ token: linkToken }),
     responses: {
-      200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
-      404: refusalWire,
-      429: tooManyWire,
+      200: z.object({ data: z.array(bookingDto) }).transform((wire) => wire.data),
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
 } satisfies Api
 
-export type { BookingWire, NewBooking, NewHold } from './contract/booking'
-export type { DeskBookingWire } from './contract/desk'
-export type { Catalogue, CatalogueWire, MarketingCampaign, Service } from './contract/catalogue'
-export type { VisitWire } from './contract/visits'
-export type { HomeVisitWire } from './contract/places'
-export { masterKey, type RankedWire } from './contract/visits'
+export type { BookingDto as BookingWire, NewBooking, NewHold } from './contract/booking'
+export type { DeskBookingDto as DeskBookingWire } from './contract/desk'
+export type {
+  Catalogue,
+  CatalogueDto as CatalogueWire,
+  MarketingCampaign,
+  Service,
+} from './contract/catalogue'
+export type { VisitDto as VisitWire } from './contract/visits'
+export type { HomeVisitDto as HomeVisitWire } from './contract/places'
+export { masterKey, type RankedDto as RankedWire } from './contract/visits'
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({
@@ -208,7 +213,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/role',
     input: z.object({ phone: phone.optional(), salonId: idText }),
-    responses: { 200: roleWire },
+    responses: { 200: roleDto },
     isShared: true,
   }),
   /** The services of a salon; choosenServiceIds are checked for still being sold. */
@@ -221,7 +226,7 @@ export const bookingApi = {
       lang: lang.default('vi'),
       choosenServiceIds: commaIds,
     }),
-    responses: { 200: catalogueWire, 404: refusalWire },
+    responses: { 200: catalogueDto, 404: refusalDto },
     isShared: true,
   }),
   /** The story of a service group, with pictures or videos. */
@@ -235,8 +240,8 @@ export const bookingApi = {
       lang: lang.default('vi'),
     }),
     responses: {
-      200: serviceDetailWire,
-      404: refusalWire,
+      200: serviceDetailDto,
+      404: refusalDto,
     },
   }),
   /** Who works at a salon on a day. */
@@ -249,7 +254,7 @@ export const bookingApi = {
       workDate: wireDate,
       customerPhone: phone.optional(),
     }),
-    responses: { 200: staffWire },
+    responses: { 200: staffDto },
     isShared: true,
   }),
   /**
@@ -260,7 +265,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/hours-group-by-date',
     input: hoursInput,
-    responses: { 200: hoursWire },
+    responses: { 200: hoursDto },
     isShared: true,
   }),
   /**
@@ -271,8 +276,8 @@ export const bookingApi = {
   holdHour: endpoint({
     method: 'POST',
     path: '/booking/hold-hour',
-    input: newHoldWire,
-    responses: { 200: heldWire, 409: refusedWire, 429: tooManyWire },
+    input: newHoldDto,
+    responses: { 200: heldDto, 409: refusedDto, 429: tooManyDto },
   }),
   /** Releases what the browser of x-holder holds, at whichever salon-day. */
   releaseHour: endpoint({
@@ -290,12 +295,12 @@ export const bookingApi = {
   createBooking: endpoint({
     method: 'POST',
     path: '/booking/booking-v2',
-    input: newBookingWire,
+    input: newBookingDto,
     responses: {
-      200: bookedWire,
-      403: refusalWire,
-      409: z.union([refusedWire, offerRefusedWire]),
-      429: tooManyWire,
+      200: bookedDto,
+      403: refusalDto,
+      409: z.union([refusedDto, offerRefusedDto]),
+      429: tooManyDto,
     },
   }),
   /** Sends the code a pending booking waits for, to the phone of that booking. */
@@ -309,7 +314,7 @@ export const bookingApi = {
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
-    responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: codeSentDto, 404: refusalDto, 429: tooManyDto },
   }),
   /**
    * Checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired.
@@ -322,10 +327,10 @@ export const bookingApi = {
       200: z
         .object({ data: z.object({ message: z.string() }) })
         .transform(() => ({ confirmed: true as const })),
-      400: z.object({ data: refusalWire }).transform((wire) => ({ message: wire.data.message })),
-      404: refusalWire,
-      409: z.object({ data: refusalWire }).transform((wire) => ({ message: wire.data.message })),
-      429: tooManyWire,
+      400: z.object({ data: refusalDto }).transform((wire) => ({ message: wire.data.message })),
+      404: refusalDto,
+      409: z.object({ data: refusalDto }).transform((wire) => ({ message: wire.data.message })),
+      429: tooManyDto,
     },
   }),
   /** Whether a phone has a current booking, and which. Limited per client address. */
@@ -342,7 +347,7 @@ export const bookingApi = {
         .transform((wire) => ({
           bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
         })),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   /** The current bookings of the session's phone or of the owner token; [] without either. */
@@ -350,14 +355,14 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/list-booking-information',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(bookingDto) }).transform((wire) => wire.data) },
   }),
   /** One booking; masked unless the caller is its owner. */
   getBooking: endpoint({
     method: 'GET',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    responses: { 200: bookingWire, 404: refusalWire },
+    responses: { 200: bookingDto, 404: refusalDto },
   }),
   ...ownershipApi,
   /**
@@ -370,9 +375,9 @@ export const bookingApi = {
     input: z.object({ bookingId: ulidId }),
     responses: {
       200: z.object({ success: z.literal(true) }),
-      403: refusalWire,
-      404: refusalWire,
-      409: refusalWire,
+      403: refusalDto,
+      404: refusalDto,
+      409: refusalDto,
     },
   }),
   ...boardApi,
@@ -389,5 +394,5 @@ export const bookingApi = {
 /** The event streams of the booking backend; not among the chain's own calls. */
 export const bookingStreams = {
   /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
-  watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursWire }),
+  watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursDto }),
 } satisfies Streams

@@ -59,7 +59,7 @@ export async function publishVisits(
   const { DB } = context.env
   const now = nowOf(context.env)
   for (const visit of await readUnpublished(DB, customer.phone, now)) {
-    const deeds = [
+    const events = [
       { questId: quest.visit, customerId: customer.id, reference: `visit:${visit.id}` },
       ...(visit.isNewSalon
         ? [
@@ -71,7 +71,7 @@ export async function publishVisits(
           ]
         : []),
     ]
-    const reported = await Promise.all(deeds.map((deed) => reportToWheel(context, deed)))
+    const reported = await Promise.all(events.map((deed) => reportToWheel(context, deed)))
     if (reported.every(Boolean)) await markPublished(DB, visit.id, now)
   }
 }

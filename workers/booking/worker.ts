@@ -74,7 +74,7 @@ import { tooManyTries } from '../kit/too-many'
 import { exceedsLimit } from './rate-limit-reply'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from './store/links'
 import { SERVED_STATUSES } from './store/rows'
-import { withoutToken, statusNow, wireOf } from './handlers/to-wire'
+import { withoutToken, statusNow, dtoOf } from './handlers/to-wire'
 import { coded } from '../kit/message'
 
 type BookingContext = HandlerContext<BookingEnv>
@@ -126,7 +126,7 @@ async function readFeed(
   const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
   const data = await Promise.all(
     bookings.map(async (booking) => ({
-      ...(await wireOf(booking, withoutToken, env)),
+      ...(await dtoOf(booking, withoutToken, env)),
       manageToken: SERVED_STATUSES.includes(statusNow(booking, now))
         ? await linkToken(env, booking)
         : null,
@@ -215,8 +215,8 @@ const app = serve('booking', bookingApi, handlers, (before) =>
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('booking', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
-      eraseCustomer(env.DB, gone),
+    await eraseDeletedCustomers('booking', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+      eraseCustomer(env.DB, deletedCustomer),
     )
     await eraseOldData(env.DB, nowOf(env))
   },

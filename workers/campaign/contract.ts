@@ -8,16 +8,16 @@ import { offerCalls } from './contract/wire-offers'
 
 export type {
   BalanceEntry,
-  EntryWire,
+  EntryDto as EntryWire,
   MembershipOrder,
   OrderStatus,
-  OrderWire,
+  OrderDto as OrderWire,
   TopUpProduct,
 } from './contract/wire-membership'
-export type { Offer, OfferWire } from './contract/wire-offer'
-export type { CheckedOfferWire } from './contract/wire-offers'
+export type { Offer, OfferDto as OfferWire } from './contract/wire-offer'
+export type { CheckedOfferDto as CheckedOfferWire } from './contract/wire-offers'
 
-const blockItemWire = z.object({
+const blockItemDto = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
   title: z.string().default(''),
   subTitle: z.string().default(''),
@@ -31,13 +31,13 @@ const blockItemWire = z.object({
 })
 
 /** A block of Home; a broken item costs that item only. */
-const homeBlockWire = z
+const homeBlockDto = z
   .object({
     order: z.number(),
     layout: z.string(),
     title: z.string().default(''),
     subTitle: z.string().default(''),
-    list: lenientList(blockItemWire),
+    list: lenientList(blockItemDto),
     slidePerViewPC: z.number().nullish(),
     slidePerViewMB: z.number().nullish(),
     linkViewAll: z.string().default(''),
@@ -70,7 +70,7 @@ const homeBlockWire = z
   }))
 
 /** A banner of the carousel; `addOn` youtube opens the video instead of the link. */
-const bannerWire = z
+const bannerDto = z
   .object({
     id,
     type: z.enum(['web', 'mobile']),
@@ -96,7 +96,7 @@ export const campaignApi = {
     path: '/static/homepage-config.json',
     input: z.object(withLang),
     responses: {
-      200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data),
+      200: z.object({ data: lenientList(homeBlockDto) }).transform((wire) => wire.data),
     },
   }),
   /** Both banner sets. */
@@ -104,16 +104,16 @@ export const campaignApi = {
     method: 'GET',
     path: '/static/homepage-banner.json',
     input: z.object(withLang),
-    responses: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: lenientList(bannerDto) }).transform((wire) => wire.data) },
   }),
   ...offerCalls,
   ...membershipCalls,
 } satisfies Api
 
-export type HomeBlock = z.output<typeof homeBlockWire>
-export type Banner = z.output<typeof bannerWire>
-export type HomeBlockWire = z.input<typeof homeBlockWire>
-export type BannerWire = z.input<typeof bannerWire>
+export type HomeBlock = z.output<typeof homeBlockDto>
+export type Banner = z.output<typeof bannerDto>
+export type HomeBlockDto = z.input<typeof homeBlockDto>
+export type BannerDto = z.input<typeof bannerDto>
 
 function textOrNull(value: string | number | null | undefined): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)

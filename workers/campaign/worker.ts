@@ -3,7 +3,7 @@ import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
 import { type Handlers, serve } from '../kit/serve'
-import { campaignApi, type BannerWire, type HomeBlockWire } from './contract'
+import { campaignApi, type BannerDto, type HomeBlockDto } from './contract'
 import type { Env } from './env'
 import {
   getMember,
@@ -209,14 +209,14 @@ const blockTexts = new Set(['title', 'subTitle', 'price', 'oldPrice', 'priceList
 const bannerTexts = new Set(['link', 'alt'])
 
 /** Home's blocks with their items in order. */
-async function readHomeBlocks(db: D1Database, lang?: Lang): Promise<{ data: HomeBlockWire[] }> {
+async function readHomeBlocks(db: D1Database, lang?: Lang): Promise<{ data: HomeBlockDto[] }> {
   const [blocks, items] = await db.batch([
     db.prepare('SELECT * FROM home_block ORDER BY position'),
     db.prepare('SELECT * FROM home_block_item ORDER BY block_position, position'),
   ])
   const allItems = rowsIn(items, itemRow)
   const data = rowsIn(blocks, blockRow).map((block) =>
-    blockWire(
+    blockDto(
       block,
       allItems.filter((item) => item.block_position === block.position),
     ),
@@ -225,17 +225,17 @@ async function readHomeBlocks(db: D1Database, lang?: Lang): Promise<{ data: Home
 }
 
 /** Both banner sets. */
-async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerWire[] }> {
+async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerDto[] }> {
   const banners = db.prepare(
     'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
   )
   return { data: await inLanguage(await allRows(banners, bannerRow), lang, db, bannerTexts) }
 }
 
-function blockWire(
+function blockDto(
   block: z.output<typeof blockRow>,
   items: z.output<typeof itemRow>[],
-): HomeBlockWire {
+): HomeBlockDto {
   return {
     order: block.position,
     layout: block.layout,
@@ -295,8 +295,8 @@ const app = withFreshness(
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('campaign', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
-      eraseMember(env.DB, gone),
+    await eraseDeletedCustomers('campaign', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+      eraseMember(env.DB, deletedCustomer),
     )
     await sweep(env.DB, nowOf(env))
   },

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
-import { coded, messageWire, type WireIssue, wireIssues } from './message'
+import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
 import { createByteLru } from './byte-lru'
 import { frozen } from './frozen'
@@ -328,6 +328,6 @@ function issuesOf(body: unknown): WireIssue[] {
   if (!Array.isArray(issues)) return [{ field: '', message: coded('INVALID_VALUE') }]
   return issues.map((issue: { field?: unknown; message?: unknown }) => ({
     field: String(issue.field ?? ''),
-    message: messageWire.safeParse(issue.message).data ?? '',
+    message: messageDto.safeParse(issue.message).data ?? '',
   }))
 }

@@ -10,7 +10,7 @@ import { intText } from './wire'
  * A customer deleted by auth: their sequence number, their number and their phone in auth, and when
  * (epoch ms).
  */
-const deletedCustomerWire = z.object({
+const deletedCustomerDto = z.object({
   number: z.int().positive(),
   customerId: id,
   phone,
@@ -20,7 +20,7 @@ const deletedCustomerWire = z.object({
 const forgottenRow = z.object({ through: z.int() })
 
 /** A customer to delete. */
-export type DeletedCustomer = z.output<typeof deletedCustomerWire>
+export type DeletedCustomer = z.output<typeof deletedCustomerDto>
 
 /**
  * The customers that auth deleted after a sequence number, 100 at most. Auth serves this call;
@@ -31,7 +31,7 @@ export const listDeletedCustomers = endpoint({
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),
   responses: {
-    200: z.object({ data: z.array(deletedCustomerWire) }).transform((wire) => wire.data),
+    200: z.object({ data: z.array(deletedCustomerDto) }).transform((wire) => wire.data),
   },
 })
 
@@ -48,7 +48,7 @@ export async function eraseDeletedCustomers(
   worker: string,
   db: D1Database,
   auth: Fetcher,
-  forget: (gone: DeletedCustomer) => D1PreparedStatement[],
+  forget: (deletedCustomer: DeletedCustomer) => D1PreparedStatement[],
 ): Promise<void> {
   const requestId = crypto.randomUUID()
   const report = (error: unknown): void =>
@@ -59,8 +59,10 @@ export async function eraseDeletedCustomers(
     { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
   )
   try {
-    for (const gone of await allRows(db.prepare(SELECT_UNFORGOTTEN), deletedCustomerWire))
-      await db.batch([...forget(gone), dropUnforgotten(db, gone)]).catch(report)
+    for (const deletedCustomer of await allRows(db.prepare(SELECT_UNFORGOTTEN), deletedCustomerDto))
+      await db
+        .batch([...forget(deletedCustomer), dropUnforgotten(db, deletedCustomer)])
+        .catch(report)
     for (;;) {
       const last = await firstRow(db.prepare('SELECT through FROM forgotten'), forgottenRow)
       const people = await client.listDeletedCustomers({ after: last?.through ?? 0 })
@@ -69,11 +71,13 @@ export async function eraseDeletedCustomers(
       // Auth lists nobody whose phone it has dropped: this backend has not run for days.
       if (last && first && first.number > last.through + 1)
         report(new Error(`the customers before ${first.number} were not deleted here in time`))
-      for (const gone of people)
-        await db.batch([...forget(gone), noted(db, gone)]).catch(async (error: unknown) => {
-          report(error)
-          await db.batch([addUnforgotten(db, gone), noted(db, gone)])
-        })
+      for (const deletedCustomer of people)
+        await db
+          .batch([...forget(deletedCustomer), noted(db, deletedCustomer)])
+          .catch(async (error: unknown) => {
+            report(error)
+            await db.batch([addUnforgotten(db, deletedCustomer), noted(db, deletedCustomer)])
+          })
     }
   } catch (error) {
     report(error)

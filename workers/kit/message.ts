@@ -17,15 +17,15 @@ const codedMessage = z.object({
  * A message to the customer: our backends send codes with parameters, one for each sentence; a host
  * of the chain sends its own text.
  */
-export const messageWire = z.union([z.string(), z.array(codedMessage).readonly()])
-export type Message = z.output<typeof messageWire>
+export const messageDto = z.union([z.string(), z.array(codedMessage).readonly()])
+export type Message = z.output<typeof messageDto>
 
 /** The body of a refusal that has nothing but its message. */
-export const refusalWire = z.object({ message: messageWire })
+export const refusalDto = z.object({ message: messageDto })
 
 /** The body of a 429: too many tries; seconds until the next one is allowed. */
-export const tooManyWire = z.object({
-  message: messageWire,
+export const tooManyDto = z.object({
+  message: messageDto,
   retryAfterSeconds: z.int().nonnegative(),
 })
 

@@ -6,7 +6,7 @@ const MAX_ROWS = 50
 const MAX_PAGES = 10_000
 
 /** A page of a list: its rows, and how many there are on all pages. */
-export function pageWire<S extends z.ZodType>(row: S) {
+export function pageDto<S extends z.ZodType>(row: S) {
   return z
     .object({ data: z.array(row), total: z.int().nonnegative() })
     .transform((wire) => ({ items: wire.data, total: wire.total }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, pictureWire } from './picture'
+import { pictureAddress, pictureDto } from './picture'
 
 const photograph = 'https://anh.muot.example/people/07.jpg'
 
@@ -9,7 +9,7 @@ test.each([
   ['#focus=12,13', { x: 0, y: 25 }],
   ['#focus=999,88', { x: 100, y: 100 }],
 ])('an address that ends in %s names its focal point, in steps of 25', (end, focus) => {
-  expect(pictureWire.parse(photograph + end)).toEqual({ address: photograph, focus })
+  expect(pictureDto.parse(photograph + end)).toEqual({ address: photograph, focus })
   expect(pictureAddress.parse(photograph + end)).toBe(photograph)
 })
 
@@ -20,5 +20,5 @@ test.each([
   `${photograph}#top`,
   `${photograph}#focus=a`,
 ])('an address without a focal point stays as it is: %j', (address) => {
-  expect(pictureWire.parse(address)).toEqual({ address, focus: null })
+  expect(pictureDto.parse(address)).toEqual({ address, focus: null })
 })

@@ -8,7 +8,7 @@ const STEP = 25
  * the top that stays in view where the picture is cropped. That part is for pages, and no server
  * gets it.
  */
-export const pictureWire = z.string().transform((text) => {
+export const pictureDto = z.string().transform((text) => {
   const [, address = text, x, y] = /^(.*)#focus=(\d{1,3}),(\d{1,3})$/.exec(text) ?? []
   return {
     address,
@@ -18,7 +18,7 @@ export const pictureWire = z.string().transform((text) => {
 })
 
 /** The same where pages do not crop: the address alone. */
-export const pictureAddress = pictureWire.transform(({ address }) => address)
+export const pictureAddress = pictureDto.transform(({ address }) => address)
 
 function stepOf(percent: string): number {
   return Math.min(100, Math.round(Number(percent) / STEP) * STEP)

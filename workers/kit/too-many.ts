@@ -1,9 +1,9 @@
 import type * as z from 'zod'
-import { coded, type Message, type tooManyWire } from './message'
+import { coded, type Message, type tooManyDto } from './message'
 import { secondsToNextMinute } from './rate-limit'
 
 /** A call's reply to a client that has tried too often. */
-export type TooManyReply = { status: 429; body: z.output<typeof tooManyWire> }
+export type TooManyReply = { status: 429; body: z.output<typeof tooManyDto> }
 
 /** The reply to a client that may try again after some seconds. */
 export function tooManyReply(

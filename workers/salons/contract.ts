@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
-import { messageWire, refusalWire } from '../kit/message'
+import { messageDto, refusalDto } from '../kit/message'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract/content'
 import { locationApi } from './contract/location'
 import { districtsReply, provincesReply, wardsReply } from './contract/wire-place'
-import { salonsReply, salonWire } from './contract/wire-salon'
+import { salonsReply, salonDto } from './contract/wire-salon'
 import { productGroupsReply, productsReply } from './contract/wire-shop'
 
 /** The calls of the shop; what is in it can be bought at every salon. */
@@ -28,27 +28,31 @@ const shopApi = {
   }),
 } satisfies Api
 
-export { type Province, type ProvinceWire } from './contract/wire-place'
+export { type Province, type ProvinceDto as ProvinceWire } from './contract/wire-place'
 export { contentApi } from './contract/content'
 export { slug } from './contract/wire-content'
-export { type PlaceWire } from './contract/wire-location'
-export { type Product, type ProductGroupWire, type ProductWire } from './contract/wire-shop'
-export { type Salon, type SalonWire } from './contract/wire-salon'
+export { type PlaceDto as PlaceWire } from './contract/wire-location'
+export {
+  type Product,
+  type ProductGroupDto as ProductGroupWire,
+  type ProductDto as ProductWire,
+} from './contract/wire-shop'
+export { type Salon, type SalonDto as SalonWire } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
-const openingWire = z
+const openingDto = z
   .object({
     data: z.object({
       isOpen: z.boolean(),
       openMinutes: z.int(),
       closeMinutes: z.int(),
-      message: messageWire,
+      message: messageDto,
     }),
   })
   .transform((wire) => wire.data)
 
-const salonOffWire = z
-  .object({ data: z.object({ message: messageWire, salonBackUp: z.array(id) }) })
+const salonOffDto = z
+  .object({ data: z.object({ message: messageDto, salonBackUp: z.array(id) }) })
   .transform(({ data }) => ({ message: data.message, alternativeIds: data.salonBackUp }))
 
 const nothing = z.object({})
@@ -141,8 +145,8 @@ export const salonsApi = {
     path: '/salon/{id}',
     input: z.object({ ...withLang, id: idText }),
     responses: {
-      200: z.object({ data: salonWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: salonDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
     isShared: true,
   }),
@@ -173,7 +177,7 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ ...withLang, salonId: idText, workDate: wireDate }),
-    responses: { 200: openingWire, 404: refusalWire },
+    responses: { 200: openingDto, 404: refusalDto },
   }),
   /**
    * Why a salon is off and which salons to offer instead, by distance; message '' when it is open.
@@ -182,7 +186,7 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ ...withLang, salonId: idText }),
-    responses: { 200: salonOffWire, 404: refusalWire },
+    responses: { 200: salonOffDto, 404: refusalDto },
   }),
   ...locationApi,
   ...contentApi,

@@ -49,7 +49,7 @@ const NEW_DAYS = 30
  * A stored salon as the chain sends it. What depends on the day (tag, opening date, warning) is
  * worked out, so it never goes stale.
  */
-export function toWire(row: SalonRow, today: LocalDate): SalonWire {
+export function toDto(row: SalonRow, today: LocalDate): SalonWire {
   const opening = row.opening_date !== null && row.opening_date > today ? row.opening_date : null
   const isNew =
     opening === null &&

@@ -2,7 +2,7 @@ import { allRows, firstRow } from '../kit/rows'
 import { locationText, searchLocations, type LocationText } from '../../domain/location-search'
 import type { LocalDate } from '../kit/values'
 import type { SalonWire } from './contract'
-import { salonRow, type SalonRow, SELECT_SALON, toWire } from './salon-row'
+import { salonRow, type SalonRow, SELECT_SALON, toDto } from './salon-row'
 
 /** A point on earth in degrees. */
 type Point = { latitude: number; longitude: number }
@@ -64,7 +64,7 @@ export async function readSalons(
   const salons = db.prepare(
     `${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`,
   )
-  return { data: (await allRows(salons, salonRow)).map((row) => toWire(row, today)) }
+  return { data: (await allRows(salons, salonRow)).map((row) => toDto(row, today)) }
 }
 
 /** One salon, also an unlisted one; null when there is none. */
@@ -76,7 +76,7 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
 export async function searchSalons(
   db: D1Database,
   today: LocalDate,
-  wanted: SalonQuery,
+  input: SalonQuery,
 ): Promise<{ data: SalonWire[] }> {
   const suiting = db
     .prepare(
@@ -85,9 +85,9 @@ export async function searchSalons(
          AND (?1 IS NULL OR s.province_id = ?1) AND (?2 IS NULL OR s.district_id = ?2) AND (?3 = 0 OR s.has_parking = 1)
        ORDER BY s.is_top DESC, s.is_hot DESC, s.id`,
     )
-    .bind(wanted.cityId ?? null, wanted.districtId ?? null, wanted.parking ? 1 : 0)
-  const salons = (await allRows(suiting, salonRow)).map((row) => toWire(row, today))
-  return { data: searchLocations(salons, textOf, wanted.text ?? '') }
+    .bind(input.cityId ?? null, input.districtId ?? null, input.parking ? 1 : 0)
+  const salons = (await allRows(suiting, salonRow)).map((row) => toDto(row, today))
+  return { data: searchLocations(salons, textOf, input.text ?? '') }
 }
 
 function textOf(salon: SalonWire): LocationText {
@@ -122,5 +122,5 @@ export async function salonsNear(
   point: Point,
 ): Promise<{ data: SalonWire[] }> {
   const rows = await readNearest(db, point)
-  return { data: rows.map((row) => ({ ...toWire(row, today), distance: distanceKm(point, row) })) }
+  return { data: rows.map((row) => ({ ...toDto(row, today), distance: distanceKm(point, row) })) }
 }

@@ -11,7 +11,7 @@ import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './
 import { readArticle, readEntries, readHomeLooks, readPosts } from './content/entries'
 import { salonsApi, type ProvinceWire } from './contract'
 import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
-import { toWire, type SalonRow } from './salon-row'
+import { toDto, type SalonRow } from './salon-row'
 import { readProductGroups, readProducts } from './shop/read-shop'
 import { readSalon, readSalons, salonsNear, searchSalons, readNearest } from './salons'
 import * as z from 'zod'
@@ -179,12 +179,12 @@ const handlers: Handlers<typeof salonsApi, Env> = {
   listMappedSalons: (_input, { env }) => readSalons(env.DB, today(env), 'mapped'),
   topSalons: async ({ lang }, { env }) =>
     inLanguage(await readSalons(env.DB, today(env), 'top'), lang, env.DB, salonTexts),
-  searchSalons: (wanted, { env }) => searchSalons(env.DB, today(env), wanted),
+  searchSalons: (input, { env }) => searchSalons(env.DB, today(env), input),
   salonsNear: (point, { env }) => salonsNear(env.DB, today(env), point),
   getSalon: async ({ id, lang }, { env }) => {
     const salon = await readSalon(env.DB, id)
     if (!salon) return unknownSalon
-    const data = await inLanguage(toWire(salon, today(env)), lang, env.DB, salonTexts)
+    const data = await inLanguage(toDto(salon, today(env)), lang, env.DB, salonTexts)
     return { status: 200, body: { data } }
   },
   getOpening: async ({ salonId, workDate, lang }, { env }) => {

@@ -96,8 +96,8 @@ export default {
   fetch: app.fetch,
   queue: storeBatch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('tracking', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
-      forgetCustomer(env.DB, gone),
+    await eraseDeletedCustomers('tracking', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+      forgetCustomer(env.DB, deletedCustomer),
     )
     await forgetOld(env.DB, nowOf(env))
   },

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { refusalWire, tooManyWire } from '../kit/message'
+import { refusalDto, tooManyDto } from '../kit/message'
 import { id, idempotencyKey, dong } from '../kit/values'
 import { idText } from '../kit/wire'
-import { giftWire, wheelWire, balanceWire, receivedWire, spinWire } from './contract/wire-wheel'
-import { pageWire, paging } from '../kit/page'
+import { giftDto, wheelDto, balanceDto, receivedDto, spinDto } from './contract/wire-wheel'
+import { pageDto, paging } from '../kit/page'
 
 /** Vouchers on a page. */
 const VOUCHERS_PER_PAGE = 6
 
-const voucherWire = z
+const voucherDto = z
   .object({
     voucherId: id,
     name: z.string(),
@@ -31,7 +31,7 @@ const voucherWire = z
     validDays: wire.validDays,
   }))
 
-const entryWire = z
+const entryDto = z
   .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
   .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
 
@@ -42,14 +42,14 @@ const luckyCalls = {
     method: 'GET',
     path: '/api/customer/reward-vqmm',
     input: z.object({}),
-    responses: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: balanceDto }).transform((wire) => wire.data) },
   }),
   /** What changed my lucky points, newest first. */
   listPointHistory: endpoint({
     method: 'GET',
     path: '/api/customer/history-lucky-point',
     input: z.object(paging),
-    responses: { 200: pageWire(entryWire) },
+    responses: { 200: pageDto(entryDto) },
   }),
   /**
    * Exchanges points for a pack of spins. A GET that changes state, so it has a key: the same key
@@ -61,10 +61,10 @@ const luckyCalls = {
     path: '/api/v1/times/exchange/{idPackage}',
     input: z.object({ idPackage: idText, idempotencyKey }),
     responses: {
-      200: z.object({ data: balanceWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      200: z.object({ data: balanceDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** My lucky points. */
@@ -83,7 +83,7 @@ const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetVoucher',
     input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
-    responses: { 200: pageWire(voucherWire) },
+    responses: { 200: pageDto(voucherDto) },
   }),
   /** One voucher. */
   getVoucher: endpoint({
@@ -91,8 +91,8 @@ const luckyCalls = {
     path: '/api/LuckySprint/GetVoucherById',
     input: z.object({ voucherId: idText }),
     responses: {
-      200: z.object({ data: voucherWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: voucherDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /**
@@ -106,17 +106,17 @@ const luckyCalls = {
     input: z.object({ voucherId: idText, customerId: idText, idempotencyKey }),
     responses: {
       200: z
-        .object({ data: receivedWire, account: balanceWire })
+        .object({ data: receivedDto, account: balanceDto })
         .transform((wire) => ({ gift: wire.data, ...wire.account })),
-      404: refusalWire,
-      409: refusalWire,
-      410: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      409: refusalDto,
+      410: refusalDto,
+      429: tooManyDto,
     },
   }),
 } satisfies Api
 
-const questWire = z
+const questDto = z
   .object({
     id,
     name: z.string(),
@@ -128,7 +128,7 @@ const questWire = z
   })
   .transform(({ times, ...quest }) => ({ ...quest, spins: times }))
 
-const winnerWire = z
+const winnerDto = z
   .object({ customerName: z.string(), giftName: z.string(), image: z.string(), createdAt: z.int() })
   .transform((wire) => ({
     name: wire.customerName,
@@ -152,12 +152,12 @@ const playCalls = {
     input: z.object({ id: idText, idempotencyKey }),
     responses: {
       200: z
-        .object({ data: spinWire, timesLeft: z.int().nonnegative() })
+        .object({ data: spinDto, timesLeft: z.int().nonnegative() })
         .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
-      403: refusalWire,
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      403: refusalDto,
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** My spins, newest first. */
@@ -165,28 +165,28 @@ const playCalls = {
     method: 'GET',
     path: '/api/v1/wheeling/process',
     input: z.object(paging),
-    responses: { 200: pageWire(spinWire) },
+    responses: { 200: pageDto(spinDto) },
   }),
   /** What I have got, newest first. */
   listMyGifts: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/my-receive-gifts',
     input: z.object(paging),
-    responses: { 200: pageWire(receivedWire) },
+    responses: { 200: pageDto(receivedDto) },
   }),
   /** The gifts that left last; who got them is masked. */
   listWinners: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(winnerDto) }).transform((wire) => wire.data) },
   }),
   /** What earns spins, and for a bearer what of it is done. */
   listQuests: endpoint({
     method: 'GET',
     path: '/api/v1/quests',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(questDto) }).transform((wire) => wire.data) },
   }),
   /**
    * Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it.
@@ -198,11 +198,11 @@ const playCalls = {
     input: z.object({ id: idText }),
     responses: {
       200: z
-        .object({ times: z.int().positive(), data: balanceWire })
+        .object({ times: z.int().positive(), data: balanceDto })
         .transform((wire) => ({ earned: wire.times, ...wire.data })),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /**
@@ -213,7 +213,7 @@ const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
-    responses: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.boolean() }), 404: refusalDto },
   }),
 } satisfies Api
 
@@ -226,7 +226,7 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/wheeling',
     input: z.object({}),
-    responses: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: wheelDto }).transform((wire) => wire.data) },
   }),
   /** A wheel that is on show, by its number. */
   getWheelById: endpoint({
@@ -234,8 +234,8 @@ export const wheelApi = {
     path: '/api/v1/wheeling/{id}',
     input: z.object({ id: idText }),
     responses: {
-      200: z.object({ data: wheelWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: wheelDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** The gifts behind the sectors. */
@@ -243,7 +243,7 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/gifts',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(giftDto) }).transform((wire) => wire.data) },
   }),
   /** One gift with what there is to know of it. */
   getGift: endpoint({
@@ -251,8 +251,8 @@ export const wheelApi = {
     path: '/api/v1/wheeling/gifts/{id}',
     input: z.object({ id: idText }),
     responses: {
-      200: z.object({ data: giftWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: giftDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** Packs of spins for points. */

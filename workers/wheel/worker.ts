@@ -248,8 +248,8 @@ const app = withFreshness(served, {
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) =>
-    eraseDeletedCustomers('wheel', env.DB, fetcherOf(env, 'AUTH'), (gone) =>
-      eraseWinner(env.DB, gone),
+    eraseDeletedCustomers('wheel', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+      eraseWinner(env.DB, deletedCustomer),
     ),
 } satisfies ExportedHandler<WheelEnv>
 

@@ -1,5 +1,5 @@
 import { sixDigitsForm, typedCode } from '../../../domain/six-digits'
-import { code as words } from '~/messages/vi/code'
+import { code as messages } from '~/messages/vi/code'
 
 /** The channel of a code, as the schema names it. */
 export type Channel = 'ZALO' | 'SMS' | 'VOICE'
@@ -9,7 +9,7 @@ export const codeLength = 6
 
 /** The problem of a submitted code, null when it is valid. */
 export function codeProblem(text: string): string | null {
-  return sixDigitsForm.test(typedCode(text)) ? null : words.format
+  return sixDigitsForm.test(typedCode(text)) ? null : messages.format
 }
 
 /**
@@ -17,7 +17,7 @@ export function codeProblem(text: string): string | null {
  * code.
  */
 export function typedCodeProblem(text: string): string | null {
-  return /\D/.test(typedCode(text)) ? words.format : null
+  return /\D/.test(typedCode(text)) ? messages.format : null
 }
 
 /** The channel of the next code: Zalo first, then by turns. */

@@ -4,7 +4,7 @@ import {
   MAX_CUSTOMER_NAME_LENGTH,
 } from '../../../domain/customer-name'
 import { cutText } from '../../../domain/typed-text'
-import { name as words } from '~/messages/vi/name'
+import { name as messages } from '~/messages/vi/name'
 
 /** A name as it is typed: several spaces become one, and it ends at its longest. */
 export function typedName(text: string): string {
@@ -19,8 +19,8 @@ export function typedName(text: string): string {
  */
 export function nameProblem(text: string): string | null {
   const name = customerName(text)
-  if (name.length > MAX_CUSTOMER_NAME_LENGTH) return words.long
-  return customerNameForm.test(name) ? null : words.invalid
+  if (name.length > MAX_CUSTOMER_NAME_LENGTH) return messages.long
+  return customerNameForm.test(name) ? null : messages.invalid
 }
 
 /** Whether the name may be saved: a valid one for a phone of ten digits. */

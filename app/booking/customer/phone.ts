@@ -1,6 +1,6 @@
 import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { formatMessage } from '~/messages/format-message'
-import { phone as words } from '~/messages/vi/phone'
+import { phone as messages } from '~/messages/vi/phone'
 
 /** Ten digits, first 0, second not 0. */
 export function isPhone(text: string): boolean {
@@ -10,17 +10,17 @@ export function isPhone(text: string): boolean {
 /** The problem of a submitted phone, null when it is valid; checks in the specified order. */
 export function phoneProblem(text: string): string | null {
   const phone = nationalPhone(text)
-  if (phone === '') return words.empty
-  if (!phone.startsWith('0')) return words.notZero
-  if (/^\d{1,9}$/.test(phone)) return words.short
-  return knownProblem(phone) ?? (isPhoneForm(phone) ? null : words.bad)
+  if (phone === '') return messages.empty
+  if (!phone.startsWith('0')) return messages.notZero
+  if (/^\d{1,9}$/.test(phone)) return messages.short
+  return knownProblem(phone) ?? (isPhoneForm(phone) ? null : messages.bad)
 }
 
 /** The problem of a phone with too many digits, which no further one can mend; null for another. */
 export function knownProblem(text: string): string | null {
   const phone = nationalPhone(text)
   const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
-  return tooMany > 0 ? formatMessage(words.tooMany, { n: tooMany }) : null
+  return tooMany > 0 ? formatMessage(messages.tooMany, { n: tooMany }) : null
 }
 
 /**
@@ -30,7 +30,7 @@ export function knownProblem(text: string): string | null {
 export function typedPhoneProblem(text: string): string | null {
   const phone = nationalPhone(text)
   if (phone === '' || /^(?:0|84|\+)[\d.]*$/.test(phone)) return knownProblem(phone)
-  return words.notZero
+  return messages.notZero
 }
 
 /** A phone in its displayed form: `0912.345.678`. */

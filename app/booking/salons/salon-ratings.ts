@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { prices as words } from '~/messages/vi/prices'
+import { prices as messages } from '~/messages/vi/prices'
 import { countText, starsText } from '../time/stylists'
 
 /** What customers think of a salon's stylists. */
@@ -19,6 +19,6 @@ export function ratingTexts(
   return Object.fromEntries(
     (ratings ?? [])
       .filter(({ salonId }) => shown.has(salonId))
-      .map((rating) => [rating.salonId, formatMessage(words.rating, ratingValues(rating))]),
+      .map((rating) => [rating.salonId, formatMessage(messages.rating, ratingValues(rating))]),
   )
 }

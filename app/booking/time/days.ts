@@ -1,4 +1,4 @@
-import { days as words } from '~/messages/vi/days'
+import { days as messages } from '~/messages/vi/days'
 import { firstDay } from '../salons/salon-change'
 import { shortDay } from './vietnam-day'
 
@@ -46,8 +46,8 @@ export function dayAfterFull(
 /** 'hôm nay', 'ngày mai', 'ngày kia', or the day itself: how the stylist-busy popup names a day. */
 export function dayName(
   date: string,
-  offered: readonly { date: string; tag: keyof typeof words.names }[],
+  offered: readonly { date: string; tag: keyof typeof messages.names }[],
 ): string {
   const tag = offered.find((day) => day.date === date)?.tag
-  return tag ? words.names[tag] : shortDay(date)
+  return tag ? messages.names[tag] : shortDay(date)
 }

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
-import { account as words } from '~/messages/vi/account'
+import { account as messages } from '~/messages/vi/account'
 import { accountPaths, type AccountPageName } from './paths'
 import './account.css'
 
 /** The way between a customer's own pages. */
 export function AccountNav({ current }: { current: AccountPageName }) {
   return (
-    <nav className="account-nav" aria-label={words.navigation}>
+    <nav className="account-nav" aria-label={messages.navigation}>
       {(Object.keys(accountPaths) as AccountPageName[]).map((name) => (
         <Link
           key={name}
@@ -14,7 +14,7 @@ export function AccountNav({ current }: { current: AccountPageName }) {
           className="account-nav__page"
           aria-current={name === current ? 'page' : undefined}
         >
-          {words.pages[name]}
+          {messages.pages[name]}
         </Link>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import { consentVersion } from '~/booking/customer/consent'
 import { isDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { sentenceOf } from '~/refusal'
 import {
   CancelDeletionDocument,
@@ -75,8 +75,8 @@ const sections: Record<AccountNotice, string> = {
   pushTest: 'thong-bao',
   notices: 'tin-nhan',
 }
-const purposes: readonly string[] = Object.keys(words.purposes)
-const genders: readonly string[] = Object.keys(words.genders)
+const purposes: readonly string[] = Object.keys(messages.purposes)
+const genders: readonly string[] = Object.keys(messages.genders)
 
 /**
  * Carries out a form of the account's page: success redirects to its section, a refusal shows its
@@ -116,7 +116,7 @@ async function resultOf(site: Site, form: FormData): Promise<AccountResult | Acc
     case 'stay':
       return stay(site)
     default:
-      return { about: 'devices', message: words.error }
+      return { about: 'devices', message: messages.error }
   }
 }
 
@@ -133,7 +133,7 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountResult | 
     problems,
   })
   if (typed.birthday !== '' && !isDay(typed.birthday))
-    return refused({ birthday: words.birthdayWrong })
+    return refused({ birthday: messages.birthdayWrong })
   const [year, month, day] = typed.birthday.split('-').map(Number)
   const birthday = typed.birthday === '' ? null : { day: day!, month: month!, year: year! }
   const gender =
@@ -141,7 +141,7 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountResult | 
   const response = await site.gateway.mutate(SaveProfileDocument, {
     input: { name: typed.name, email: typed.email, gender, birthday },
   })
-  if (!response.ok) return failed(response.failure.code) ?? refused({ '': words.error })
+  if (!response.ok) return failed(response.failure.code) ?? refused({ '': messages.error })
   const result = response.data.saveProfile
   if (result.__typename === 'ProfileSaved') return 'profile'
   if (result.__typename === 'TooManyTries') return refused({ '': result.message })
@@ -158,27 +158,27 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountResult | 
     message,
     asksToCancel,
   })
-  if (!purposes.includes(purpose)) return refused(words.error)
+  if (!purposes.includes(purpose)) return refused(messages.error)
   const response = await site.gateway.mutate(SaveConsentDocument, {
     purpose: purpose as ConsentPurpose,
     isGiven: textOf(form, 'given') === '1',
     textVersion: consentVersion,
     cancelBookings: form.has('cancelBookings'),
   })
-  if (!response.ok) return failed(response.failure.code) ?? refused(words.error)
+  if (!response.ok) return failed(response.failure.code) ?? refused(messages.error)
   const result = response.data.saveConsent
   if (result.__typename === 'ConsentKept') return 'consent'
-  return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
+  return refused(sentenceOf(result, messages.error), result.__typename === 'BookingsStand')
 }
 
 async function endSession(site: Site, id: string): Promise<AccountResult | AccountNotice> {
   const response = await site.gateway.mutate(EndSessionDocument, { id })
   if (!response.ok)
-    return failed(response.failure.code) ?? { about: 'devices', message: words.error }
+    return failed(response.failure.code) ?? { about: 'devices', message: messages.error }
   const result = response.data.endSession
   return result.__typename === 'SessionEnded'
     ? 'device'
-    : { about: 'devices', message: sentenceOf(result, words.error) }
+    : { about: 'devices', message: sentenceOf(result, messages.error) }
 }
 
 async function changeFeed(
@@ -188,33 +188,33 @@ async function changeFeed(
   const response = await site.gateway.mutate<unknown, Record<string, never>>(document, {})
   return response.ok
     ? 'feed'
-    : (failed(response.failure.code) ?? { about: 'feed', message: words.error })
+    : (failed(response.failure.code) ?? { about: 'feed', message: messages.error })
 }
 
 async function saveSettings(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
   const refused = (message: string): AccountResult => ({ about: 'notices', message })
   const response = await saveNotices(site, form)
-  if (!response) return refused(words.error)
-  if (!response.ok) return failed(response.failure.code) ?? refused(words.error)
+  if (!response) return refused(messages.error)
+  if (!response.ok) return failed(response.failure.code) ?? refused(messages.error)
   const result = response.data.saveNoticeSettings
   return result.__typename === 'NoticeSettingsSaved'
     ? 'notices'
-    : refused(sentenceOf(result, words.error))
+    : refused(sentenceOf(result, messages.error))
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  if (!form.has('sure')) return { about: 'erase', message: words.eraseSureMissing }
+  if (!form.has('sure')) return { about: 'erase', message: messages.eraseSureMissing }
   const response = await site.gateway.mutate(RequestDeletionDocument, {})
   return response.ok
     ? 'erase'
-    : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
+    : (failed(response.failure.code) ?? { about: 'erase', message: messages.error })
 }
 
 async function stay(site: Site): Promise<AccountResult | AccountNotice> {
   const response = await site.gateway.mutate(CancelDeletionDocument, {})
   return response.ok
     ? 'stay'
-    : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
+    : (failed(response.failure.code) ?? { about: 'erase', message: messages.error })
 }
 
 /** An ended session redirects to the log-in and back; any other failure is shown by its section. */

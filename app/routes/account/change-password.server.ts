@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { auth as authWords } from '~/messages/vi/auth'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { AccountPhoneDocument, ChangePasswordDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
@@ -62,7 +62,7 @@ export async function changePassword(
   if (!response.ok) {
     if (response.failure.code === 'UNAUTHENTICATED')
       throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
-    return refused({ '': words.error })
+    return refused({ '': messages.error })
   }
   const result = response.data.setPassword
   if (result.__typename === 'PasswordSet') return 'password'
@@ -78,7 +78,7 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
   if (phone === undefined) {
     if (response.ok)
       throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
-    return { about: 'password', step: 'current', problems: { '': words.error } }
+    return { about: 'password', step: 'current', problems: { '': messages.error } }
   }
   const channel = textOf(form, 'channel')
   const state = await sendCode(site, {

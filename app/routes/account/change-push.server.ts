@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { profile } from '~/messages/vi/profile'
-import { push as words } from '~/messages/vi/push'
+import { push as messages } from '~/messages/vi/push'
 import { sentenceOf } from '~/refusal'
 import {
   ChoosePushPurposesDocument,
@@ -26,11 +26,11 @@ export async function changePush(site: Site, form: FormData): Promise<PushChange
 
 async function sendTest({ gateway }: Site, id: string): Promise<PushChange> {
   const response = await gateway.mutate(TestPushDocument, { id })
-  if (!response.ok) return failed(response.failure.code, words.testFailed)
+  if (!response.ok) return failed(response.failure.code, messages.testFailed)
   const result = response.data.testPush
   return result.__typename === 'PushTestSent'
     ? 'pushTest'
-    : { about: 'push', message: sentenceOf(result, words.testFailed) }
+    : { about: 'push', message: sentenceOf(result, messages.testFailed) }
 }
 
 async function savePurposes({ gateway }: Site, id: string, form: FormData): Promise<PushChange> {

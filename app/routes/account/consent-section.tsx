@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -30,11 +30,11 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 /** The purposes of the customer's data, each with its consent, and the consent history. */
 export function ConsentSection({ consents, texts, isDone, result }: ConsentSectionProps) {
   return (
-    <Section id="dong-y" title={words.consents}>
+    <Section id="dong-y" title={messages.consents}>
       <p className="muted">
-        {words.consentsText} <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
+        {messages.consentsText} <Link to="/chinh-sach-bao-mat">{messages.policy}</Link>
       </p>
-      {isDone ? <Notice kind="success">{words.consentSaved}</Notice> : null}
+      {isDone ? <Notice kind="success">{messages.consentSaved}</Notice> : null}
       {result ? <Refused result={result} /> : null}
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
@@ -47,7 +47,7 @@ export function ConsentSection({ consents, texts, isDone, result }: ConsentSecti
         ))}
       </ul>
       {texts === null ? (
-        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+        <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : (
         <History texts={texts} />
       )}
@@ -67,8 +67,12 @@ function Purpose({
   last: ConsentText | null
 }) {
   const isBusy = useSending('purpose', purpose)
-  const { name, text } = words.purposes[purpose]
-  const state = isGiven ? words.given : isGiven === false ? words.takenBack : words.notGiven
+  const { name, text } = messages.purposes[purpose]
+  const state = isGiven
+    ? messages.given
+    : isGiven === false
+      ? messages.takenBack
+      : messages.notGiven
   return (
     <li className="account-list__row account-list__row--tall">
       <div>
@@ -92,9 +96,9 @@ function Purpose({
           size="s"
           type="submit"
           busy={isBusy}
-          aria-label={formatMessage(isGiven ? words.takeBackOf : words.agreeTo, { name })}
+          aria-label={formatMessage(isGiven ? messages.takeBackOf : messages.agreeTo, { name })}
         >
-          {isGiven ? words.takeBack : words.agree}
+          {isGiven ? messages.takeBack : messages.agree}
         </Button>
       </Form>
     </li>
@@ -116,10 +120,10 @@ function Refused({
           <input type="hidden" name="given" value="0" />
           <input type="hidden" name="cancelBookings" value="1" />
           <Button kind="danger" size="s" type="submit" name="intent" value="consent">
-            {words.takeBackAnyway}
+            {messages.takeBackAnyway}
           </Button>
           <Button size="s" to={`${accountPaths.profile}#dong-y`} preventScrollReset>
-            {words.keepConsent}
+            {messages.keepConsent}
           </Button>
         </Form>
       ) : null}
@@ -130,24 +134,24 @@ function Refused({
 function History({ texts }: { texts: NonNullable<ConsentTexts> }) {
   return (
     <details className="account-fold">
-      <summary>{formatMessage(words.history, { n: texts.length })}</summary>
-      {texts.length === 0 ? <p className="muted">{words.historyNone}</p> : null}
+      <summary>{formatMessage(messages.history, { n: texts.length })}</summary>
+      {texts.length === 0 ? <p className="muted">{messages.historyNone}</p> : null}
       <ul className="account-list">
         {texts.map((word, index) => (
           <li key={`${word.at} ${index}`}>
             <span>
-              {formatMessage(words.historyWord, {
+              {formatMessage(messages.historyWord, {
                 time: clockText(word.at),
                 day: fullDay(vietnamDay(word.at)),
-                name: words.purposes[word.purpose].name,
+                name: messages.purposes[word.purpose].name,
               })}
             </span>
             <span className="small muted">
               {[
-                word.isGiven ? words.given : words.takenBack,
-                formatMessage(words.historyVersion, {
+                word.isGiven ? messages.given : messages.takenBack,
+                formatMessage(messages.historyVersion, {
                   version: fullDay(word.textVersion),
-                  source: words.sources[word.source],
+                  source: messages.sources[word.source],
                 }),
               ].join(' · ')}
             </span>
@@ -159,7 +163,7 @@ function History({ texts }: { texts: NonNullable<ConsentTexts> }) {
 }
 
 function wordOf({ at, textVersion }: ConsentText): string {
-  return formatMessage(words.wordOf, {
+  return formatMessage(messages.wordOf, {
     day: fullDay(vietnamDay(at)),
     version: fullDay(textVersion),
   })

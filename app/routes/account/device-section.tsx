@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { LogOutForm } from '~/routes/auth/log-out-form'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -24,11 +24,11 @@ export function DeviceSection({
   problem: string | null
 }) {
   return (
-    <Section id="thiet-bi" title={words.devices}>
-      {isDone ? <Notice kind="success">{words.deviceEnded}</Notice> : null}
+    <Section id="thiet-bi" title={messages.devices}>
+      {isDone ? <Notice kind="success">{messages.deviceEnded}</Notice> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {sessions === null ? (
-        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+        <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
       <ul className="account-list">
         {sessions?.map((session) => (
@@ -39,7 +39,7 @@ export function DeviceSection({
         <LogOutForm next="/">
           {(isBusy) => (
             <Button size="s" type="submit" busy={isBusy} data-track="account_log_out">
-              {words.outHere}
+              {messages.outHere}
             </Button>
           )}
         </LogOutForm>
@@ -52,12 +52,12 @@ export function DeviceSection({
               busy={isBusy}
               data-track="account_log_out_everywhere"
             >
-              {words.outEverywhere}
+              {messages.outEverywhere}
             </Button>
           )}
         </LogOutForm>
         <Button size="s" kind="plain" href="/offline">
-          {words.offline}
+          {messages.offline}
         </Button>
       </div>
     </Section>
@@ -70,17 +70,17 @@ function Device({
   session: NonNullable<Sessions>[number]
 }) {
   const isBusy = useSending('id', id)
-  const name = device || words.deviceUnknown
+  const name = device || messages.deviceUnknown
   const day = fullDay(vietnamDay(startedAt))
   return (
     <li className="account-list__row">
       <div>
         <p className="row">
           <span className="strong">{name}</span>
-          {isThis ? <span className="chip chip--pine">{words.deviceThis}</span> : null}
+          {isThis ? <span className="chip chip--pine">{messages.deviceThis}</span> : null}
         </p>
         <p className="small muted">
-          {formatMessage(words.deviceSince, { day, seen: fullDay(lastSeen) })}
+          {formatMessage(messages.deviceSince, { day, seen: fullDay(lastSeen) })}
         </p>
       </div>
       {isThis ? null : (
@@ -96,9 +96,9 @@ function Device({
             size="s"
             type="submit"
             busy={isBusy}
-            aria-label={formatMessage(words.deviceOutName, { device: name, day })}
+            aria-label={formatMessage(messages.deviceOutName, { device: name, day })}
           >
-            {words.deviceOut}
+            {messages.deviceOut}
           </Button>
         </Form>
       )}

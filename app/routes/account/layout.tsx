@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
-import { account as words } from '~/messages/vi/account'
+import { account as messages } from '~/messages/vi/account'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
@@ -17,7 +17,7 @@ export { brokenMeta as meta } from '~/routes/shell/broken'
 
 /** The frame around a customer's own pages, and the log-in for visitors who are logged out. */
 export default function AccountLayout() {
-  const { logIn } = useFramedPage(words.pages)
+  const { logIn } = useFramedPage(messages.pages)
   return (
     <Frame>
       {logIn ? <LogInNeeded text={logIn.text} /> : null}
@@ -40,13 +40,13 @@ export function ErrorBoundary() {
  * typed.
  */
 function Frame({ children }: { children: ReactNode }) {
-  const { current, title, lead } = useFramedPage(words.pages)
+  const { current, title, lead } = useFramedPage(messages.pages)
   const toast = useToast()
   const stopOffline = (event: FormEvent) => {
     if (navigator.onLine) return
     event.preventDefault()
     event.stopPropagation()
-    toast({ kind: 'error', text: words.offline })
+    toast({ kind: 'error', text: messages.offline })
   }
   return (
     <main id="main" className="page section account" onSubmitCapture={stopOffline}>

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { MyDataDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { readRecords } from './my-records.server'
@@ -23,7 +23,7 @@ export async function loader({
     readRecords(site, AbortSignal.any([request.signal, AbortSignal.timeout(MAX_READING_MS)])),
   ])
   if (!response.ok || response.failed.includes('viewer'))
-    return new Response(words.error, {
+    return new Response(messages.error, {
       status: 503,
       headers: {
         'content-type': 'text/plain; charset=utf-8',
@@ -43,7 +43,7 @@ export async function loader({
     null,
     2,
   )
-  const name = formatMessage(words.file, { day: vietnamDay(now) })
+  const name = formatMessage(messages.file, { day: vietnamDay(now) })
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

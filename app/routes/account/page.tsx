@@ -5,7 +5,7 @@ import { fullDay, vietnamDay, hourText, clockText } from '~/booking/time/vietnam
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { ErrorNote } from '~/ui/empty-state'
 import { refreshPersonal } from '../personal/use-personal'
 import { saveLocationPath } from '../places/paths'
@@ -45,15 +45,15 @@ function DataSection({
   problem: string | null
 }) {
   return (
-    <Section id="du-lieu" title={words.data}>
-      <p className="muted">{words.dataText}</p>
+    <Section id="du-lieu" title={messages.data}>
+      <p className="muted">{messages.dataText}</p>
       <p>
         <Button href={dataPath} size="s" download>
-          {words.download}
+          {messages.download}
         </Button>
       </p>
       {done === 'stay' && !account?.deletion && !problem ? (
-        <Notice kind="success">{words.eraseStayed}</Notice>
+        <Notice kind="success">{messages.eraseStayed}</Notice>
       ) : null}
       {account?.deletion ? (
         <PendingDeletion deletion={account.deletion} />
@@ -69,9 +69,9 @@ type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
 function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   const isBusy = useSending('intent', 'stay')
   return (
-    <Notice kind="info" title={words.erase}>
+    <Notice kind="info" title={messages.erase}>
       <p>
-        {formatMessage(words.eraseSent, {
+        {formatMessage(messages.eraseSent, {
           time: clockText(requestedAt),
           requested: dayOf(requestedAt),
           due: dayOf(dueAt),
@@ -84,7 +84,7 @@ function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Delet
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <Button size="s" type="submit" name="intent" value="stay" busy={isBusy}>
-          {words.eraseStay}
+          {messages.eraseStay}
         </Button>
       </Form>
     </Notice>
@@ -95,7 +95,7 @@ function Erase({ balance, problem }: { balance: number; problem: string | null }
   const isBusy = useSending('intent', 'erase')
   return (
     <details className="account-fold" open={problem !== null}>
-      <summary>{words.erase}</summary>
+      <summary>{messages.erase}</summary>
       <Form
         method="post"
         action={accountPaths.profile}
@@ -104,15 +104,15 @@ function Erase({ balance, problem }: { balance: number; problem: string | null }
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="erase" />
-        <p>{words.eraseText}</p>
+        <p>{messages.eraseText}</p>
         {balance > 0 ? (
           <p className="strong">
-            {formatMessage(words.eraseBalance, { amount: formatDong(balance), hotline })}
+            {formatMessage(messages.eraseBalance, { amount: formatDong(balance), hotline })}
           </p>
         ) : null}
-        <Checkbox name="sure" value="1" label={words.eraseSure} error={problem} />
+        <Checkbox name="sure" value="1" label={messages.eraseSure} error={problem} />
         <Button kind="danger" size="s" type="submit" busy={isBusy}>
-          {words.eraseSend}
+          {messages.eraseSend}
         </Button>
       </Form>
     </details>
@@ -126,10 +126,10 @@ function dayOf(instant: number): string {
 export const handle: AccountPage<AccountData> = {
   current: 'profile',
   title: ({ viewer }) =>
-    viewer?.name ? formatMessage(words.hello, { name: viewer.name }) : words.title,
+    viewer?.name ? formatMessage(messages.hello, { name: viewer.name }) : messages.title,
   lead: ({ viewer, account }) =>
     viewer && account
-      ? formatMessage(words.since, {
+      ? formatMessage(messages.since, {
           brand: brand.name,
           day: fullDay(vietnamDay(account.joinedAt)),
         })
@@ -139,8 +139,8 @@ export const handle: AccountPage<AccountData> = {
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: words.metaText,
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: messages.metaText,
     path: accountPaths.profile,
     isPublic: false,
   })
@@ -168,7 +168,7 @@ export default function AccountPage() {
   return (
     <>
       {who === 'unknown' ? (
-        <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={accountPaths.profile}>{messages.failed}</ErrorNote>
       ) : null}
       {viewer ? <Sections data={data} viewer={viewer} /> : null}
     </>
@@ -180,7 +180,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
   useEffect(() => {
     if (result) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
   }, [result])
-  const logOutProblem = data.isStillLoggedIn && !result ? words.outFailed : null
+  const logOutProblem = data.isStillLoggedIn && !result ? messages.outFailed : null
   return (
     <>
       <ProfileSection
@@ -233,11 +233,11 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
 
 function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) {
   return (
-    <Section id="dia-chi" title={words.places}>
+    <Section id="dia-chi" title={messages.places}>
       {addresses === null ? (
-        <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
+        <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
-      {addresses?.length === 0 ? <p className="muted">{words.placesNone}</p> : null}
+      {addresses?.length === 0 ? <p className="muted">{messages.placesNone}</p> : null}
       {addresses && addresses.length > 0 ? (
         <ul className="account-list">
           {addresses.map(({ id, name, address }) => (
@@ -248,7 +248,7 @@ function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) 
           ))}
         </ul>
       ) : null}
-      <SectionLink to={saveLocationPath({})}>{words.placesManage}</SectionLink>
+      <SectionLink to={saveLocationPath({})}>{messages.placesManage}</SectionLink>
     </Section>
   )
 }
@@ -264,13 +264,13 @@ function FeedSection({
   const intent = address ? 'closeFeed' : 'openFeed'
   const isBusy = useSending('intent', intent)
   return (
-    <Section id="lich" title={words.feed}>
+    <Section id="lich" title={messages.feed}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <p className="muted">{words.feedText}</p>
+      <p className="muted">{messages.feedText}</p>
       <div className="row">
         {address ? (
           <Button size="s" href={address}>
-            {words.feedFollow}
+            {messages.feedFollow}
           </Button>
         ) : null}
         <Form
@@ -281,11 +281,11 @@ function FeedSection({
         >
           <input type="hidden" name="intent" value={intent} />
           <Button size="s" type="submit" kind={address ? 'danger' : 'quiet'} busy={isBusy}>
-            {address ? words.feedClose : words.feedOpen}
+            {address ? messages.feedClose : messages.feedOpen}
           </Button>
         </Form>
       </div>
-      {address ? <p className="small muted">{words.feedKey}</p> : null}
+      {address ? <p className="small muted">{messages.feedKey}</p> : null}
     </Section>
   )
 }
@@ -304,10 +304,10 @@ function NoticeSection({
 }) {
   const isBusy = useSending('intent', 'notices')
   return (
-    <Section id="tin-nhan" title={words.notices}>
-      {isDone ? <Notice kind="success">{words.noticesSaved}</Notice> : null}
+    <Section id="tin-nhan" title={messages.notices}>
+      {isDone ? <Notice kind="success">{messages.noticesSaved}</Notice> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
-      <p className="muted">{words.noticesText}</p>
+      <p className="muted">{messages.noticesText}</p>
       <Form
         method="post"
         action={accountPaths.profile}
@@ -318,31 +318,31 @@ function NoticeSection({
         <input type="hidden" name="intent" value="notices" />
         <SelectField
           key={`channels ${channels.join()}`}
-          label={words.noticeChannels}
+          label={messages.noticeChannels}
           name="channels"
           defaultValue={channels.join(',')}
           options={noticeChoices.map((choice) => ({
             value: choice,
-            label: words.noticeChoices[choice],
+            label: messages.noticeChoices[choice],
           }))}
         />
         <SelectField
           key={`from ${quietFrom}`}
-          label={words.quietFrom}
+          label={messages.quietFrom}
           name="quietFrom"
           defaultValue={String(quietFrom)}
           options={hours(WIDEST_NIGHT.from, NIGHT.from)}
         />
         <SelectField
           key={`until ${quietUntil}`}
-          label={words.quietUntil}
+          label={messages.quietUntil}
           name="quietUntil"
           defaultValue={String(quietUntil)}
           options={hours(NIGHT.until, WIDEST_NIGHT.until)}
         />
         <div>
           <Button type="submit" size="s" busy={isBusy}>
-            {words.noticesSave}
+            {messages.noticesSave}
           </Button>
         </div>
       </Form>

@@ -2,14 +2,14 @@ import { Form } from '@remix-run/react'
 import { secondsUntil } from '~/booking/customer/code'
 import { formatMessage } from '~/messages/format-message'
 import { auth as authWords } from '~/messages/vi/auth'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { CodeField, PasswordField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { Captcha } from '../auth/captcha'
 import { nextChannel } from '../auth/state'
-import { useScript } from '../booking/use-script'
+import { useHydrated } from '../booking/use-script'
 import { useTicking } from '~/ui/use-server-now'
 import type { PasswordResult } from './change-password.server'
 import type { AccountViewer } from './load.server'
@@ -32,16 +32,18 @@ export function PasswordSection({
 }) {
   const problems = result?.problems ?? {}
   return (
-    <Section id="mat-khau" title={words.password}>
-      {isDone ? <Notice kind="success">{words.passwordSaved}</Notice> : null}
+    <Section id="mat-khau" title={messages.password}>
+      {isDone ? <Notice kind="success">{messages.passwordSaved}</Notice> : null}
       {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
-      <p className="muted">{viewer.hasPassword ? words.passwordHas : words.passwordNone}</p>
+      <p className="muted">{viewer.hasPassword ? messages.passwordHas : messages.passwordNone}</p>
       {result?.step === 'code' ? (
         <ByCode step={result} />
       ) : (
         <>
           {viewer.hasPassword ? <ByCurrent problems={problems} /> : null}
-          <SendCodeForm>{viewer.hasPassword ? words.byCodeForgot : words.byCode}</SendCodeForm>
+          <SendCodeForm>
+            {viewer.hasPassword ? messages.byCodeForgot : messages.byCode}
+          </SendCodeForm>
         </>
       )}
     </Section>
@@ -61,19 +63,19 @@ function ByCurrent({ problems }: { problems: PasswordProblems }) {
     >
       <input type="hidden" name="intent" value="password" />
       <PasswordField
-        label={words.passwordCurrent}
+        label={messages.passwordCurrent}
         name="currentPassword"
         autoComplete="current-password"
         error={problems.currentPassword}
       />
       <PasswordField
-        label={words.passwordNew}
+        label={messages.passwordNew}
         name="password"
         autoComplete="new-password"
         error={problems.password}
       />
       <Button type="submit" wide busy={isBusy}>
-        {words.passwordSave}
+        {messages.passwordSave}
       </Button>
     </Form>
   )
@@ -81,7 +83,7 @@ function ByCurrent({ problems }: { problems: PasswordProblems }) {
 
 function ByCode({ step }: { step: ShownCodeStep }) {
   const isBusy = useSending('intent', 'password')
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const seconds = secondsUntil(step.againAt, useTicking(step.now))
   const isEarly = hasScript && seconds > 0
   return (
@@ -98,23 +100,23 @@ function ByCode({ step }: { step: ShownCodeStep }) {
       ))}
       <input type="hidden" name="channel" value={step.channel ?? ''} />
       {step.channel === null ? null : (
-        <p>{formatMessage(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
+        <p>{formatMessage(messages.byCodeText, { phone: maskedPhone(step.phone) })}</p>
       )}
       {step.info ? (
         <p className="muted" role="status">
           {step.info}
         </p>
       ) : null}
-      <CodeField label={words.code} name="code" error={step.problems.code} autoFocus />
+      <CodeField label={messages.code} name="code" error={step.problems.code} autoFocus />
       <PasswordField
-        label={words.passwordNew}
+        label={messages.passwordNew}
         name="password"
         autoComplete="new-password"
         error={step.problems.password}
       />
       {step.captcha ? <Captcha captcha={step.captcha} /> : null}
       <Button type="submit" name="intent" value="password" wide busy={isBusy}>
-        {words.passwordSet}
+        {messages.passwordSet}
       </Button>
       <Button
         kind="plain"

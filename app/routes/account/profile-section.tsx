@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { profile as words } from '~/messages/vi/profile'
+import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -37,13 +37,13 @@ export function ProfileSection({
   }
   const problems = result?.problems ?? {}
   return (
-    <Section id="ho-so" title={words.info}>
+    <Section id="ho-so" title={messages.info}>
       {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
-      {done === 'profile' && !result ? <Notice kind="success">{words.saved}</Notice> : null}
+      {done === 'profile' && !result ? <Notice kind="success">{messages.saved}</Notice> : null}
       <dl className="account-fact">
-        <dt>{words.phone}</dt>
+        <dt>{messages.phone}</dt>
         <dd className="strong">{maskedPhone(viewer.phone)}</dd>
-        <dd className="small muted">{words.phoneHint}</dd>
+        <dd className="small muted">{messages.phoneHint}</dd>
       </dl>
       <Form
         method="post"
@@ -55,15 +55,15 @@ export function ProfileSection({
       >
         <input type="hidden" name="intent" value="profile" />
         <TextField
-          label={words.name}
+          label={messages.name}
           name="name"
           autoComplete="name"
-          hint={words.nameHint}
+          hint={messages.nameHint}
           defaultValue={typed.name}
           error={problems.name}
         />
         <TextField
-          label={words.email}
+          label={messages.email}
           name="email"
           type="email"
           inputMode="email"
@@ -73,26 +73,28 @@ export function ProfileSection({
           error={problems.email}
         />
         <SelectField
-          label={words.gender}
+          label={messages.gender}
           name="gender"
-          options={Object.entries(words.genders).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(messages.genders).map(([value, label]) => ({ value, label }))}
           defaultValue={typed.gender}
           error={problems.gender}
         />
         <TextField
-          label={words.birthday}
+          label={messages.birthday}
           name="birthday"
           type="date"
           autoComplete="bday"
           min="1900-01-01"
           max={vietnamDay(now)}
           readOnly={born !== ''}
-          hint={formatMessage(born === '' ? words.birthdayHint : words.birthdayStands, { hotline })}
+          hint={formatMessage(born === '' ? messages.birthdayHint : messages.birthdayStands, {
+            hotline,
+          })}
           defaultValue={typed.birthday}
           error={problems.birthday}
         />
         <Button kind="primary" type="submit" wide busy={isBusy}>
-          {words.save}
+          {messages.save}
         </Button>
       </Form>
     </Section>

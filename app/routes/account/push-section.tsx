@@ -2,7 +2,7 @@ import { Form, useRevalidator } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile } from '~/messages/vi/profile'
-import { push as words } from '~/messages/vi/push'
+import { push as messages } from '~/messages/vi/push'
 import { unsubscribe, canReceive, isSubscribed } from '~/push/device'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -31,13 +31,13 @@ export function PushSection({
   problem: string | null
 }) {
   return (
-    <Section id="thong-bao" title={words.title}>
-      <p className="muted">{words.text}</p>
-      {done === 'push' ? <Notice kind="success">{words.saved}</Notice> : null}
-      {done === 'pushTest' ? <Notice kind="success">{words.testSent}</Notice> : null}
+    <Section id="thong-bao" title={messages.title}>
+      <p className="muted">{messages.text}</p>
+      {done === 'push' ? <Notice kind="success">{messages.saved}</Notice> : null}
+      {done === 'pushTest' ? <Notice kind="success">{messages.testSent}</Notice> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {devices ? null : <ErrorNote retryTo={accountPaths.profile}>{profile.partFailed}</ErrorNote>}
-      {devices?.length === 0 ? <p>{words.none}</p> : null}
+      {devices?.length === 0 ? <p>{messages.none}</p> : null}
       {devices && devices.length > 0 ? (
         <ul className="account-list">
           {devices.map((device) => (
@@ -63,7 +63,7 @@ function Device({
         <span className="strong">{name}</span>
         {isThis ? <span className="chip chip--pine">{profile.deviceThis}</span> : null}
         <span className="small muted">
-          {formatMessage(words.since, { day: fullDay(vietnamDay(since)) })}
+          {formatMessage(messages.since, { day: fullDay(vietnamDay(since)) })}
         </span>
       </p>
       <Form
@@ -76,14 +76,14 @@ function Device({
         <input type="hidden" name="intent" value="choosePush" />
         <input type="hidden" name="pushId" value={id} />
         <fieldset className="stack stack--tight">
-          <legend className="visually-hidden">{`${words.receives}: ${name}`}</legend>
+          <legend className="visually-hidden">{`${messages.receives}: ${name}`}</legend>
           {pushPurposes.map((purpose) => (
             <Checkbox
               key={`${purpose} ${chosen.includes(purpose)}`}
               name="purpose"
               value={purpose}
               defaultChecked={chosen.includes(purpose)}
-              label={words.purposes[purpose]}
+              label={messages.purposes[purpose]}
             />
           ))}
         </fieldset>
@@ -92,9 +92,9 @@ function Device({
             size="s"
             type="submit"
             busy={isBusy}
-            aria-label={formatMessage(words.saveName, { device: name })}
+            aria-label={formatMessage(messages.saveName, { device: name })}
           >
-            {words.save}
+            {messages.save}
           </Button>
           {canTest ? (
             <Button
@@ -102,9 +102,9 @@ function Device({
               type="submit"
               name="test"
               value="1"
-              aria-label={formatMessage(words.testName, { device: name })}
+              aria-label={formatMessage(messages.testName, { device: name })}
             >
-              {words.test}
+              {messages.test}
             </Button>
           ) : null}
           <Button
@@ -113,10 +113,10 @@ function Device({
             type="submit"
             name="off"
             value="1"
-            aria-label={formatMessage(words.turnOffName, { device: name })}
+            aria-label={formatMessage(messages.turnOffName, { device: name })}
             onClick={() => isThis && void unsubscribe().catch(() => undefined)}
           >
-            {words.turnOff}
+            {messages.turnOff}
           </Button>
         </div>
       </Form>
@@ -147,22 +147,22 @@ function PushHere({ pushKey, isOn }: { pushKey: string; isOn: boolean }) {
     if (turned.kind === 'on') revalidate()
   }
 
-  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
+  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{messages.isOn}</FocusedNotice>
   if (state === 'blocked')
     return (
       <p className="small muted" {...(outcome && { ref: focus, tabIndex: -1 })}>
-        {words.blocked}
+        {messages.blocked}
       </p>
     )
   if (state !== 'off') return null
   return (
     <>
       {outcome && outcome.kind !== 'refused' ? (
-        <Notice kind="error">{'message' in outcome ? outcome.message : words.failed}</Notice>
+        <Notice kind="error">{'message' in outcome ? outcome.message : messages.failed}</Notice>
       ) : null}
       <p>
         <Button size="s" busy={isBusy} onClick={() => void press()}>
-          {words.turnOnHere}
+          {messages.turnOnHere}
         </Button>
       </p>
     </>

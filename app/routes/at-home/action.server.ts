@@ -5,7 +5,7 @@ import { phoneProblem } from '~/booking/customer/phone'
 import { isDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { atHome as words } from '~/messages/vi/at-home'
+import { atHome as messages } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
 import { places as placeWords } from '~/messages/vi/places'
@@ -143,7 +143,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
   const issues = Object.fromEntries(result.issues.map(({ field, message }) => [field, message]))
   // What was sent before with this key has arrived after all, or was canceled since.
   if (key !== '' && issues.idempotencyKey)
-    return refused({ ...typed, key: crypto.randomUUID(), replaces: key }, {}, words.changed)
+    return refused({ ...typed, key: crypto.randomUUID(), replaces: key }, {}, messages.changed)
   const shown = ['phone', 'street', 'date', 'part', 'note'].some((field) => issues[field])
   return refused(typed, issues, shown ? null : (result.issues[0]?.message ?? bookingWords.error))
 }
@@ -164,7 +164,7 @@ async function cancel(site: Site, draft: HomeDraft, id: string) {
   return data<AtHomeResult>({ about: 'other', message }, { status })
 }
 
-const isPart = (text: string): text is PartOfDay => text in words.parts
+const isPart = (text: string): text is PartOfDay => text in messages.parts
 
 function readVisit(form: FormData): TypedVisit {
   const part = textOf(form, 'part')
@@ -193,9 +193,9 @@ async function problemsOf(
     !typed.consent &&
     (await mustConsent(site, typed.phone, request.headers.get('cookie') ?? ''))
   return {
-    ...(isDay(typed.date) ? {} : { date: words.dayEmpty }),
-    ...(typed.part === null ? { part: words.partEmpty } : {}),
-    ...(draft.addressId === null && typed.street === '' ? { street: words.streetEmpty } : {}),
+    ...(isDay(typed.date) ? {} : { date: messages.dayEmpty }),
+    ...(typed.part === null ? { part: messages.partEmpty } : {}),
+    ...(draft.addressId === null && typed.street === '' ? { street: messages.streetEmpty } : {}),
     ...(phone ? { phone } : {}),
     ...(lacksConsent ? { consent: consentWords.consentRequired } : {}),
   }

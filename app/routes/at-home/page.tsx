@@ -6,7 +6,7 @@ import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { atHome as words } from '~/messages/vi/at-home'
+import { atHome as messages } from '~/messages/vi/at-home'
 import { AppBar, Stepper } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -32,14 +32,14 @@ import { PhoneField } from '~/ui/phone-field'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.meta, { brand: brand.name }),
-    description: words.metaText,
+    title: formatMessage(messages.meta, { brand: brand.name }),
+    description: messages.metaText,
     path: '/booking-at-home',
   })
 
 /** The data of the address's step. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: '/booking-at-home' }))
+  describeTrail(site, trailTo({ name: messages.name, path: '/booking-at-home' }))
   return loadAtHome(site, request)
 }
 
@@ -60,12 +60,12 @@ export default function AtHomePage() {
   return (
     <main id="main" className="booking">
       <AppBar
-        title={words.titles[draft.step]!}
+        title={messages.titles[draft.step]!}
         backTo={draft.step === 0 ? '/' : back(draft.step - 1)}
       />
       <div className="page page--narrow section stack places-page">
         <Stepper
-          steps={words.steps.map((label, at) => ({ label, to: back(at) }))}
+          steps={messages.steps.map((label, at) => ({ label, to: back(at) }))}
           current={draft.step}
         />
         {result?.about === 'other' ? <Notice kind="error">{result.message}</Notice> : null}
@@ -73,7 +73,7 @@ export default function AtHomePage() {
           <WhereStep data={data} result={result?.about === 'where' ? result : null} />
         ) : null}
         {draft.step > 0 && data.isFailed ? (
-          <ErrorNote retryTo={homePath(draft)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
         ) : null}
         {draft.step > 0 && !data.isFailed && !offer ? (
           <TooFar back={back(0)} phone={draft.phone} />
@@ -91,19 +91,19 @@ function TooFar({ back, phone }: { back: string; phone: string }) {
   return (
     <EmptyState
       picture="no-salon"
-      title={words.tooFar}
+      title={messages.tooFar}
       action={
         <div className="stack stack--tight">
           <Button to={back} wide>
-            {words.otherPlace}
+            {messages.otherPlace}
           </Button>
           <Button to={`/booking?step=1&salonId=0&phone=${phone || '0'}`} wide>
-            {words.toSalon}
+            {messages.toSalon}
           </Button>
         </div>
       }
     >
-      <p>{words.tooFarText}</p>
+      <p>{messages.tooFarText}</p>
     </EmptyState>
   )
 }
@@ -128,14 +128,14 @@ function ServicesStep({
       )}
       {where ? <p className="strong">{where}</p> : null}
       <p className="muted">
-        {formatMessage(words.salon, {
+        {formatMessage(messages.salon, {
           name: offer.salon.name,
           km: kilometresText(offer.salon.distanceKm ?? 0),
         })}
       </p>
-      {lacksServices ? <Notice kind="error">{words.servicesNone}</Notice> : null}
+      {lacksServices ? <Notice kind="error">{messages.servicesNone}</Notice> : null}
       <fieldset className="place-found">
-        <legend className="strong">{words.services}</legend>
+        <legend className="strong">{messages.services}</legend>
         {offer.services.map(({ id, name, versionName, minutes, price }) => (
           <Checkbox
             key={id}
@@ -147,12 +147,12 @@ function ServicesStep({
                 <span>{serviceName({ name, versionName })}</span> <Price dong={price} />
               </span>
             }
-            hint={formatMessage(words.minutes, { n: minutes })}
+            hint={formatMessage(messages.minutes, { n: minutes })}
           />
         ))}
       </fieldset>
       <Button kind="primary" type="submit" wide>
-        {words.next}
+        {messages.next}
       </Button>
     </Form>
   )
@@ -168,14 +168,14 @@ function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | n
   return (
     <>
       {done && !result ? (
-        <Notice kind="success">{done === 'sent' ? words.done : words.canceled}</Notice>
+        <Notice kind="success">{done === 'sent' ? messages.done : messages.canceled}</Notice>
       ) : null}
       {visits.length > 0 ? <OpenVisits visits={visits} here={homePath(draft)} /> : null}
-      <p className="muted">{words.how}</p>
+      <p className="muted">{messages.how}</p>
       {addresses.length > 0 ? (
         <section aria-labelledby="saved-title" className="stack stack--tight">
           <h2 id="saved-title" className="h3">
-            {words.saved}
+            {messages.saved}
           </h2>
           {addresses.map(({ id, name, address }) => (
             <Card key={id} to={homePath({ ...draft, step: 1, addressId: id, placeId: null })}>
@@ -190,7 +190,7 @@ function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | n
       {form ? (
         <section aria-labelledby="place-title" className="stack">
           <h2 id="place-title" className="h3">
-            {addresses.length > 0 ? words.other : words.place}
+            {addresses.length > 0 ? messages.other : messages.place}
           </h2>
           <Form
             method="post"
@@ -207,7 +207,7 @@ function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | n
               error={result?.problem}
             />
             <Button kind="primary" type="submit" name="intent" value="next" wide>
-              {words.next}
+              {messages.next}
             </Button>
           </Form>
         </section>
@@ -220,11 +220,14 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
   return (
     <section aria-labelledby="open-title" className="stack stack--tight">
       <h2 id="open-title" className="h3">
-        {words.open}
+        {messages.open}
       </h2>
       <ul className="places">
         {visits.map(({ id, date, part, address, services }) => {
-          const visit = formatMessage(words.visit, { part: words.parts[part], day: dayText(date) })
+          const visit = formatMessage(messages.visit, {
+            part: messages.parts[part],
+            day: dayText(date),
+          })
           return (
             <li key={id} className="places__place">
               <IconHome />
@@ -240,9 +243,9 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
                   name="intent"
                   value="cancel"
                   size="s"
-                  aria-label={formatMessage(words.cancelName, { visit })}
+                  aria-label={formatMessage(messages.cancelName, { visit })}
                 >
-                  {words.cancel}
+                  {messages.cancel}
                 </Button>
               </Form>
             </li>
@@ -279,22 +282,22 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: W
       {where ? <p className="strong">{where}</p> : null}
       <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
       <Choices
-        legend={words.day}
+        legend={messages.day}
         name="date"
         value={typed?.date}
         options={offer.days.map((day) => ({ value: day, label: dayText(day) }))}
         error={problems.date}
       />
       <Choices
-        legend={words.part}
+        legend={messages.part}
         name="part"
         value={typed?.part ?? undefined}
-        options={Object.entries(words.parts).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(messages.parts).map(([value, label]) => ({ value, label }))}
         error={problems.part}
       />
       {draft.addressId === null ? (
         <TextField
-          label={words.street}
+          label={messages.street}
           name="street"
           defaultValue={typed?.street}
           error={problems.street}
@@ -303,13 +306,13 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: W
         />
       ) : null}
       <PhoneField
-        label={words.phone}
+        label={messages.phone}
         name="phone"
         defaultValue={typed?.phone ?? draft.phone}
         error={problems.phone}
       />
       <TextArea
-        label={words.note}
+        label={messages.note}
         name="note"
         defaultValue={typed?.note}
         error={problems.note}
@@ -319,7 +322,7 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: W
         <ConsentField isGiven={typed?.consent} error={problems.consent} />
       ) : null}
       <Button kind="primary" type="submit" name="intent" value="request" wide busy={isBusy}>
-        {words.send}
+        {messages.send}
       </Button>
     </Form>
   )
@@ -337,7 +340,7 @@ function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services']
         ))}
       </ul>
       <p>
-        {words.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
+        {messages.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
       </p>
     </>
   )

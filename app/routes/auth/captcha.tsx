@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatMessage } from '~/messages/format-message'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { language } from '~/messages/vi/language'
 import { TextField } from '~/ui/field'
 import type { CaptchaView } from './state'
@@ -43,7 +43,7 @@ function CaptchaSum({
     <>
       <input type="hidden" name="captchaChallenge" value={challenge} />
       <TextField
-        label={formatMessage(words.captcha, { question })}
+        label={formatMessage(messages.captcha, { question })}
         name="captchaResult"
         inputMode="numeric"
         autoComplete="off"
@@ -92,7 +92,7 @@ function TurnstileWidget({ siteKey }: { siteKey: string }) {
       remove()
     }
   }, [siteKey])
-  return <div ref={place} role="group" aria-label={words.captchaWidget} />
+  return <div ref={place} role="group" aria-label={messages.captchaWidget} />
 }
 
 /** The page's scripts are trusted by nonce, and so are those that they load ('strict-dynamic'). */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
@@ -56,7 +56,7 @@ export default function LogInDialog({
         isPhoneKnown={Boolean(logIn.phone)}
         onLoggedIn={() => {
           isLoggedIn.current = true
-          toast({ kind: 'success', text: words.loggedIn, ms: toastMs.login })
+          toast({ kind: 'success', text: messages.loggedIn, ms: toastMs.login })
         }}
         onDone={done}
       />

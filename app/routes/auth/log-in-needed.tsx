@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { account as words } from '~/messages/vi/account'
+import { account as messages } from '~/messages/vi/account'
 import { Button } from '~/ui/button'
 import { isPlainPress } from '~/ui/plain-press'
 import { useLogIn } from './log-in-provider'
@@ -12,8 +12,8 @@ import './log-in-needed.css'
  * without JavaScript, as a page. It leads back to `next`, else to this page.
  */
 export function LogInNeeded({
-  title = words.logInTitle,
-  text = words.logInText,
+  title = messages.logInTitle,
+  text = messages.logInText,
   next,
 }: {
   title?: string
@@ -34,7 +34,7 @@ export function LogInNeeded({
       <h2 className="h3">{title}</h2>
       <p className="muted">{text}</p>
       <Button kind="primary" to={logInPath({ next: next ?? pathname + search })} onClick={open}>
-        {words.logIn}
+        {messages.logIn}
       </Button>
     </section>
   )

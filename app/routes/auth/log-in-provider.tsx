@@ -4,7 +4,7 @@ import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
-import { useScript } from '../booking/use-script'
+import { useHydrated } from '../booking/use-script'
 import { logInPath, type Reason } from './next-path'
 
 /*
@@ -99,7 +99,7 @@ const PersonalDataQuery = lazyExtra(() => import('../personal/personal-query'))
 function PersonalData() {
   // A log-in sets the cookie that says it.
   sessionCount.use()
-  return useScript() && isVisitorKnown() ? (
+  return useHydrated() && isVisitorKnown() ? (
     <Suspense>
       <PersonalDataQuery />
     </Suspense>

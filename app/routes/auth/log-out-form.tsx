@@ -1,6 +1,6 @@
 import { useMatches, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { useToast } from '~/ui/toast'
@@ -43,12 +43,12 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
     const response = await fetch('/dang-xuat', { method: 'POST', body }).catch(logClientError)
     if (!response?.ok) {
       setBusy(false)
-      return toast({ kind: 'error', text: words.broken })
+      return toast({ kind: 'error', text: messages.broken })
     }
     forgetStored()
     toast({
       kind: 'success',
-      text: isEverywhere ? words.loggedOutEverywhere : words.loggedOut,
+      text: isEverywhere ? messages.loggedOutEverywhere : messages.loggedOut,
       ...(isEverywhere ? { ms: 5000 } : {}),
     })
     if (next === null) {

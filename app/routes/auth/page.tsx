@@ -13,7 +13,7 @@ import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
@@ -30,8 +30,8 @@ import { titleOf } from './titles'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: words.metaText,
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: messages.metaText,
     path: '/dang-nhap',
     isPublic: false,
   })
@@ -116,7 +116,7 @@ export default function LogInPage() {
             {carried ? <input type="hidden" name="carried" value={carried.fields} /> : null}
           </>
         }
-        onLoggedIn={() => toast({ kind: 'success', text: words.loggedIn, ms: toastMs.login })}
+        onLoggedIn={() => toast({ kind: 'success', text: messages.loggedIn, ms: toastMs.login })}
         onDone={leave}
       />
     </main>
@@ -128,14 +128,14 @@ function ContinueBooking({ carried, reason }: { carried: CarriedForm; reason: Re
   const isChange = reason === 'doi-lich'
   return (
     <main id="main" className="page page--narrow section stack">
-      <h1 className="h2">{words.loggedIn}</h1>
-      <p>{isChange ? words.changeText : words.bookText}</p>
+      <h1 className="h2">{messages.loggedIn}</h1>
+      <p>{isChange ? messages.changeText : messages.bookText}</p>
       <form method="post" action={carried.to}>
         {fieldsOf(carried).map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Button kind="primary" type="submit" wide>
-          {isChange ? words.changeBooking : words.book}
+          {isChange ? messages.changeBooking : messages.book}
         </Button>
       </form>
     </main>
@@ -145,15 +145,15 @@ function ContinueBooking({ carried, reason }: { carried: CarriedForm; reason: Re
 function AlreadyLoggedIn({ phone, next }: { phone: string; next: string }) {
   return (
     <main id="main" className="page page--narrow section stack">
-      <h1 className="h2">{words.title}</h1>
-      <p>{formatMessage(words.already, { phone: dotted(phone) })}</p>
+      <h1 className="h2">{messages.title}</h1>
+      <p>{formatMessage(messages.already, { phone: dotted(phone) })}</p>
       <Button kind="primary" to={next} wide>
-        {words.goOn}
+        {messages.goOn}
       </Button>
       <form method="post" action="/dang-xuat">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" wide>
-          {words.logOut}
+          {messages.logOut}
         </Button>
       </form>
     </main>

@@ -1,5 +1,5 @@
 import type { Site } from '~/context'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { SendLogInCodeDocument } from '../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from './captcha.server'
 import { nextChannel, type RequestedChannel, type LogInState } from './state'
@@ -22,20 +22,20 @@ export async function sendCode(
     phone,
     isNew,
     channel: null,
-    info: words.notSent,
+    info: messages.notSent,
     againAt: site.now,
     now: site.now,
     error: null,
     captcha: null,
   } as const
-  if (!response.ok) return { ...base, info: '', error: words.broken }
+  if (!response.ok) return { ...base, info: '', error: messages.broken }
   const result = response.data.sendLogInCode
   switch (result.__typename) {
     case 'CodeSent':
       return {
         ...base,
         channel,
-        info: result.message || words.sentBy[result.channel],
+        info: result.message || messages.sentBy[result.channel],
         againAt: site.now + result.resendAfterSeconds * 1000,
       }
     case 'TooManyTries':
@@ -54,6 +54,6 @@ export async function sendCode(
         captcha: result.needsCaptcha ? await newCaptcha(site) : null,
       }
     case 'InvalidInput':
-      return { ...base, info: result.issues[0]?.message ?? words.notSent }
+      return { ...base, info: result.issues[0]?.message ?? messages.notSent }
   }
 }

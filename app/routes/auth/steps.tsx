@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { withTracker } from '~/tracking/deferred'
 import type { Elements } from '~/ui/elements'
 import { Notice } from '~/ui/notice'
@@ -11,7 +11,7 @@ import { formatMessage } from '~/messages/format-message'
 import { Button } from '~/ui/button'
 import { CodeField, PasswordField } from '~/ui/field'
 import { PhoneField } from '~/ui/phone-field'
-import { useScript } from '~/routes/booking/use-script'
+import { useHydrated } from '~/routes/booking/use-script'
 import { useTicking } from '~/ui/use-server-now'
 import { Captcha } from './captcha'
 
@@ -111,7 +111,7 @@ export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }:
       {state.step === 'code' ? <CodeStep {...step} state={state} /> : null}
       {state.step === 'newPassword' ? <NewPasswordStep {...step} state={state} /> : null}
       {state.step === 'done' ? (
-        <Notice kind="success">{state.message ?? words.loggedIn}</Notice>
+        <Notice kind="success">{state.message ?? messages.loggedIn}</Notice>
       ) : null}
     </div>
   )
@@ -137,7 +137,7 @@ async function postStep(
   const error = problemOf(fields)
   if (error) return withError(state, error)
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
-  return (await post(body, signal)) ?? withError(state, words.broken)
+  return (await post(body, signal)) ?? withError(state, messages.broken)
 }
 
 /** The first step of a phone that the page knows: its password, if it has one. */
@@ -210,9 +210,14 @@ function StepForm({
 function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit}>
-      <PhoneField label={words.phone} name="phone" defaultValue={state.phone} error={state.error} />
+      <PhoneField
+        label={messages.phone}
+        name="phone"
+        defaultValue={state.phone}
+        error={state.error}
+      />
       <Button kind="primary" type="submit" name="intent" value="phone" wide busy={isBusy}>
-        {words.continue}
+        {messages.continue}
       </Button>
     </StepForm>
   )
@@ -226,10 +231,10 @@ function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'
   const { about = 'password' } = state
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
-      <p>{formatMessage(words.passwordIntro, { phone: dotted(state.phone) })}</p>
+      <p>{formatMessage(messages.passwordIntro, { phone: dotted(state.phone) })}</p>
       {about === 'either' ? <Notice kind="error">{state.error}</Notice> : null}
       <PasswordField
-        label={words.password}
+        label={messages.password}
         name="password"
         autoComplete="current-password"
         error={about === 'password' ? state.error : null}
@@ -239,14 +244,14 @@ function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'
         <Captcha captcha={state.captcha} error={about === 'sum' ? state.error : null} />
       ) : null}
       <Button kind="primary" type="submit" name="intent" value="password" wide busy={isBusy}>
-        {words.logIn}
+        {messages.logIn}
       </Button>
       <div className="row row--apart row--plain">
         <Button kind="plain" type="submit" name="intent" value="forgot" inactive={isBusy}>
-          {words.forgot}
+          {messages.forgot}
         </Button>
         <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
-          {words.changePhone}
+          {messages.changePhone}
         </Button>
       </div>
     </StepForm>
@@ -255,7 +260,7 @@ function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'
 
 /** Step 3: the code, and another one by the other channel once the server's pause is over. */
 export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const seconds = secondsUntil(state.againAt, useTicking(state.now))
   const isEarly = hasScript && seconds > 0
   return (
@@ -267,7 +272,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       {/* Without a code on its way, what follows says so. */}
       {state.channel === null ? null : (
         <p>
-          {formatMessage(state.isNew ? words.finish : words.codeIntro, {
+          {formatMessage(state.isNew ? messages.finish : messages.codeIntro, {
             phone: dotted(state.phone),
           })}
         </p>
@@ -277,10 +282,10 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
           {state.info}
         </p>
       ) : null}
-      <CodeField label={words.code} name="code" error={state.error} autoFocus />
+      <CodeField label={messages.code} name="code" error={state.error} autoFocus />
       {state.captcha ? <Captcha captcha={state.captcha} /> : null}
       <Button kind="primary" type="submit" name="intent" value="code" wide busy={isBusy}>
-        {words.confirm}
+        {messages.confirm}
       </Button>
       <div className="row row--apart row--plain">
         {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
@@ -294,13 +299,13 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
           onClick={(event) => isEarly && event.preventDefault()}
         >
           {isEarly
-            ? formatMessage(words.resendIn, { seconds })
+            ? formatMessage(messages.resendIn, { seconds })
             : nextChannel(state.channel) === 'ZALO'
-              ? words.resendZalo
-              : words.resendSms}
+              ? messages.resendZalo
+              : messages.resendSms}
         </Button>
         <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
-          {words.changePhone}
+          {messages.changePhone}
         </Button>
       </div>
     </StepForm>
@@ -311,19 +316,19 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
 function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'newPassword'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
-      <p>{words.newPasswordIntro}</p>
+      <p>{messages.newPasswordIntro}</p>
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         name="password"
         autoComplete="new-password"
         error={state.error}
         autoFocus
       />
       <Button kind="primary" type="submit" name="intent" value="newPassword" wide busy={isBusy}>
-        {words.savePassword}
+        {messages.savePassword}
       </Button>
       <Button type="submit" name="intent" value="skip" wide inactive={isBusy}>
-        {words.skip}
+        {messages.skip}
       </Button>
     </StepForm>
   )

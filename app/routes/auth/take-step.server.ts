@@ -1,7 +1,7 @@
 import { nationalPhone } from '../../../domain/phone'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { sentenceOf } from '~/refusal'
 import { typedCode, typedPassword } from '../../../domain/six-digits'
 import { cutText, plainText } from '../../../domain/typed-text'
@@ -80,7 +80,7 @@ async function begin(site: Site, phone: string): Promise<LogInState> {
 /** A known phone needs its password, a new one gets a code. */
 async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
-  if (!response.ok) return { step: 'phone', phone, error: words.broken }
+  if (!response.ok) return { step: 'phone', phone, error: messages.broken }
   const result = response.data.checkPhone
   switch (result.__typename) {
     case 'PhoneKnown':
@@ -90,7 +90,7 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
     case 'TooManyTries':
       return { step: 'phone', phone, error: result.message }
     case 'InvalidInput':
-      return { step: 'phone', phone, error: words.phoneFormat }
+      return { step: 'phone', phone, error: messages.phoneFormat }
   }
 }
 
@@ -111,17 +111,17 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
   if (form.has('captchaChallenge') && plainText(textOf(form, 'captchaResult')) === '')
-    return again(words.captchaMissing, true, 'sum')
+    return again(messages.captchaMissing, true, 'sum')
   const response = await site.gateway.mutate(LogInWithPasswordDocument, {
     phone,
     password,
     captcha,
   })
-  if (!response.ok) return again(words.broken, form.has('asksCaptcha'))
+  if (!response.ok) return again(messages.broken, form.has('asksCaptcha'))
   const result = response.data.logInWithPassword
-  if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
+  if (result.__typename === 'LoggedIn') return { step: 'done', message: messages.loggedIn }
   return again(
-    sentenceOf(result, words.broken),
+    sentenceOf(result, messages.broken),
     result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'),
     // The sentence itself says whether the password or the captcha was wrong.
     captcha === null ? 'password' : 'either',
@@ -145,11 +145,11 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
   const problem = codeProblem(code)
   if (problem) return again(problem)
   const response = await site.gateway.mutate(LogInWithCodeDocument, { phone, code })
-  if (!response.ok) return again(words.wrongCode)
+  if (!response.ok) return again(messages.wrongCode)
   const result = response.data.logInWithCode
   return result.__typename === 'LoggedIn'
     ? { step: 'newPassword', phone, error: null }
-    : again(sentenceOf(result, words.broken))
+    : again(sentenceOf(result, messages.broken))
 }
 
 /** Stores the chosen password, which ends the log-in. */
@@ -160,11 +160,11 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   const response = await site.gateway.mutate(SetPasswordDocument, { password })
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
-      ? { step: 'phone', phone, error: words.broken }
-      : again(words.broken)
+      ? { step: 'phone', phone, error: messages.broken }
+      : again(messages.broken)
   const result = response.data.setPassword
-  if (result.__typename === 'PasswordSet') return { step: 'done', message: words.passwordSet }
-  return again(sentenceOf(result, words.passwordFormat))
+  if (result.__typename === 'PasswordSet') return { step: 'done', message: messages.passwordSet }
+  return again(sentenceOf(result, messages.passwordFormat))
 }
 
 function channelOf(form: FormData): RequestedChannel | null {

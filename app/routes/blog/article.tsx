@@ -4,7 +4,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -24,11 +24,11 @@ import { shareImageOf } from '../../seo/share-image'
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post
   return pageMeta(matches, {
-    title: formatMessage(words.articleMeta, {
-      title: post?.title ?? words.noPost,
+    title: formatMessage(messages.articleMeta, {
+      title: post?.title ?? messages.noPost,
       brand: brand.name,
     }),
-    description: post?.summary ?? words.blogLead,
+    description: post?.summary ?? messages.blogLead,
     path: post ? entryPaths.post(post.slug) : location.pathname,
     isPublic: Boolean(post),
     image: shareImageOf(post?.image),
@@ -64,11 +64,11 @@ export default function Article() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.blogName}
-        failed={words.listFailed}
-        title={words.noPost}
+        name={messages.blogName}
+        failed={messages.listFailed}
+        title={messages.noPost}
         back={contentPaths.blog}
-        backText={words.backToBlog}
+        backText={messages.backToBlog}
       />
     )
   const { post, sections, services, serviceIds, related } = article
@@ -79,9 +79,9 @@ export default function Article() {
         <Vietnamese>{post.title}</Vietnamese>
       </h1>
       <p className="small muted">
-        <span>{formatMessage(words.by, { author: post.author })}</span> ·{' '}
+        <span>{formatMessage(messages.by, { author: post.author })}</span> ·{' '}
         <span>{fullDay(post.publishedOn)}</span> ·{' '}
-        <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
+        <span>{formatMessage(messages.readMinutes, { n: post.readMinutes })}</span>
       </p>
       <p className="lead">
         <Vietnamese>{post.summary}</Vietnamese>
@@ -89,7 +89,7 @@ export default function Article() {
       <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />
       <nav className="content-contents" aria-labelledby="muc-luc">
         <h2 className="h4" id="muc-luc">
-          {words.contents}
+          {messages.contents}
         </h2>
         <ol>
           {sections.map(({ id, title }) => (
@@ -103,16 +103,16 @@ export default function Article() {
       </nav>
       <TextSections sections={sections} />
       <section className="content-text">
-        <h2 className="h3">{words.articleServices}</h2>
+        <h2 className="h3">{messages.articleServices}</h2>
         <OfferedServices services={services ?? null} />
         {services?.length ? null : (
           <Button kind="primary" to={openingPath({ serviceIds })}>
-            {words.bookNow}
+            {messages.bookNow}
           </Button>
         )}
       </section>
       {related.length > 0 ? (
-        <ContentSection id="doc-tiep" title={words.related} allLink={contentPaths.blog}>
+        <ContentSection id="doc-tiep" title={messages.related} allLink={contentPaths.blog}>
           <ul className="content-grid content-grid--three">
             {related.map((other) => (
               <li key={other.slug}>
@@ -128,7 +128,7 @@ export default function Article() {
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
   return trailTo(
-    { name: words.blogName, path: contentPaths.blog },
+    { name: messages.blogName, path: contentPaths.blog },
     { name: title, path: entryPaths.post(slug) },
   )
 }

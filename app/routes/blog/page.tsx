@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { pageOf } from '~/paging'
 import { Pager } from '~/ui/pager'
 import { lastPage, pagePath } from '~/ui/paging'
@@ -22,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const last = lastPage(total, POSTS_PER_PAGE)
   const title =
     page === 1
-      ? formatMessage(words.blogTitle, { brand: brand.name })
-      : formatMessage(words.blogPageTitle, { n: page, brand: brand.name })
+      ? formatMessage(messages.blogTitle, { brand: brand.name })
+      : formatMessage(messages.blogPageTitle, { n: page, brand: brand.name })
   const origin = originOf(matches)
   const near = [
     ['prev', page - 1],
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return [
     ...pageMeta(matches, {
       title,
-      description: formatMessage(words.blogText, { brand: brand.name }),
+      description: formatMessage(messages.blogText, { brand: brand.name }),
       path: pagePath(contentPaths.blog, page),
       isPublic: page === 1 || Boolean(posts?.length),
     }),
@@ -52,12 +52,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const response = await site.gateway.query(BlogDocument, { page })
   const { items: posts = null, total = 0 } = (response.ok && response.data.blogPosts) || {}
   site.describe(
-    breadcrumbList(site.origin, trailTo({ name: words.blogName, path: contentPaths.blog })),
+    breadcrumbList(site.origin, trailTo({ name: messages.blogName, path: contentPaths.blog })),
     ...(posts?.length
       ? [
           itemList(
             site.origin,
-            words.blogName,
+            messages.blogName,
             posts.map(({ slug, title }) => ({ name: title, path: entryPaths.post(slug) })),
           ),
         ]
@@ -72,18 +72,20 @@ export default function Blog() {
   return (
     <main id="main" className="page section content">
       <header className="content__head">
-        <h1>{words.blogName}</h1>
-        <p className="lead muted">{words.blogLead}</p>
+        <h1>{messages.blogName}</h1>
+        <p className="lead muted">{messages.blogLead}</p>
       </header>
       <ContentNav current="blog" />
       {posts === null ? (
-        <ErrorNote retryTo={pagePath(contentPaths.blog, page)}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(contentPaths.blog, page)}>{messages.listFailed}</ErrorNote>
       ) : null}
       {posts?.length === 0 ? (
         <EmptyState
           picture="shelf"
-          title={page > 1 ? words.noPostsHere : words.noPosts}
-          action={page > 1 ? <Button to={contentPaths.blog}>{words.backToBlog}</Button> : undefined}
+          title={page > 1 ? messages.noPostsHere : messages.noPosts}
+          action={
+            page > 1 ? <Button to={contentPaths.blog}>{messages.backToBlog}</Button> : undefined
+          }
         />
       ) : null}
       <ul className="content-grid content-grid--three" data-testid="posts">

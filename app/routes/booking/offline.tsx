@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 
 /** Ms until a request that failed is repeated, unless the browser reports earlier that it is online. */
 const RETRY_MS = 3000
@@ -64,7 +64,7 @@ export function useOffline(): boolean {
 export function OfflineBar({ isOff }: { isOff: boolean }) {
   return (
     <p className="offline" role="status">
-      {isOff ? words.offline : null}
+      {isOff ? messages.offline : null}
     </p>
   )
 }

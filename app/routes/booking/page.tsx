@@ -22,7 +22,7 @@ import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -159,8 +159,8 @@ if (!import.meta.env.SSR) await prepareScreen(new URLSearchParams(location.searc
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: words.metaDescription,
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: messages.metaDescription,
     path: '/booking',
   })
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** Whether the page's JavaScript runs: false on the server and in the first render, so that both draw the same. */
-export function useScript(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

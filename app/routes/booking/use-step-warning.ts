@@ -1,9 +1,9 @@
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 
 /** Returns what shows, for the five seconds of a step's warning, what is missing on it. */
 export function useStepWarning(): (text: string) => void {
   const toast = useToast()
-  return (text) => toast({ kind: 'error', title: words.notice, text, ms: toastMs.stepWarning })
+  return (text) => toast({ kind: 'error', title: messages.notice, text, ms: toastMs.stepWarning })
 }

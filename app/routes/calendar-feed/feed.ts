@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { calendarOf, calendarText } from '~/booking/time/calendar'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
 import { cacheApi } from '~/server/cache-api'
 import { sha256 } from '../../../domain/digest'
@@ -70,7 +70,7 @@ export async function loader({
   const file = calendarOf(
     [
       'METHOD:PUBLISH',
-      `X-WR-CALNAME:${calendarText(formatMessage(words.calendarTitle, { brand: brand.name }))}`,
+      `X-WR-CALNAME:${calendarText(formatMessage(messages.calendarTitle, { brand: brand.name }))}`,
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
       'X-PUBLISHED-TTL:PT1H',
     ],

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -38,7 +38,7 @@ export function PostCard({
         </span>
         <span className="small muted">
           <span>{fullDay(post.publishedOn)}</span> ·{' '}
-          <span>{formatMessage(words.readMinutes, { n: post.readMinutes })}</span>
+          <span>{formatMessage(messages.readMinutes, { n: post.readMinutes })}</span>
         </span>
       </div>
     </Link>
@@ -123,7 +123,7 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
       <span
         className="content-quote__stars"
         role="img"
-        aria-label={formatMessage(words.stars, { n: feedback.stars })}
+        aria-label={formatMessage(messages.stars, { n: feedback.stars })}
       >
         {Array.from({ length: feedback.stars }, (_none, index) => (
           <IconStar key={index} size="s" />
@@ -146,7 +146,7 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
 
 /** `1:05` of 65 seconds. */
 export function lengthOf(seconds: number): string {
-  return formatMessage(words.seconds, {
+  return formatMessage(messages.seconds, {
     minutes: Math.floor(seconds / 60),
     seconds: String(seconds % 60).padStart(2, '0'),
   })

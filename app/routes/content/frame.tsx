@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import type { Elements } from '~/ui/elements'
 import { Vietnamese } from '~/ui/vietnamese'
 import { contentPaths, type ContentPageName } from './paths'
@@ -7,7 +7,7 @@ import { contentPaths, type ContentPageName } from './paths'
 /** The way between the pages that editors fill. */
 export function ContentNav({ current }: { current?: ContentPageName }) {
   return (
-    <nav className="content-nav" aria-label={words.navigation}>
+    <nav className="content-nav" aria-label={messages.navigation}>
       {(Object.keys(contentPaths) as ContentPageName[]).map((name) => (
         <Link
           key={name}
@@ -15,7 +15,7 @@ export function ContentNav({ current }: { current?: ContentPageName }) {
           className="content-nav__page"
           aria-current={name === current ? 'page' : undefined}
         >
-          {words.tabs[name]}
+          {messages.tabs[name]}
         </Link>
       ))}
     </nav>
@@ -43,8 +43,12 @@ export function ContentSection({
           <Vietnamese>{title}</Vietnamese>
         </h2>
         {allLink ? (
-          <Link to={allLink} className="content-section__all" aria-label={`${words.all}: ${title}`}>
-            {words.all}
+          <Link
+            to={allLink}
+            className="content-section__all"
+            aria-label={`${messages.all}: ${title}`}
+          >
+            {messages.all}
           </Link>
         ) : null}
       </div>

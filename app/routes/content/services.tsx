@@ -1,6 +1,6 @@
 import { openingPath } from '~/booking/draft/opening-path'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Price } from '~/ui/price'
 import type { OfferedPartsFragment } from '../../../schema/generated/graphql'
@@ -21,22 +21,22 @@ export function OfferedServices({
               <span className="strong">{service.name}</span>
               <br />
               <span className="small muted">
-                <span>{formatMessage(words.minutes, { n: service.minutes })}</span> ·{' '}
+                <span>{formatMessage(messages.minutes, { n: service.minutes })}</span> ·{' '}
                 <Price dong={service.price} />
               </span>
             </span>
             <Button
               size="s"
               to={openingPath({ serviceIds: [service.id] })}
-              aria-label={formatMessage(words.bookService, { name: service.name })}
+              aria-label={formatMessage(messages.bookService, { name: service.name })}
               data-track="content_book_service"
             >
-              {words.bookNow}
+              {messages.bookNow}
             </Button>
           </li>
         ))}
       </ul>
-      <p className="small muted">{words.priceNote}</p>
+      <p className="small muted">{messages.priceNote}</p>
     </>
   )
 }

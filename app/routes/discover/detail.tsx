@@ -10,7 +10,7 @@ import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { positiveInt, readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { noResponse, refusedBy } from '~/refusal'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
@@ -30,11 +30,11 @@ import { LikeButton } from './like-button'
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const discover = data?.detail?.discover
   return pageMeta(matches, {
-    title: formatMessage(words.articleMeta, {
-      title: discover?.title ?? words.noDiscover,
+    title: formatMessage(messages.articleMeta, {
+      title: discover?.title ?? messages.noDiscover,
       brand: brand.name,
     }),
-    description: discover?.summary ?? formatMessage(words.discoverText, { brand: brand.name }),
+    description: discover?.summary ?? formatMessage(messages.discoverText, { brand: brand.name }),
     path: discover ? entryPaths.discover(discover.id) : location.pathname,
     isPublic: Boolean(discover),
     image: shareImageOf(discover?.image),
@@ -79,8 +79,8 @@ export async function action({ params, request, context: { site } }: ActionFunct
   if (result?.__typename === 'DiscoverLiked')
     throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
   const { message, status } = result
-    ? refusedBy(result, words.likeFailed)
-    : noResponse(words.likeFailed, response.ok ? undefined : response.failure.code)
+    ? refusedBy(result, messages.likeFailed)
+    : noResponse(messages.likeFailed, response.ok ? undefined : response.failure.code)
   return respondWith({ problem: message }, { status })
 }
 
@@ -94,11 +94,11 @@ export default function DiscoverPage() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.tabs.discover}
-        failed={words.listFailed}
-        title={words.noDiscover}
+        name={messages.tabs.discover}
+        failed={messages.listFailed}
+        title={messages.noDiscover}
         back={contentPaths.discover}
-        backText={words.backToDiscover}
+        backText={messages.backToDiscover}
       />
     )
   const { discover, sections } = detail
@@ -109,21 +109,21 @@ export default function DiscoverPage() {
         <Vietnamese>{discover.title}</Vietnamese>
       </h1>
       <p className="small muted">
-        {formatMessage(words.published, { date: fullDay(discover.publishedOn) })}
+        {formatMessage(messages.published, { date: fullDay(discover.publishedOn) })}
       </p>
       <p className="lead">
         <Vietnamese>{discover.summary}</Vietnamese>
       </p>
       <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
       {sections.length === 0 ? (
-        <p className="muted">{words.textMissing}</p>
+        <p className="muted">{messages.textMissing}</p>
       ) : (
         <TextSections sections={sections} />
       )}
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>
       ) : asksToLike ? (
-        <Notice>{words.likeNow}</Notice>
+        <Notice>{messages.likeNow}</Notice>
       ) : null}
       <div className="content__acts">
         <LikeButton
@@ -144,7 +144,7 @@ export default function DiscoverPage() {
 
 function trailOf({ id, title }: { id: number; title: string }) {
   return trailTo(
-    { name: words.tabs.discover, path: contentPaths.discover },
+    { name: messages.tabs.discover, path: contentPaths.discover },
     { name: title, path: entryPaths.discover(id) },
   )
 }

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { useMutation, useQuery, type CombinedError } from 'urql'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { byId } from '~/persisted-document'
 import { sentenceOf } from '~/refusal'
 import { useLogIn } from '~/routes/auth/log-in-provider'
-import { useScript } from '~/routes/booking/use-script'
+import { useHydrated } from '~/routes/booking/use-script'
 import { isVisitorKnown, refreshPersonal } from '~/routes/personal/use-personal'
 import { icon } from '~/ui/glyph'
 import { currentClient } from '~/urql/client'
@@ -44,7 +44,7 @@ export function LikeButton(props: LikeButtonProps) {
 }
 
 function LikeForm({ id, title, ...made }: LikeButtonProps) {
-  const isKnown = useScript() && isVisitorKnown()
+  const isKnown = useHydrated() && isVisitorKnown()
   const [listed] = useQuery({ ...myLikes, pause: !isKnown })
   const [pressed, like] = useMutation(likeDiscover)
   const { openLogIn } = useLogIn()
@@ -54,7 +54,7 @@ function LikeForm({ id, title, ...made }: LikeButtonProps) {
   const own = likes?.find((liked) => liked.id === id)
   const known = likes ? { likeCount: made.likeCount, ...own, isLiked: own !== undefined } : made
   const { isLiked = false, likeCount } = isDone ? result : known
-  const refusal = result && !isDone ? sentenceOf(result, words.likeFailed) : ''
+  const refusal = result && !isDone ? sentenceOf(result, messages.likeFailed) : ''
   const hasFailed = pressed.error && !isLoggedOut(pressed.error)
 
   async function submit(event: FormEvent) {
@@ -64,7 +64,7 @@ function LikeForm({ id, title, ...made }: LikeButtonProps) {
     const { error } = await like(wanted)
     if (isLoggedOut(error))
       openLogIn({
-        title: words.logInToLike,
+        title: messages.logInToLike,
         // The log-in has made a new client, and this form is drawn anew.
         onLoggedIn: () =>
           void currentClient().mutation(likeDiscover, wanted).toPromise().then(refreshPersonal),
@@ -83,17 +83,17 @@ function LikeForm({ id, title, ...made }: LikeButtonProps) {
         type="submit"
         className={isLiked ? 'like__button like__button--on' : 'like__button'}
         aria-busy={pressed.fetching || undefined}
-        aria-label={formatMessage(isLiked ? words.likedNamed : words.likeNamed, { title })}
+        aria-label={formatMessage(isLiked ? messages.likedNamed : messages.likeNamed, { title })}
         data-track="discover_like"
       >
         <IconHeart />
-        <span>{isLiked ? words.liked : words.like}</span>
+        <span>{isLiked ? messages.liked : messages.like}</span>
       </button>
       <span className="small muted num" data-testid="like-count">
-        {formatMessage(words.likes, { n: likeCount })}
+        {formatMessage(messages.likes, { n: likeCount })}
       </span>
       <span role="alert" className="like__problem small">
-        {hasFailed ? words.likeFailed : refusal}
+        {hasFailed ? messages.likeFailed : refusal}
       </span>
     </form>
   )

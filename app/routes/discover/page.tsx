@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, Link } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Chip } from '~/ui/chip'
 import {
   DiscoverPageDocument,
@@ -42,7 +42,7 @@ function Blocks(data: Data) {
     {
       order: 1,
       layout: 'discover',
-      title: words.tabs.discover,
+      title: messages.tabs.discover,
       summary: '',
       limit: 50,
       allLink: null,
@@ -60,10 +60,10 @@ function Blocks(data: Data) {
         allLink={block.allLink}
       >
         {entries === null ? (
-          <ErrorNote retryTo={contentPaths.discover}>{words.listFailed}</ErrorNote>
+          <ErrorNote retryTo={contentPaths.discover}>{messages.listFailed}</ErrorNote>
         ) : null}
         {entries?.length === 0 ? (
-          <EmptyState picture="shelf" title={words.noDiscovers} headingLevel="p" />
+          <EmptyState picture="shelf" title={messages.noDiscovers} headingLevel="p" />
         ) : null}
         {entries?.length ? (
           <ul
@@ -129,8 +129,8 @@ function cards<T>(
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.discoverTitle, { brand: brand.name }),
-    description: formatMessage(words.discoverText, { brand: brand.name }),
+    title: formatMessage(messages.discoverTitle, { brand: brand.name }),
+    description: formatMessage(messages.discoverText, { brand: brand.name }),
     path: contentPaths.discover,
     isPublic: !data?.mine,
   })
@@ -165,13 +165,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   site.describe(
     breadcrumbList(
       site.origin,
-      trailTo({ name: words.tabs.discover, path: contentPaths.discover }),
+      trailTo({ name: messages.tabs.discover, path: contentPaths.discover }),
     ),
     ...(parts.discovers
       ? [
           itemList(
             site.origin,
-            words.tabs.discover,
+            messages.tabs.discover,
             parts.discovers.map(({ id, title }) => ({
               name: title,
               path: entryPaths.discover(id),
@@ -189,18 +189,18 @@ export default function Discover() {
   return (
     <main id="main" className="page section content">
       <header className="content__head">
-        <h1>{mine ? words.likedTitle : words.tabs.discover}</h1>
+        <h1>{mine ? messages.likedTitle : messages.tabs.discover}</h1>
         <p className="lead muted">
-          {mine ? words.likedText : formatMessage(words.discoverText, { brand: brand.name })}
+          {mine ? messages.likedText : formatMessage(messages.discoverText, { brand: brand.name })}
         </p>
       </header>
       <ContentNav current="discover" />
-      <nav className="row" aria-label={words.filter}>
+      <nav className="row" aria-label={messages.filter}>
         <Chip to={contentPaths.discover} on={!mine}>
-          {words.filterAll}
+          {messages.filterAll}
         </Chip>
         <Chip to={likedPath} on={Boolean(mine)}>
-          {words.filterLiked}
+          {messages.filterLiked}
         </Chip>
       </nav>
       {mine ? <Liked {...mine} /> : <Blocks {...parts} />}
@@ -211,20 +211,20 @@ export default function Discover() {
 /** The customer's likes, newest first. */
 function Liked({ who, liked }: { who: LogInStatus; liked: LikedDiscoversQuery['likedDiscovers'] }) {
   if (who === 'logged-out')
-    return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />
-  if (!liked) return <ErrorNote retryTo={likedPath}>{words.listFailed}</ErrorNote>
+    return <LogInNeeded title={messages.logInTitle} text={messages.logInText} next={likedPath} />
+  if (!liked) return <ErrorNote retryTo={likedPath}>{messages.listFailed}</ErrorNote>
   if (liked.length === 0) {
     return (
       <EmptyState
         picture="shelf"
-        title={words.noLiked}
+        title={messages.noLiked}
         action={
           <Button kind="primary" to={contentPaths.discover}>
-            {words.toAll}
+            {messages.toAll}
           </Button>
         }
       >
-        <p>{words.noLikedText}</p>
+        <p>{messages.noLikedText}</p>
       </EmptyState>
     )
   }

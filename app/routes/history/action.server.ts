@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { noResponse, refusedBy, type RefusalMessages } from '~/refusal'
 import {
   RatePhotoDocument,
@@ -21,10 +21,10 @@ export type Refusal = {
 }
 
 /** The action that has succeeded, from the address. */
-export type VisitNotice = keyof typeof words.notices
+export type VisitNotice = keyof typeof messages.notices
 
 const nothingTyped = { starsProblem: null, typed: null }
-const tags = Object.keys(words.tag) as (keyof typeof words.tag)[]
+const tags = Object.keys(messages.tag) as (keyof typeof messages.tag)[]
 
 /** Rates a visit, judges a picture or reports it; leads back to the visit, so that a reload does nothing again. */
 export async function visitAction({ gateway }: Site, id: string, form: FormData): Promise<Refusal> {
@@ -63,7 +63,7 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
   const refusal = response.ok
     ? visitResponse(id, 'danh-gia', response.data.rateVisit)
     : failed(id, response.failure.code)
-  return { ...refusal, starsProblem: typed.stars === 0 ? words.chooseStars : null, typed }
+  return { ...refusal, starsProblem: typed.stars === 0 ? messages.chooseStars : null, typed }
 }
 
 type VisitResult = { __typename: string } & (RefusalMessages | object)
@@ -71,11 +71,11 @@ type VisitResult = { __typename: string } & (RefusalMessages | object)
 function visitResponse(id: string, notice: VisitNotice, result: VisitResult): Refusal {
   if (!('message' in result) && !('issues' in result))
     throw redirect(`${visitPath(id)}?xong=${notice}`, 303)
-  return { ...refusedBy(result, words.error), ...nothingTyped }
+  return { ...refusedBy(result, messages.error), ...nothingTyped }
 }
 
 function failed(id: string, code: string): Refusal {
   if (code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: visitPath(id), reason: 'het-han' }), 303)
-  return { ...noResponse(words.error, code), ...nothingTyped }
+  return { ...noResponse(messages.error, code), ...nothingTyped }
 }

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath } from '~/routes/manage/paths'
@@ -21,9 +21,9 @@ import type { AccountPage } from '../account/layout'
 
 export const handle: AccountPage = {
   current: 'history',
-  title: words.title,
-  lead: words.lead,
-  logIn: { stands: 'instead', text: words.logInText },
+  title: messages.title,
+  lead: messages.lead,
+  logIn: { stands: 'instead', text: messages.logInText },
 }
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookingsPath)
@@ -56,19 +56,19 @@ export default function Bookings() {
     <>
       <HistoryTabs current="bookings" />
       {bookings === null ? (
-        <ErrorNote retryTo={pagePath(bookingsPath, page)}>{words.visitsFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(bookingsPath, page)}>{messages.visitsFailed}</ErrorNote>
       ) : null}
       {bookings?.items.length === 0 ? (
         <EmptyState
           picture="no-booking"
-          title={words.noBookings}
+          title={messages.noBookings}
           action={
             <Button kind="primary" to={freshBookingPath}>
-              {words.book}
+              {messages.book}
             </Button>
           }
         >
-          <p>{words.noBookingsText}</p>
+          <p>{messages.noBookingsText}</p>
         </EmptyState>
       ) : null}
       <ul className="history-list" data-testid="bookings">
@@ -116,7 +116,7 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
       </p>
       {isChangeable && manageToken ? (
         <Button size="s" href={managePath(manageToken)} data-track="history_manage">
-          {words.manage}
+          {messages.manage}
         </Button>
       ) : null}
     </li>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, Link } from '@remix-run/react'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
 import { BookingCard, type CardBooking } from '~/routes/booking/success/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
@@ -27,9 +27,9 @@ import { visitTitle } from './visit-title'
 
 export const handle: AccountPage = {
   current: 'history',
-  title: words.title,
-  lead: words.lead,
-  logIn: { stands: 'instead', text: words.logInText },
+  title: messages.title,
+  lead: messages.lead,
+  logIn: { stands: 'instead', text: messages.logInText },
 }
 
 export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyPath)
@@ -53,7 +53,7 @@ export default function History() {
       <HistoryTabs current="visits" />
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
       {visits === null ? (
-        <ErrorNote retryTo={pagePath(historyPath, page)}>{words.visitsFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(historyPath, page)}>{messages.visitsFailed}</ErrorNote>
       ) : null}
       {visits ? <Visits visits={visits} page={page} /> : null}
     </>
@@ -61,11 +61,11 @@ export default function History() {
 }
 
 function Coming({ bookings, now }: { bookings: CardBooking[] | null; now: number }) {
-  if (bookings === null) return <ErrorNote retryTo={historyPath}>{words.comingFailed}</ErrorNote>
+  if (bookings === null) return <ErrorNote retryTo={historyPath}>{messages.comingFailed}</ErrorNote>
   if (bookings.length === 0) return null
   return (
     <section className="stack stack--tight">
-      <h2 className="h3">{words.coming}</h2>
+      <h2 className="h3">{messages.coming}</h2>
       {bookings.map((booking) => (
         <BookingCard key={booking.id} booking={booking} now={now} heading="h3" linksToPage />
       ))}
@@ -84,20 +84,20 @@ function Visits({
     return (
       <EmptyState
         picture="no-booking"
-        title={words.noVisits}
+        title={messages.noVisits}
         action={
           <Button kind="primary" to={freshBookingPath}>
-            {words.book}
+            {messages.book}
           </Button>
         }
       >
-        <p>{words.noVisitsText}</p>
+        <p>{messages.noVisitsText}</p>
       </EmptyState>
     )
   }
   return (
     <section className="stack stack--tight">
-      <h2 className="h3">{words.visits}</h2>
+      <h2 className="h3">{messages.visits}</h2>
       <ul className="history-list" data-testid="visits">
         {items.map((visit) => (
           <VisitCard key={visit.id} visit={visit} />
@@ -128,10 +128,10 @@ function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
         </h3>
         <p className="small muted">
           {[
-            formatMessage(words.visitHour, { hour: hourText(visit.hourLabel) }),
-            stylist ? formatMessage(words.withStylist, { name: stylist.name }) : null,
+            formatMessage(messages.visitHour, { hour: hourText(visit.hourLabel) }),
+            stylist ? formatMessage(messages.withStylist, { name: stylist.name }) : null,
             visit.people.length > 1
-              ? formatMessage(words.people, { n: visit.people.length })
+              ? formatMessage(messages.people, { n: visit.people.length })
               : null,
           ]
             .filter(Boolean)
@@ -146,17 +146,17 @@ function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
           {visit.rating ? (
             <Stars stars={visit.rating.stars} />
           ) : (
-            <span className="chip chip--amber">{words.unrated}</span>
+            <span className="chip chip--amber">{messages.unrated}</span>
           )}
           <strong>{formatDong(visit.total)}</strong>
         </p>
         <Button
           size="s"
           to={rebookPath(visit)}
-          aria-label={formatMessage(words.againNamed, { day: fullDay(visit.date) })}
+          aria-label={formatMessage(messages.againNamed, { day: fullDay(visit.date) })}
           data-track="history_list_book_again"
         >
-          {words.again}
+          {messages.again}
         </Button>
       </div>
     </li>

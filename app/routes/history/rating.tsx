@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { TextArea } from '~/ui/field'
@@ -16,10 +16,10 @@ import { visitPath } from './paths'
 import { Stars } from './stars'
 
 type State = NonNullable<VisitPageQuery['visitRating']>
-type Tag = keyof typeof words.tag
+type Tag = keyof typeof messages.tag
 
 const numbers = [1, 2, 3, 4, 5] as const
-const tags = Object.keys(words.tag) as Tag[]
+const tags = Object.keys(messages.tag) as Tag[]
 
 /** A visit's rating, and the form while it may be changed. */
 export function Rating({
@@ -32,12 +32,12 @@ export function Rating({
   refusal: Refusal | null
 }) {
   const [wasRated] = useState(Boolean(state?.rating))
-  if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{words.ratingFailed}</ErrorNote>
+  if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{messages.ratingFailed}</ErrorNote>
   const { rating, mayRate } = state
   return (
     <section className="rating" id="danh-gia" aria-labelledby="rating-title">
       <h2 className="h3" id="rating-title">
-        {rating ? words.yourRating : words.rateTitle}
+        {rating ? messages.yourRating : messages.rateTitle}
       </h2>
       {rating ? <GivenRating rating={rating} isNew={!wasRated} /> : null}
       {mayRate ? (
@@ -47,7 +47,7 @@ export function Rating({
           <RateForm rating={null} visitId={visitId} refusal={refusal} />
         )
       ) : (
-        <p className="small muted">{words.rateClosed}</p>
+        <p className="small muted">{messages.rateClosed}</p>
       )}
     </section>
   )
@@ -65,13 +65,13 @@ function GivenRating({ rating, isNew }: { rating: NonNullable<State['rating']>; 
     >
       <p className="row">
         <Stars stars={rating.stars} />
-        <span className="small">{words.star[rating.stars as keyof typeof words.star]}</span>
+        <span className="small">{messages.star[rating.stars as keyof typeof messages.star]}</span>
       </p>
       {rating.tags.length > 0 ? (
         <p className="row">
           {rating.tags.map((tag) => (
             <span key={tag} className="chip chip--pine">
-              {words.tag[tag]}
+              {messages.tag[tag]}
             </span>
           ))}
         </p>
@@ -96,9 +96,9 @@ function ChangeRating({
 }) {
   return (
     <details className="rating__change" open={refusal?.typed ? true : undefined}>
-      <summary>{words.rateChange}</summary>
+      <summary>{messages.rateChange}</summary>
       <p className="small muted">
-        {formatMessage(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
+        {formatMessage(messages.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
       </p>
       <RateForm key={rating.stars} rating={rating} visitId={visitId} refusal={refusal} />
     </details>
@@ -129,7 +129,7 @@ function RateForm({
         className="rate-stars"
         aria-describedby={refusal?.starsProblem ? 'stars-problem' : undefined}
       >
-        <legend>{words.stars}</legend>
+        <legend>{messages.stars}</legend>
         <div className="rate-stars__row">
           {numbers.map((number) => (
             <label key={number} className="rate-star">
@@ -143,7 +143,7 @@ function RateForm({
               <span className="rate-star__face">
                 <IconStar size="l" />
                 <span className="num">{number}</span>
-                <span className="rate-star__word">{words.star[number]}</span>
+                <span className="rate-star__word">{messages.star[number]}</span>
               </span>
             </label>
           ))}
@@ -155,7 +155,7 @@ function RateForm({
         ) : null}
       </fieldset>
       <fieldset className="rate-tags">
-        <legend>{words.tags}</legend>
+        <legend>{messages.tags}</legend>
         <div className="row">
           {tags.map((tag) => (
             <label key={tag} className="rate-tag">
@@ -165,20 +165,20 @@ function RateForm({
                 value={tag}
                 defaultChecked={typed?.tags.some((one) => one === tag)}
               />
-              <span>{words.tag[tag]}</span>
+              <span>{messages.tag[tag]}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <TextArea
         name="comment"
-        label={words.comment}
-        hint={words.commentHint}
+        label={messages.comment}
+        hint={messages.commentHint}
         maxLength={500}
         defaultValue={typed?.comment ?? ''}
       />
       <Button kind="quiet" type="submit" wide busy={isBusy} data-track="history_rate">
-        {rating ? words.saveRating : words.send}
+        {rating ? messages.saveRating : messages.send}
       </Button>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconStar } from '~/ui/icons'
 
@@ -19,7 +19,7 @@ export function Stars({ stars }: { stars: number }) {
           </span>
         ))}
       </span>
-      <VisuallyHidden>{formatMessage(words.starsOf, { n: stars })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(messages.starsOf, { n: stars })}</VisuallyHidden>
     </span>
   )
 }

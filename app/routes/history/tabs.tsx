@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { bookingsPath, historyPath } from './paths'
 
 /** The way between the two lists of the history. */
 export function HistoryTabs({ current }: { current: 'visits' | 'bookings' }) {
   return (
-    <nav className="history-tabs" aria-label={words.navigation}>
+    <nav className="history-tabs" aria-label={messages.navigation}>
       <Link to={historyPath} aria-current={current === 'visits' ? 'page' : undefined}>
-        {words.tabs.visits}
+        {messages.tabs.visits}
       </Link>
       <Link to={bookingsPath} aria-current={current === 'bookings' ? 'page' : undefined}>
-        {words.tabs.bookings}
+        {messages.tabs.bookings}
       </Link>
     </nav>
   )

@@ -1,6 +1,6 @@
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { IconClock, IconPin } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
@@ -24,12 +24,12 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <span>{hourText(visit.hourLabel)}</span>
       </p>
       <h2 className="h3" id="visit-services">
-        {words.services}
+        {messages.services}
       </h2>
       {visit.people.map((person, index) => (
         <div key={index} className="visit-person">
           {visit.people.length > 1 ? (
-            <h3 className="strong">{formatMessage(words.person, { n: index + 1 })}</h3>
+            <h3 className="strong">{formatMessage(messages.person, { n: index + 1 })}</h3>
           ) : null}
           <Server person={person} />
           <ul className="history-lines">
@@ -48,7 +48,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         </div>
       ))}
       <p className="row row--apart visit-total">
-        <strong>{words.total}</strong>
+        <strong>{messages.total}</strong>
         <strong className="num">{formatDong(visit.total)}</strong>
       </p>
     </section>
@@ -69,12 +69,12 @@ function Server({ person: { stylist, skinner } }: { person: Visit['people'][numb
       ) : null}
       <dl>
         <div>
-          <dt className="small muted">{words.stylist}</dt>
-          <dd>{stylist?.name ?? words.nobody}</dd>
+          <dt className="small muted">{messages.stylist}</dt>
+          <dd>{stylist?.name ?? messages.nobody}</dd>
         </div>
         {skinner ? (
           <div>
-            <dt className="small muted">{words.skinner}</dt>
+            <dt className="small muted">{messages.skinner}</dt>
             <dd>{skinner.name}</dd>
           </div>
         ) : null}

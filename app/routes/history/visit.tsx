@@ -11,7 +11,7 @@ import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { history as words } from '~/messages/vi/history'
+import { history as messages } from '~/messages/vi/history'
 import { pageMeta } from '~/seo/page-meta'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
 import { Button } from '~/ui/button'
@@ -38,17 +38,17 @@ type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
 function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string }) {
   if (photos.length === 0) {
     return (
-      <EmptyState picture="no-picture" title={words.noPhotos}>
-        <p>{words.noPhotosText}</p>
+      <EmptyState picture="no-picture" title={messages.noPhotos}>
+        <p>{messages.noPhotosText}</p>
       </EmptyState>
     )
   }
   return (
     <section className="stack stack--tight" aria-labelledby="visit-photos">
       <h2 className="h3" id="visit-photos">
-        {words.photos}
+        {messages.photos}
       </h2>
-      <Carousel label={words.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
+      <Carousel label={messages.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
         {photos.map((photo, index) => (
           <div key={photo.id} className="visit-photo" data-testid="visit-photo">
             {photo.isReported ? (
@@ -69,7 +69,7 @@ function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string
                 eager
               />
             )}
-            <p>{photo.isReported ? words.reported : photo.caption}</p>
+            <p>{photo.isReported ? messages.reported : photo.caption}</p>
             {photo.isReported ? null : (
               <>
                 {isResult(index, photos) ? (
@@ -91,8 +91,8 @@ function isResult(index: number, photos: readonly Photo[]): boolean {
 }
 
 const verdicts = [
-  { verdict: 'GOOD', label: words.photoGood, chosenLabel: words.photoGoodChosen },
-  { verdict: 'BAD', label: words.photoBad, chosenLabel: words.photoBadChosen },
+  { verdict: 'GOOD', label: messages.photoGood, chosenLabel: messages.photoGoodChosen },
+  { verdict: 'BAD', label: messages.photoBad, chosenLabel: messages.photoBadChosen },
 ] as const
 
 function PhotoVerdictForm({ photo, visitId }: { photo: Photo; visitId: string }) {
@@ -125,7 +125,7 @@ function PhotoVerdictForm({ photo, visitId }: { photo: Photo; visitId: string })
 function ReportPhotoForm({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
     <details className="visit-photo__wrong">
-      <summary>{words.wrong}</summary>
+      <summary>{messages.wrong}</summary>
       <Form
         method="post"
         action={visitPath(visitId)}
@@ -134,9 +134,9 @@ function ReportPhotoForm({ photo, visitId }: { photo: Photo; visitId: string }) 
       >
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="photoId" value={photo.id} />
-        <TextArea name="reason" label={words.wrongReason} maxLength={200} rows={2} />
+        <TextArea name="reason" label={messages.wrongReason} maxLength={200} rows={2} />
         <Button type="submit" size="s">
-          {words.wrongSend}
+          {messages.wrongSend}
         </Button>
       </Form>
     </details>
@@ -145,17 +145,17 @@ function ReportPhotoForm({ photo, visitId }: { photo: Photo; visitId: string }) 
 
 export const handle: AccountPage<SerializeFrom<typeof loader>> = {
   current: 'history',
-  title: ({ visit }) => (visit ? visitTitle(visit) : words.title),
-  logIn: { stands: 'instead', text: words.logInText },
+  title: ({ visit }) => (visit ? visitTitle(visit) : messages.title),
+  logIn: { stands: 'instead', text: messages.logInText },
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const title = data?.visit
-    ? formatMessage(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name })
-    : formatMessage(words.metaTitle, { brand: brand.name })
+    ? formatMessage(messages.visitMeta, { day: fullDay(data.visit.date), brand: brand.name })
+    : formatMessage(messages.metaTitle, { brand: brand.name })
   return pageMeta(matches, {
     title,
-    description: formatMessage(words.metaText, { brand: brand.name }),
+    description: formatMessage(messages.metaText, { brand: brand.name }),
     path: data ? visitPath(data.id) : historyPath,
     isPublic: false,
   })
@@ -172,7 +172,9 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const who = logInStatusOf(response)
   const isFailed = !response.ok || response.failed.includes('visit')
   const notice =
-    visit && done && Object.hasOwn(words.notices, done) ? words.notices[done as VisitNotice] : null
+    visit && done && Object.hasOwn(messages.notices, done)
+      ? messages.notices[done as VisitNotice]
+      : null
   return respondWith(
     { id, now, who, visit, rating: visitRating, isFailed, notice },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },
@@ -200,7 +202,7 @@ export default function Visit() {
   return (
     <>
       <p>
-        <Link to={historyPath}>{words.back}</Link>
+        <Link to={historyPath}>{messages.back}</Link>
       </p>
       {refusal ? (
         <Notice kind="error">{refusal.message}</Notice>
@@ -211,7 +213,7 @@ export default function Visit() {
       ) : null}
       {!visit ? (
         isFailed ? (
-          <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote>
+          <ErrorNote retryTo={visitPath(id)}>{messages.visitFailed}</ErrorNote>
         ) : (
           <Missing />
         )
@@ -232,10 +234,10 @@ function Missing() {
   return (
     <EmptyState
       picture="not-found"
-      title={words.missing}
-      action={<Button to={historyPath}>{words.back}</Button>}
+      title={messages.missing}
+      action={<Button to={historyPath}>{messages.back}</Button>}
     >
-      <p>{words.missingText}</p>
+      <p>{messages.missingText}</p>
     </EmptyState>
   )
 }
@@ -243,7 +245,7 @@ function Missing() {
 function BookAgain({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   return (
     <Button kind="primary" wide to={rebookPath(visit)} data-track="history_book_again">
-      {words.again}
+      {messages.again}
     </Button>
   )
 }

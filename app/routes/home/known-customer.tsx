@@ -1,7 +1,7 @@
 import { useQuery } from 'urql'
 import { givenName } from '~/given-name'
 import { formatMessage } from '~/messages/format-message'
-import { known as words } from '~/messages/vi/known'
+import { known as messages } from '~/messages/vi/known'
 import { byId } from '~/persisted-document'
 import { BookingCard } from '~/routes/booking/success/booking-card'
 import { Notice } from '~/ui/notice'
@@ -40,10 +40,10 @@ function Greeting({ viewer, myBookings: bookings, now }: PersonalQuery) {
     <section className="page known" aria-labelledby="known-hello">
       <h2 id="known-hello" className="known__hello">
         {viewer?.name
-          ? formatMessage(words.hello, { name: givenName(viewer.name) })
-          : words.helloNameless}
+          ? formatMessage(messages.hello, { name: givenName(viewer.name) })
+          : messages.helloNameless}
       </h2>
-      {bookings === null ? <Notice kind="error">{words.myBookingsFailed}</Notice> : null}
+      {bookings === null ? <Notice kind="error">{messages.myBookingsFailed}</Notice> : null}
       {hasBooking ? (
         <ul className={bookings.length > 1 ? 'grid grid--2' : undefined}>
           {bookings.map((booking) => (
@@ -65,36 +65,39 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
   const { salon, services, stylist, nearest, isFull } = proposal
   const paths = rebookPaths(proposal, phone)
   const time = nearest
-    ? formatMessage(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
+    ? formatMessage(messages.rebookTime, {
+        hour: hourText(nearest.label),
+        day: dayText(nearest.date),
+      })
     : null
-  const withoutTime = isFull ? words.rebookOpen : words.rebookContinue
+  const withoutTime = isFull ? messages.rebookOpen : messages.rebookContinue
   const isBusy = nearest?.isStylistFull ?? false
   return (
     <article className="rebook" aria-labelledby="rebook-title">
       <h3 id="rebook-title" className="rebook__title">
-        {words.rebook}
+        {messages.rebook}
       </h3>
       <ul className="rebook__pieces">
-        <RebookLink icon={<IconPin />} to={paths.salon} name={words.rebookSalon}>
+        <RebookLink icon={<IconPin />} to={paths.salon} name={messages.rebookSalon}>
           {salon.name}
         </RebookLink>
-        <RebookLink icon={<IconScissors />} to={paths.services} name={words.rebookServices}>
+        <RebookLink icon={<IconScissors />} to={paths.services} name={messages.rebookServices}>
           {services.length > 0
             ? services.map(({ name }) => name).join(', ')
-            : words.rebookNoServices}
+            : messages.rebookNoServices}
         </RebookLink>
-        <RebookLink icon={<IconUser />} to={paths.hour} name={words.rebookStylist}>
-          {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
+        <RebookLink icon={<IconUser />} to={paths.hour} name={messages.rebookStylist}>
+          {stylist && !isBusy ? stylist.name : messages.rebookAnyStylist}
         </RebookLink>
-        <RebookLink icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
-          {time ?? (isFull ? words.rebookFull : words.rebookNoHour)}
+        <RebookLink icon={<IconClock />} to={paths.hour} name={messages.rebookHour}>
+          {time ?? (isFull ? messages.rebookFull : messages.rebookNoHour)}
         </RebookLink>
       </ul>
       {isBusy && stylist ? (
-        <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
+        <p className="small muted">{formatMessage(messages.rebookBusy, { name: stylist.name })}</p>
       ) : null}
       <Button kind="primary" wide to={paths.take} data-track="home_rebook">
-        {time ? formatMessage(words.rebookTake, { time }) : withoutTime}
+        {time ? formatMessage(messages.rebookTake, { time }) : withoutTime}
       </Button>
     </article>
   )
@@ -107,8 +110,8 @@ function RebookLink({ icon, to, name, children }: RebookLinkProps) {
     <li className="rebook__piece">
       {icon}
       <span>{children}</span>
-      <Link to={to} aria-label={formatMessage(words.rebookChangeOf, { name })}>
-        {words.rebookChange}
+      <Link to={to} aria-label={formatMessage(messages.rebookChangeOf, { name })}>
+        {messages.rebookChange}
       </Link>
     </li>
   )

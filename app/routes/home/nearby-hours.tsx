@@ -3,7 +3,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { soonest as words } from '~/messages/vi/soonest'
+import { soonest as messages } from '~/messages/vi/soonest'
 import { byId } from '~/persisted-document'
 import { soonestAddress } from '~/routes/soonest/query'
 import { Button } from '~/ui/button'
@@ -31,7 +31,7 @@ export function NearbyHours({ salon: { latitude, longitude }, services }: Propos
   return (
     <section className="rebook" aria-labelledby="nearby-title">
       <h3 id="nearby-title" className="rebook__title">
-        {words.nearbyTitle}
+        {messages.nearbyTitle}
       </h3>
       {hours.map(({ salon, date, hourId, label, distanceKm, cursor }) => (
         <Button
@@ -40,7 +40,7 @@ export function NearbyHours({ salon: { latitude, longitude }, services }: Propos
           to={openingPath({ salonId: salon.id, serviceIds, date, hourId })}
           data-track="home_soonest"
         >
-          {formatMessage(distanceKm ? words.nearbyAt : words.nearby, {
+          {formatMessage(distanceKm ? messages.nearbyAt : messages.nearby, {
             hour: hourText(label),
             day: dayText(date),
             salon: salon.name,
@@ -49,7 +49,7 @@ export function NearbyHours({ salon: { latitude, longitude }, services }: Propos
         </Button>
       ))}
       <Button kind="plain" to={soonestAddress({ near, serviceIds })} data-track="home_soonest_all">
-        {words.more}
+        {messages.more}
       </Button>
     </section>
   )

@@ -30,7 +30,7 @@ import { bookingPath } from './booking-path'
 import { homeCities } from './home-cities'
 import sheet from './home.css?url'
 import { formatMessage } from '~/messages/format-message'
-import { reviews as words } from '~/messages/vi/reviews'
+import { reviews as messages } from '~/messages/vi/reviews'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { LookupLink } from '~/routes/shell/lookup-link'
 import { IconCalendar, IconRight } from '~/ui/icons'
@@ -87,8 +87,8 @@ export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
     .slice(0, shown)
     .map(({ id, text, ...about }) => ({
       id,
-      text: formatMessage(words.quote, { text }),
-      by: formatMessage(words.by, about),
+      text: formatMessage(messages.quote, { text }),
+      by: formatMessage(messages.by, about),
     }))
 }
 

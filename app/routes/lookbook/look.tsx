@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
@@ -26,8 +26,11 @@ const SIMILAR = 4
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look
   return pageMeta(matches, {
-    title: formatMessage(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }),
-    description: look?.text ?? words.lookbookLead,
+    title: formatMessage(messages.lookMeta, {
+      title: look?.title ?? messages.noLook,
+      brand: brand.name,
+    }),
+    description: look?.text ?? messages.lookbookLead,
     path: look ? entryPaths.look(look.slug) : location.pathname,
     isPublic: Boolean(look),
     image: shareImageOf(look?.image),
@@ -55,11 +58,11 @@ export default function LookPage() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.tabs.lookbook}
-        failed={words.listFailed}
-        title={words.noLook}
+        name={messages.tabs.lookbook}
+        failed={messages.listFailed}
+        title={messages.noLook}
         back={contentPaths.lookbook}
-        backText={words.backToLookbook}
+        backText={messages.backToLookbook}
       />
     )
   return (
@@ -74,7 +77,7 @@ export default function LookPage() {
           <p className="lead">
             <Vietnamese>{look.summary}</Vietnamese>
           </p>
-          <p className="small muted">{formatMessage(words.lookMinutes, { n: look.minutes })}</p>
+          <p className="small muted">{formatMessage(messages.lookMinutes, { n: look.minutes })}</p>
           <p className="row">
             {look.tags.map((tag) => (
               <Chip key={tag} to={tagPath(tag)}>
@@ -88,9 +91,11 @@ export default function LookPage() {
               to={openingPath({ serviceIds: look.serviceIds })}
               data-track="lookbook_book"
             >
-              {words.bookLook}
+              {messages.bookLook}
             </Button>
-            {look.videoId ? <Link to={entryPaths.video(look.videoId)}>{words.watch}</Link> : null}
+            {look.videoId ? (
+              <Link to={entryPaths.video(look.videoId)}>{messages.watch}</Link>
+            ) : null}
           </div>
         </div>
       </div>
@@ -105,18 +110,18 @@ export default function LookPage() {
         ] as const
       ).map(([name, points]) => (
         <section key={name} className="content-text">
-          <h2 className="h3">{words[name]}</h2>
+          <h2 className="h3">{messages[name]}</h2>
           <Points points={points} />
         </section>
       ))}
       {look.services?.length ? (
         <section className="content-text">
-          <h2 className="h3">{words.services}</h2>
+          <h2 className="h3">{messages.services}</h2>
           <OfferedServices services={look.services} />
         </section>
       ) : null}
       {similar.length > 0 ? (
-        <ContentSection id="kieu-khac" title={words.moreLooks} allLink={contentPaths.lookbook}>
+        <ContentSection id="kieu-khac" title={messages.moreLooks} allLink={contentPaths.lookbook}>
           <ul className="content-grid content-grid--two">
             {similar.map((other) => (
               <li key={other.slug}>
@@ -142,7 +147,7 @@ function similarTo(
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
   return trailTo(
-    { name: words.tabs.lookbook, path: contentPaths.lookbook },
+    { name: messages.tabs.lookbook, path: contentPaths.lookbook },
     { name: title, path: entryPaths.look(slug) },
   )
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -16,8 +16,8 @@ import { pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.lookbookTitle, { brand: brand.name }),
-    description: formatMessage(words.lookbookText, { brand: brand.name }),
+    title: formatMessage(messages.lookbookTitle, { brand: brand.name }),
+    description: formatMessage(messages.lookbookText, { brand: brand.name }),
     path: contentPaths.lookbook,
     isPublic: !data?.tag,
   })
@@ -33,13 +33,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   site.describe(
     breadcrumbList(
       site.origin,
-      trailTo({ name: words.tabs.lookbook, path: contentPaths.lookbook }),
+      trailTo({ name: messages.tabs.lookbook, path: contentPaths.lookbook }),
     ),
     ...(looks
       ? [
           itemList(
             site.origin,
-            words.tabs.lookbook,
+            messages.tabs.lookbook,
             looks.map(({ slug, title }) => ({ name: title, path: entryPaths.look(slug) })),
           ),
         ]
@@ -60,13 +60,13 @@ export default function Lookbook() {
   return (
     <main id="main" className="page section content">
       <header className="content__head">
-        <h1>{words.tabs.lookbook}</h1>
-        <p className="lead muted">{words.lookbookLead}</p>
+        <h1>{messages.tabs.lookbook}</h1>
+        <p className="lead muted">{messages.lookbookLead}</p>
       </header>
       <ContentNav current="lookbook" />
-      <nav className="row" aria-label={words.lookFilter}>
+      <nav className="row" aria-label={messages.lookFilter}>
         <Chip to={contentPaths.lookbook} on={tag === ''}>
-          {words.filterAll}
+          {messages.filterAll}
         </Chip>
         {tags.map((name) => (
           <Chip key={name} to={tagPath(name)} on={tag === name}>
@@ -75,13 +75,13 @@ export default function Lookbook() {
         ))}
       </nav>
       {looks === null ? (
-        <ErrorNote retryTo={contentPaths.lookbook}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={contentPaths.lookbook}>{messages.listFailed}</ErrorNote>
       ) : null}
       {looks?.length === 0 ? (
         <EmptyState
           picture="shelf"
-          title={words.noLooks}
-          action={<Button to={contentPaths.lookbook}>{words.backToLookbook}</Button>}
+          title={messages.noLooks}
+          action={<Button to={contentPaths.lookbook}>{messages.backToLookbook}</Button>}
         />
       ) : null}
       <ul className="content-grid content-grid--four" data-testid="looks">

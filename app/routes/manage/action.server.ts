@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { refusedBy, type RefusalMessages } from '~/refusal'
 import {
   AnnounceLatenessDocument,
@@ -50,13 +50,13 @@ export async function manageAction(site: Site, token: string, form: FormData) {
         form.getAll('name').map((name) => (typeof name === 'string' ? name : '')),
       )
     default:
-      return refused(422, words.error)
+      return refused(422, messages.error)
   }
 }
 
 async function cancel(site: Site, token: string) {
   const response = await site.gateway.mutate(CancelManagedBookingDocument, { token })
-  if (!response.ok) return refused(502, words.error)
+  if (!response.ok) return refused(502, messages.error)
   const result = response.data.cancelManagedBooking
   if (result.__typename === 'BookingCanceled') throw redirect(`${managePath(token)}?xong=huy`, 303)
   return otherwise(result)
@@ -64,7 +64,7 @@ async function cancel(site: Site, token: string) {
 
 async function change(site: Site, token: string, hourId: number) {
   const response = await site.gateway.mutate(ChangeManagedBookingDocument, { token })
-  if (!response.ok) return refused(502, words.error)
+  if (!response.ok) return refused(502, messages.error)
   const result = response.data.changeManagedBooking
   if (result.__typename !== 'ChangeAllowed') return otherwise(result)
   const path = changePath(result.booking)
@@ -73,7 +73,7 @@ async function change(site: Site, token: string, hourId: number) {
 
 async function confirmComing(site: Site, token: string) {
   const response = await site.gateway.mutate(ConfirmComingDocument, { token })
-  if (!response.ok) return refused(502, words.error)
+  if (!response.ok) return refused(502, messages.error)
   const result = response.data.confirmComing
   if (result.__typename === 'ComingConfirmed') throw redirect(`${managePath(token)}?xong=den`, 303)
   return otherwise(result)
@@ -81,7 +81,7 @@ async function confirmComing(site: Site, token: string) {
 
 async function announceLate(site: Site, token: string, minutes: number) {
   const response = await site.gateway.mutate(AnnounceLatenessDocument, { token, minutes })
-  if (!response.ok) return refused(502, words.error)
+  if (!response.ok) return refused(502, messages.error)
   const result = response.data.announceLateness
   if (result.__typename === 'LatenessAccepted') throw redirect(`${managePath(token)}?xong=tre`, 303)
   return result.__typename === 'LatenessRefused'
@@ -91,13 +91,13 @@ async function announceLate(site: Site, token: string, minutes: number) {
 
 async function namePeople(site: Site, token: string, typed: string[]) {
   const response = await site.gateway.mutate(NamePeopleDocument, { token, names: typed })
-  if (!response.ok) return notNamed({ status: 502, message: words.error }, typed, [])
+  if (!response.ok) return notNamed({ status: 502, message: messages.error }, typed, [])
   const result = response.data.namePeople
   if (result.__typename === 'PeopleNamed')
     throw redirect(`${managePath(token)}?xong=ten#${namesPart}`, 303)
   const issues = 'issues' in result ? result.issues : []
   return notNamed(
-    refusedBy(result, words.error),
+    refusedBy(result, messages.error),
     typed,
     typed.map((_name, at) => issues.find(({ field }) => field === `names.${at}`)?.message),
   )
@@ -114,7 +114,7 @@ function notNamed(
 
 /** The server's refusal with its sentence. */
 function otherwise(result: RefusalMessages & { __typename: string }) {
-  const { status, message } = refusedBy(result, words.error)
+  const { status, message } = refusedBy(result, messages.error)
   return refused(status, message)
 }
 

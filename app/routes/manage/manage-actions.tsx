@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { IconCalendar } from '~/ui/icons'
@@ -22,7 +22,7 @@ export function ManageActions({
     return managed.booking?.isCanceled ? (
       <div className="stack stack--tight">
         <Button kind="primary" wide to="/booking?salonId=0&phone=0&step=0">
-          {words.book}
+          {messages.book}
         </Button>
         <Button wide href={file} icon={<IconCalendar size="s" />}>
           {manage.calendarOff}
@@ -34,19 +34,19 @@ export function ManageActions({
       <Form method="post" action={here} onSubmit={(event) => isBusy && event.preventDefault()}>
         <input type="hidden" name="intent" value="change" />
         <Button kind="primary" type="submit" wide busy={isBusy}>
-          {words.change}
+          {messages.change}
         </Button>
       </Form>
       <Button wide href={file} icon={<IconCalendar size="s" />}>
-        {words.calendar}
+        {messages.calendar}
       </Button>
       {googleCalendar ? (
         <Button wide href={googleCalendar} external icon={<IconCalendar size="s" />}>
-          {words.googleCalendar}
+          {messages.googleCalendar}
         </Button>
       ) : null}
       <Button kind="danger" wide to={`${here}?hoi=huy`} preventScrollReset>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
-import { manage as words } from '~/messages/vi/manage'
+import { manage as messages } from '~/messages/vi/manage'
 import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
 import { FocusedNotice, focus } from '~/ui/focused-notice'
@@ -47,8 +47,8 @@ export const headers: HeadersFunction = () => ({
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: words.metaText,
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: messages.metaText,
     // Not its own address, which is secret.
     path: '/booking/lookup',
     isPublic: false,
@@ -102,13 +102,13 @@ export default function ManagePage() {
   return (
     <main id="main" className="page page--narrow section booked">
       <header className="booked__head">
-        <h1 className="h2">{words.title}</h1>
-        <p className="muted">{words.lead}</p>
+        <h1 className="h2">{messages.title}</h1>
+        <p className="muted">{messages.lead}</p>
       </header>
       {refusal && !(refusal.names && isNaming) ? (
         <Notice kind="error">{refusal.message}</Notice>
       ) : null}
-      {done === 'chua' && !refusal ? <Notice kind="error">{words.lateNotSent}</Notice> : null}
+      {done === 'chua' && !refusal ? <Notice kind="error">{messages.lateNotSent}</Notice> : null}
       {done === 'huy' && booking.isCanceled ? (
         <FocusedNotice kind="success">{booked.cancelled}</FocusedNotice>
       ) : null}
@@ -137,16 +137,16 @@ function Coming({ managed, isSaved, here }: { managed: Managed; isSaved: boolean
   if (managed.isComing && managed.lateMinutes === null)
     return (
       <FocusedNotice kind="success" isNew={isSaved}>
-        {words.comingNoted}
+        {messages.comingNoted}
       </FocusedNotice>
     )
   if (!managed.mayConfirm) return null
   return (
     <section className="stack stack--tight" aria-labelledby="coming">
       <h2 id="coming" className="h3">
-        {words.coming}
+        {messages.coming}
       </h2>
-      <p className="muted">{words.comingText}</p>
+      <p className="muted">{messages.comingText}</p>
       <Form
         method="post"
         action={here}
@@ -155,7 +155,7 @@ function Coming({ managed, isSaved, here }: { managed: Managed; isSaved: boolean
       >
         <input type="hidden" name="intent" value="coming" />
         <Button type="submit" busy={isBusy}>
-          {words.comingYes}
+          {messages.comingYes}
         </Button>
       </Form>
     </section>
@@ -177,12 +177,12 @@ export function NothingToManage({
 }) {
   const [title, text] =
     state === 'OVER'
-      ? [words.over, words.overText]
+      ? [messages.over, messages.overText]
       : state === 'LIMITED'
-        ? [words.limited, words.limitedText]
+        ? [messages.limited, messages.limitedText]
         : isFailed
-          ? [words.failed, booking.error]
-          : [words.missing, words.missingText]
+          ? [messages.failed, booking.error]
+          : [messages.missing, messages.missingText]
   return (
     <main id="main" className="page page--narrow section">
       <EmptyState
@@ -230,7 +230,7 @@ export function LateSection({
   if (managed.lateMinutes !== null)
     return managed.booking?.isCanceled ? null : (
       <FocusedNotice kind="success" isNew={isSaved}>
-        {formatMessage(words.lateHeld, { n: managed.lateMinutes })}
+        {formatMessage(messages.lateHeld, { n: managed.lateMinutes })}
       </FocusedNotice>
     )
   if (nearest.length > 0 && managed.mayCancel)
@@ -238,13 +238,13 @@ export function LateSection({
       <section className="stack" aria-labelledby="manage-nearest">
         {/* The hours stand in place of the button that was pressed. */}
         <h2 ref={focus} id="manage-nearest" className="h3" tabIndex={-1}>
-          {words.nearest}
+          {messages.nearest}
         </h2>
         <Form method="post" action={here} className="row">
           <input type="hidden" name="intent" value="change" />
           {nearest.map(({ hourId, label }) => (
             <Button key={hourId} size="s" type="submit" name="hour" value={hourId}>
-              {formatMessage(words.nearestTo, { hour: hourText(label) })}
+              {formatMessage(messages.nearestTo, { hour: hourText(label) })}
             </Button>
           ))}
         </Form>
@@ -254,9 +254,9 @@ export function LateSection({
   return (
     <section className="stack stack--tight" aria-labelledby="manage-late">
       <h2 id="manage-late" className="h3">
-        {words.late}
+        {messages.late}
       </h2>
-      <p className="muted">{words.lateText}</p>
+      <p className="muted">{messages.lateText}</p>
       <Form
         method="post"
         action={here}
@@ -267,7 +267,7 @@ export function LateSection({
         <input type="hidden" name="intent" value="late" />
         {LATE_MINUTES.map((minutes) => (
           <Button key={minutes} type="submit" name="minutes" value={minutes}>
-            {formatMessage(words.lateBy, { n: minutes })}
+            {formatMessage(messages.lateBy, { n: minutes })}
           </Button>
         ))}
       </Form>
@@ -302,15 +302,15 @@ function Names({
   return (
     <section id={namesPart} className="stack" aria-labelledby="manage-names">
       <h2 id="manage-names" className="h3">
-        {words.names}
+        {messages.names}
       </h2>
-      <p className="muted">{words.namesText}</p>
+      <p className="muted">{messages.namesText}</p>
       {refusal?.names && !problems.some(Boolean) ? (
         <Notice kind="error">{refusal.message}</Notice>
       ) : null}
       {isSaved && !refusal ? (
         <FocusedNotice key={key} kind="success">
-          {words.namesSaved}
+          {messages.namesSaved}
         </FocusedNotice>
       ) : null}
       <Form
@@ -334,7 +334,7 @@ function Names({
           />
         ))}
         <Button type="submit" busy={isBusy}>
-          {words.namesSave}
+          {messages.namesSave}
         </Button>
       </Form>
     </section>

@@ -1,6 +1,6 @@
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 
@@ -19,9 +19,9 @@ export async function orderOnce(
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'logged-out' }
-      : noResponse(words.error, response.failure.code)
+      : noResponse(messages.error, response.failure.code)
   const result = response.data.orderTopUp
   return result.__typename === 'OrderPlaced'
     ? { kind: 'placed', id: result.order.id }
-    : refusedBy(result, words.error)
+    : refusedBy(result, messages.error)
 }

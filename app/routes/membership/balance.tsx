@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -23,16 +23,16 @@ type Entry = NonNullable<BalanceHistoryQuery['balanceHistory']>['items'][number]
 
 export const handle: AccountPage = {
   current: 'balance',
-  title: words.historyTitle,
-  lead: words.historyText,
-  logIn: { stands: 'instead', text: words.logInText },
+  title: messages.historyTitle,
+  lead: messages.historyText,
+  logIn: { stands: 'instead', text: messages.logInText },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
-    page: words.historyTitle,
+    page: messages.historyTitle,
     path: balancePath,
-    text: formatMessage(words.historyMeta, { brand: brand.name }),
+    text: formatMessage(messages.historyMeta, { brand: brand.name }),
   })
 
 /** A page of what the customer added and spent. */
@@ -50,13 +50,13 @@ export default function Balance() {
   return (
     <>
       {!history ? (
-        <ErrorNote retryTo={pagePath(balancePath, page)}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(balancePath, page)}>{messages.failed}</ErrorNote>
       ) : null}
       {history ? (
-        <section className="member on-pine" aria-label={words.balance}>
+        <section className="member on-pine" aria-label={messages.balance}>
           <dl className="member__sums">
             <div>
-              <dt>{words.balance}</dt>
+              <dt>{messages.balance}</dt>
               <dd className="num" data-testid="balance">
                 {formatDong(history.balance)}
               </dd>
@@ -64,15 +64,15 @@ export default function Balance() {
           </dl>
           <p className="row">
             <Button kind="primary" to={membershipPath}>
-              {words.topUp}
+              {messages.topUp}
             </Button>
-            <Button to={ordersPath}>{words.toOrders}</Button>
+            <Button to={ordersPath}>{messages.toOrders}</Button>
           </p>
         </section>
       ) : null}
       {history?.items.length === 0 ? (
-        <EmptyState picture="no-data" title={words.noHistory}>
-          <p>{words.noHistoryText}</p>
+        <EmptyState picture="no-data" title={messages.noHistory}>
+          <p>{messages.noHistoryText}</p>
         </EmptyState>
       ) : null}
       <ul className="lines" data-testid="history">
@@ -94,7 +94,7 @@ function Line({ entry }: { entry: Entry }) {
       <span className="lines__what">
         <span>{entry.title}</span>
         <span className="small muted">
-          <span>{entry.isRefunded ? words.refunded : words.entry[entry.kind]}</span> ·{' '}
+          <span>{entry.isRefunded ? messages.refunded : messages.entry[entry.kind]}</span> ·{' '}
           <span>{clockText(entry.at)}</span>, <span>{fullDay(vietnamDay(entry.at))}</span>
         </span>
       </span>
@@ -111,7 +111,7 @@ function Line({ entry }: { entry: Entry }) {
         {entry.effect === 'NONE' ? null : (
           <VisuallyHidden>
             {' '}
-            <span>{entry.effect === 'ADDED' ? words.added : words.spentFrom}</span>
+            <span>{entry.effect === 'ADDED' ? messages.added : messages.spentFrom}</span>
           </VisuallyHidden>
         )}
       </strong>

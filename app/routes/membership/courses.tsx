@@ -1,6 +1,6 @@
 import { fullDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import type { CoursePartsFragment } from '../../../schema/generated/graphql'
@@ -10,7 +10,7 @@ import { bookWith } from './book-with'
 export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }) {
   return (
     <section className="stack" data-testid="courses">
-      <h2 className="h3">{words.courses}</h2>
+      <h2 className="h3">{messages.courses}</h2>
       <ul className="stack">
         {courses.map((course) => (
           <li key={course.offerId} className="own-offer">
@@ -18,16 +18,19 @@ export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }
             <div className="own-offer__words">
               <h3 className="own-offer__name">{course.name}</h3>
               <p>
-                {formatMessage(words.coursesLeft, { n: course.left, service: course.serviceName })}
+                {formatMessage(messages.coursesLeft, {
+                  n: course.left,
+                  service: course.serviceName,
+                })}
               </p>
               {course.endDate ? (
                 <p className="small muted">
-                  {formatMessage(words.until, { date: fullDay(course.endDate) })}
+                  {formatMessage(messages.until, { date: fullDay(course.endDate) })}
                 </p>
               ) : null}
               {course.left > 0 ? (
                 <Button size="s" to={bookWith(course.offerId, [course.serviceId])}>
-                  {words.useCourse}
+                  {messages.useCourse}
                 </Button>
               ) : null}
             </div>

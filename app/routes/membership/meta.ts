@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { pageMeta } from '../../seo/page-meta'
 
 /** The metadata of one of these pages; a customer's own pages are not indexed. */
@@ -14,8 +14,8 @@ export function membershipMeta(
   }: { page: string; path: string; text?: string; isPublic?: boolean },
 ) {
   return pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { page, brand: brand.name }),
-    description: text ?? formatMessage(words.metaText, { brand: brand.name }),
+    title: formatMessage(messages.metaTitle, { page, brand: brand.name }),
+    description: text ?? formatMessage(messages.metaText, { brand: brand.name }),
     path,
     isPublic,
   })

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Picture } from '~/ui/picture'
@@ -22,22 +22,22 @@ type Reward = NonNullable<OwnOffersQuery['rewards']>[number]
 
 export const handle: AccountPage = {
   current: 'offers',
-  title: words.offersTitle,
-  lead: words.offersText,
-  logIn: { stands: 'before', text: words.offersLogIn },
+  title: messages.offersTitle,
+  lead: messages.offersText,
+  logIn: { stands: 'before', text: messages.offersLogIn },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
-    page: words.offersTitle,
+    page: messages.offersTitle,
     path: offersPath,
-    text: formatMessage(words.offersMeta, { brand: brand.name }),
+    text: formatMessage(messages.offersMeta, { brand: brand.name }),
     isPublic: true,
   })
 
 /** Today's offers: the public ones, and the customer's own. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
+  describeTrail(site, trailTo({ name: messages.offersTitle, path: offersPath }))
   const response = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
   const { rewards, customerCourses: courses } = response.ok
     ? response.data
@@ -54,19 +54,23 @@ export default function Offers() {
   const everybodys = rewards?.filter(({ isOwn }) => !isOwn) ?? []
   return (
     <>
-      {rewards === null ? <ErrorNote retryTo={offersPath}>{words.failed}</ErrorNote> : null}
+      {rewards === null ? <ErrorNote retryTo={offersPath}>{messages.failed}</ErrorNote> : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {rewards && who === 'member' ? (
         <section className="stack" data-testid="own-offers">
-          <h2 className="h3">{words.own}</h2>
-          {own.length === 0 ? <p className="muted">{words.noOwn}</p> : <OfferList offers={own} />}
+          <h2 className="h3">{messages.own}</h2>
+          {own.length === 0 ? (
+            <p className="muted">{messages.noOwn}</p>
+          ) : (
+            <OfferList offers={own} />
+          )}
         </section>
       ) : null}
       {rewards ? (
         <section className="stack">
-          <h2 className="h3">{words.everybody}</h2>
+          <h2 className="h3">{messages.everybody}</h2>
           {everybodys.length === 0 ? (
-            <EmptyState picture="shelf" title={words.noOffers} headingLevel="h3" />
+            <EmptyState picture="shelf" title={messages.noOffers} headingLevel="h3" />
           ) : (
             <OfferList offers={everybodys} />
           )}
@@ -99,18 +103,20 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
             <p className="small muted">
               {[
                 offer.isOwn && offer.remainingUses
-                  ? formatMessage(words.usesLeft, { n: offer.remainingUses })
+                  ? formatMessage(messages.usesLeft, { n: offer.remainingUses })
                   : null,
-                offer.endDate ? formatMessage(words.until, { date: fullDay(offer.endDate) }) : null,
+                offer.endDate
+                  ? formatMessage(messages.until, { date: fullDay(offer.endDate) })
+                  : null,
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
             {offer.remainingUses === 0 ? (
-              <p className="small">{words.noUsesLeft}</p>
+              <p className="small">{messages.noUsesLeft}</p>
             ) : (
               <Button size="s" to={bookWith(offer.id, offer.serviceIds)}>
-                {words.useOffer}
+                {messages.useOffer}
               </Button>
             )}
           </div>

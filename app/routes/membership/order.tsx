@@ -8,7 +8,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@r
 import { useEffect } from 'react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -56,10 +56,10 @@ function usePaymentWatch(isOpen: boolean): void {
 
 export const handle: AccountPage<OrderData> = {
   current: 'membership',
-  title: ({ order }) => order?.name ?? words.order,
+  title: ({ order }) => order?.name ?? messages.order,
   lead: ({ order }) =>
     order
-      ? formatMessage(words.orderedAt, {
+      ? formatMessage(messages.orderedAt, {
           time: clockText(order.createdAt),
           date: fullDay(vietnamDay(order.createdAt)),
         })
@@ -68,7 +68,7 @@ export const handle: AccountPage<OrderData> = {
 }
 
 export const meta: MetaFunction = ({ matches, params }) =>
-  membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
+  membershipMeta(matches, { page: messages.order, path: orderPath(params.id ?? '') })
 
 /**
  * The order of the address, and its QR code while it can be paid; another customer's order is not
@@ -124,14 +124,14 @@ export default function OrderPage() {
   useEffect(() => () => void (shown = null), [])
   if (!order) {
     return isFailed ? (
-      <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
+      <ErrorNote retryTo={ordersPath}>{messages.failed}</ErrorNote>
     ) : who === 'member' ? (
       <EmptyState
         picture="not-found"
-        title={words.noOrder}
-        action={<Button to={ordersPath}>{words.toOrders}</Button>}
+        title={messages.noOrder}
+        action={<Button to={ordersPath}>{messages.toOrders}</Button>}
       >
-        <p>{words.noOrderText}</p>
+        <p>{messages.noOrderText}</p>
       </EmptyState>
     ) : null
   }
@@ -141,10 +141,10 @@ export default function OrderPage() {
         <StatusChip status={order.status} />
         <strong>{formatDong(order.amount)}</strong>
       </p>
-      {isStale ? <Notice>{words.stale}</Notice> : null}
+      {isStale ? <Notice>{messages.stale}</Notice> : null}
       {order.returned.map(({ amount, reason }, index) => (
         <Notice key={index}>
-          {formatMessage(words.returned[reason], { amount: formatDong(amount) })}
+          {formatMessage(messages.returned[reason], { amount: formatDong(amount) })}
         </Notice>
       ))}
       {order.payment && qr ? (
@@ -177,7 +177,7 @@ function OrderResult({
       {resultText(order)}
       {balance === null ? null : (
         <p className="row row--apart">
-          {words.balanceNow}
+          {messages.balanceNow}
           <strong className="num" data-testid="balance">
             {formatDong(balance)}
           </strong>
@@ -185,7 +185,7 @@ function OrderResult({
       )}
       <p className="row">
         {wayOn(order)}
-        <Button to={ordersPath}>{words.toOrders}</Button>
+        <Button to={ordersPath}>{messages.toOrders}</Button>
       </p>
     </div>
   )
@@ -195,56 +195,57 @@ function resultText(order: OrderPartsFragment): Elements {
   switch (order.status) {
     case 'ACTIVATED':
       return (
-        <Notice kind="success" title={words.doneTitle}>
+        <Notice kind="success" title={messages.doneTitle}>
           {receivedText(order)}
         </Notice>
       )
     case 'REFUNDED':
       return (
-        <Notice title={words.refundedTitle}>
-          {formatMessage(words.refundedText, { amount: formatDong(order.amount) })}
+        <Notice title={messages.refundedTitle}>
+          {formatMessage(messages.refundedText, { amount: formatDong(order.amount) })}
         </Notice>
       )
     case 'EXPIRED':
-      return <Notice title={words.expiredTitle}>{words.expiredText}</Notice>
+      return <Notice title={messages.expiredTitle}>{messages.expiredText}</Notice>
     case 'FAILED':
       return (
-        <Notice kind="error" title={words.failedTitle}>
-          {words.failedText}
+        <Notice kind="error" title={messages.failedTitle}>
+          {messages.failedText}
         </Notice>
       )
     default:
-      return <Notice title={words.paidTitle}>{words.paidText}</Notice>
+      return <Notice title={messages.paidTitle}>{messages.paidText}</Notice>
   }
 }
 
 function receivedText({ kind, amount, bonus, visits }: OrderPartsFragment): string {
-  if (kind === 'CARD') return formatMessage(words.doneCard, { amount: formatDong(amount + bonus) })
+  if (kind === 'CARD')
+    return formatMessage(messages.doneCard, { amount: formatDong(amount + bonus) })
   return kind === 'PACKAGE'
-    ? formatMessage(words.donePackage, { n: visits })
-    : formatMessage(words.doneMembership, { brand: brand.name })
+    ? formatMessage(messages.donePackage, { n: visits })
+    : formatMessage(messages.doneMembership, { brand: brand.name })
 }
 
 function wayOn({ id, status, kind }: OrderPartsFragment): Elements {
   if (status === 'PAID' || status === 'CREATED' || status === 'PENDING_PAYMENT')
     return (
       <Button kind="primary" to={orderPath(id)}>
-        {words.check}
+        {messages.check}
       </Button>
     )
   if (status !== 'ACTIVATED')
     return (
       <Button kind="primary" to={membershipPath}>
-        {words.orderAgain}
+        {messages.orderAgain}
       </Button>
     )
   return kind === 'CARD' ? (
     <Button kind="primary" to={balancePath}>
-      {words.toHistory}
+      {messages.toHistory}
     </Button>
   ) : (
     <Button kind="primary" to={freshBookingPath}>
-      {words.book}
+      {messages.book}
     </Button>
   )
 }
@@ -274,16 +275,16 @@ function Pay({
   return (
     <section className="pay" aria-labelledby="pay-title">
       <h2 className="h3" id="pay-title">
-        {words.payTitle}
+        {messages.payTitle}
       </h2>
-      <p>{words.payText}</p>
+      <p>{messages.payText}</p>
       <div className="pay__parts">
         <div className="pay__code">
           <svg
             className="pay__qr"
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
-            aria-label={formatMessage(words.qrLabel, {
+            aria-label={formatMessage(messages.qrLabel, {
               amount: formatDong(amount),
               owner,
               content,
@@ -294,31 +295,31 @@ function Pay({
             <path d={qr.path} fill="#000" />
           </svg>
           <Button href={`${path}/ma-qr`} download>
-            {words.saveQr}
+            {messages.saveQr}
           </Button>
-          <p className="small muted">{words.saveQrText}</p>
+          <p className="small muted">{messages.saveQrText}</p>
         </div>
         <dl className="pay__facts">
-          <Fact name={words.bank} value={bankName} />
-          <Fact name={words.account} value={account} copied={account} />
-          <Fact name={words.owner} value={owner} />
-          <Fact name={words.amount} value={formatDong(amount)} copied={String(amount)} />
-          <Fact name={words.content} value={content} copied={content} />
+          <Fact name={messages.bank} value={bankName} />
+          <Fact name={messages.account} value={account} copied={account} />
+          <Fact name={messages.owner} value={owner} />
+          <Fact name={messages.amount} value={formatDong(amount)} copied={String(amount)} />
+          <Fact name={messages.content} value={content} copied={content} />
         </dl>
       </div>
-      <p className="small muted">{words.contentNote}</p>
+      <p className="small muted">{messages.contentNote}</p>
       <p className="strong">
-        <span>{formatMessage(words.payBefore, { time: clockText(expiresAt) })}</span>{' '}
+        <span>{formatMessage(messages.payBefore, { time: clockText(expiresAt) })}</span>{' '}
         <TimeLeft until={expiresAt} now={now} />
       </p>
-      <p className="small muted js-only">{words.watching}</p>
+      <p className="small muted js-only">{messages.watching}</p>
       <p className="row">
         {testBank ? (
           <Button kind="primary" href={testBank}>
-            {words.testBank}
+            {messages.testBank}
           </Button>
         ) : null}
-        <Button href={path}>{words.check}</Button>
+        <Button href={path}>{messages.check}</Button>
       </p>
     </section>
   )
@@ -330,10 +331,10 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ kind: 'success', text: formatMessage(words.copied, { what: name }) })
+      toast({ kind: 'success', text: formatMessage(messages.copied, { what: name }) })
     } catch {
       // Some apps' browsers have no clipboard, or refuse it: the text beside the button can be held and copied.
-      toast({ kind: 'error', text: formatMessage(words.notCopied, { what: name }) })
+      toast({ kind: 'error', text: formatMessage(messages.notCopied, { what: name }) })
     }
   }
 
@@ -347,10 +348,10 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
             <Button
               size="s"
               kind="plain"
-              aria-label={formatMessage(words.copy, { what: name })}
+              aria-label={formatMessage(messages.copy, { what: name })}
               onClick={() => void copy(copied)}
             >
-              {formatMessage(words.copy, { what: '' }).trim()}
+              {formatMessage(messages.copy, { what: '' }).trim()}
             </Button>
           </span>
         )}
@@ -364,7 +365,10 @@ function TimeLeft({ until, now }: { until: number; now: number }) {
   const seconds = secondsUntil(until, useTicking(now))
   return (
     <span className="num" role="timer">
-      {formatMessage(words.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+      {formatMessage(messages.timeLeft, {
+        minutes: Math.floor(seconds / 60),
+        seconds: seconds % 60,
+      })}
     </span>
   )
 }

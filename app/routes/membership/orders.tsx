@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -20,13 +20,13 @@ const PER_PAGE = 20
 
 export const handle: AccountPage = {
   current: 'membership',
-  title: words.orders,
-  lead: words.ordersText,
+  title: messages.orders,
+  lead: messages.ordersText,
   logIn: { stands: 'instead' },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, { page: words.orders, path: ordersPath })
+  membershipMeta(matches, { page: messages.orders, path: ordersPath })
 
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -42,18 +42,20 @@ export default function Orders() {
   const { page, orders } = useLoaderData<typeof loader>()
   return (
     <>
-      {!orders ? <ErrorNote retryTo={pagePath(ordersPath, page)}>{words.failed}</ErrorNote> : null}
+      {!orders ? (
+        <ErrorNote retryTo={pagePath(ordersPath, page)}>{messages.failed}</ErrorNote>
+      ) : null}
       {orders?.items.length === 0 ? (
         <EmptyState
           picture="no-data"
-          title={words.noOrders}
+          title={messages.noOrders}
           action={
             <Button kind="primary" to={membershipPath}>
-              {words.toProducts}
+              {messages.toProducts}
             </Button>
           }
         >
-          <p>{words.noOrdersText}</p>
+          <p>{messages.noOrdersText}</p>
         </EmptyState>
       ) : null}
       <ul className="lines" data-testid="orders">
@@ -62,7 +64,7 @@ export default function Orders() {
             <span className="lines__what">
               <Link to={orderPath(order.id)}>{order.name}</Link>
               <span className="small muted">
-                {formatMessage(words.orderedAt, {
+                {formatMessage(messages.orderedAt, {
                   time: clockText(order.createdAt),
                   date: fullDay(vietnamDay(order.createdAt)),
                 })}

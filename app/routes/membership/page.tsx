@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, Link, Form } from '@remix-run/react'
 import { readBody } from '~/form.server'
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { ErrorNote, EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import {
@@ -43,7 +43,7 @@ const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
   return (
     <section className="stack">
-      <h2 className="h3">{words.tiers}</h2>
+      <h2 className="h3">{messages.tiers}</h2>
       <ul className="tiers">
         {tiers.map((tier) => (
           <li
@@ -52,31 +52,31 @@ export function Tiers({ current }: { current: (typeof tiers)[number] | null }) {
             aria-current={tier === current ? 'true' : undefined}
           >
             <h3 className="tiers__name">
-              <TierIcon tier={tier} name={words.tier[tier]} onPage />
+              <TierIcon tier={tier} name={messages.tier[tier]} onPage />
             </h3>
-            <p className="small muted">{words.tierHow[tier]}</p>
-            <p>{words.tierGives[tier]}</p>
+            <p className="small muted">{messages.tierHow[tier]}</p>
+            <p>{messages.tierGives[tier]}</p>
           </li>
         ))}
       </ul>
-      <p className="small muted">{words.tierCounts}</p>
+      <p className="small muted">{messages.tierCounts}</p>
     </section>
   )
 }
 
 export const handle: AccountPage = {
   current: 'membership',
-  title: words.title,
-  lead: words.lead,
-  logIn: { stands: 'before', text: words.logInText },
+  title: messages.title,
+  lead: messages.lead,
+  logIn: { stands: 'before', text: messages.logInText },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
+  membershipMeta(matches, { page: messages.title, path: membershipPath, isPublic: true })
 
 /** The products, and the customer's own membership. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
+  describeTrail(site, trailTo({ name: messages.title, path: membershipPath }))
   const response = await site.gateway.query(MembershipPageDocument, {})
   const {
     topUpProducts: products,
@@ -106,13 +106,13 @@ export default function MembershipPage() {
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {member ? <Member member={member} /> : null}
       {who !== 'logged-out' && !member ? (
-        <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
       ) : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {products ? (
         <Products products={products} actKey={key} who={who} />
       ) : (
-        <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
       )}
       <Tiers current={member?.tier ?? null} />
     </>
@@ -128,48 +128,48 @@ type MemberShown = NonNullable<MembershipPageQuery['membership']>
 export function Member({ member }: { member: MemberShown }) {
   const { tier, silverUntil, balance } = member
   return (
-    <section className="member on-pine" aria-label={words.mine}>
+    <section className="member on-pine" aria-label={messages.mine}>
       <p className="member__tier">
         {tier ? (
-          <TierIcon tier={tier} name={words.tier[tier]} size="l" />
+          <TierIcon tier={tier} name={messages.tier[tier]} size="l" />
         ) : (
-          <span className="h3">{words.noTier}</span>
+          <span className="h3">{messages.noTier}</span>
         )}
       </p>
       {tier && tier !== 'DIAMOND' && silverUntil ? (
         <p className="small">
-          {formatMessage(words.silverUntil[tier], { date: fullDay(silverUntil) })}
+          {formatMessage(messages.silverUntil[tier], { date: fullDay(silverUntil) })}
         </p>
       ) : null}
       <dl className="member__sums">
         <div>
-          <dt>{words.balance}</dt>
+          <dt>{messages.balance}</dt>
           <dd className="num" data-testid="balance">
             {formatDong(balance)}
           </dd>
         </div>
         <div>
-          <dt>{words.spent}</dt>
+          <dt>{messages.spent}</dt>
           <dd>{formatDong(member.spentSixMonths)}</dd>
         </div>
       </dl>
       <p className="small">{nextStep(member)}</p>
       <p className="row">
-        <Link to={balancePath}>{words.toHistory}</Link>
-        <Link to={ordersPath}>{words.toOrders}</Link>
+        <Link to={balancePath}>{messages.toHistory}</Link>
+        <Link to={ordersPath}>{messages.toOrders}</Link>
       </p>
     </section>
   )
 }
 
 function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): string {
-  if (tier === null) return words.buySilver
+  if (tier === null) return messages.buySilver
   if (tier === 'SILVER')
-    return formatMessage(words.toGold, {
+    return formatMessage(messages.toGold, {
       amount: formatDong(Math.max(0, GOLD_SPENT - spentSixMonths)),
     })
   return tier === 'GOLD'
-    ? formatMessage(words.toDiamond, {
+    ? formatMessage(messages.toDiamond, {
         amount: formatDong(Math.max(0, DIAMOND_SPENT - spentTwelveMonths)),
       })
     : ''
@@ -188,36 +188,36 @@ export function Products({ products, ...buying }: { products: readonly Product[]
       of('PACKAGE').flatMap(({ service }) => (service ? [[service.id, service] as const] : [])),
     ).values(),
   ]
-  if (products.length === 0) return <EmptyState picture="shelf" title={words.noProducts} />
+  if (products.length === 0) return <EmptyState picture="shelf" title={messages.noProducts} />
   return (
     <>
-      <Shelf title={words.cards} text={words.cardsText}>
+      <Shelf title={messages.cards} text={messages.cardsText}>
         {of('CARD').map((card) => (
           <Item
             key={card.id}
             product={card}
             note={
               card.bonus > 0
-                ? formatMessage(words.bonus, { amount: formatDong(card.bonus) })
-                : words.noBonus
+                ? formatMessage(messages.bonus, { amount: formatDong(card.bonus) })
+                : messages.noBonus
             }
             {...buying}
           />
         ))}
       </Shelf>
-      <Shelf title={words.memberships}>
+      <Shelf title={messages.memberships}>
         {of('MEMBERSHIP').map((one) => (
           <Item
             key={one.id}
             product={one}
-            note={`${words.tierGives.SILVER} ${words.silverLeads}`}
+            note={`${messages.tierGives.SILVER} ${messages.silverLeads}`}
             {...buying}
           />
         ))}
       </Shelf>
       <section className="stack">
-        <h2 className="h3">{words.packages}</h2>
-        <p className="muted">{words.packagesText}</p>
+        <h2 className="h3">{messages.packages}</h2>
+        <p className="muted">{messages.packagesText}</p>
         {services.map((service, index) => (
           <details key={service.id} className="package" open={index === 0}>
             <summary className="package__service">
@@ -225,7 +225,7 @@ export function Products({ products, ...buying }: { products: readonly Product[]
               <span>
                 <span className="strong">{service.name}</span>{' '}
                 <span className="package__price small muted">
-                  {formatMessage(words.each, { amount: formatDong(service.price) })}
+                  {formatMessage(messages.each, { amount: formatDong(service.price) })}
                 </span>
               </span>
               <IconDown />
@@ -277,7 +277,7 @@ function Item({
       </div>
       {who === 'logged-out' ? (
         <Button size="s" to={logInPath({ next: membershipPath })}>
-          {words.logInToBuy}
+          {messages.logInToBuy}
         </Button>
       ) : (
         <Form method="post" action={membershipPath}>
@@ -288,10 +288,10 @@ function Item({
             size="s"
             inactive={who === 'unknown'}
             busy={isBusy}
-            aria-label={formatMessage(words.buyThis, { name: product.name })}
+            aria-label={formatMessage(messages.buyThis, { name: product.name })}
             data-track="membership_order"
           >
-            {words.buy}
+            {messages.buy}
           </Button>
         </Form>
       )}
@@ -301,6 +301,6 @@ function Item({
 
 function visitsText({ visits, visitsPaid }: Product): string {
   return visits > visitsPaid
-    ? formatMessage(words.visits, { visits, paid: visitsPaid })
-    : formatMessage(words.visitsAll, { visits })
+    ? formatMessage(messages.visits, { visits, paid: visitsPaid })
+    : formatMessage(messages.visitsAll, { visits })
 }

@@ -1,7 +1,7 @@
-import { membership as words } from '~/messages/vi/membership'
+import { membership as messages } from '~/messages/vi/membership'
 import { Chip } from '~/ui/chip'
 
-type Status = keyof typeof words.status
+type Status = keyof typeof messages.status
 
 const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = {
   CREATED: 'neutral',
@@ -17,7 +17,7 @@ const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = 
 export function StatusChip({ status }: { status: Status }) {
   return (
     <span>
-      <Chip tone={tones[status]}>{words.status[status]}</Chip>
+      <Chip tone={tones[status]}>{messages.status[status]}</Chip>
     </span>
   )
 }

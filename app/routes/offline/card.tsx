@@ -1,6 +1,6 @@
 import { clockText, fullDay, fullWeekday, hourText, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { offline as words } from '~/messages/vi/offline'
+import { offline as messages } from '~/messages/vi/offline'
 import { managePath } from '~/routes/manage/paths'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
@@ -21,11 +21,11 @@ export function OfflineCard({
   const when = `${hourText(booking.hourLabel)} · ${fullWeekday(booking.date)}`
   return (
     <>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       <article>
         <h2>{when}</h2>
         <dl>
-          <dt>{words.salon}</dt>
+          <dt>{messages.salon}</dt>
           <dd>
             <strong>{booking.salonName}</strong>
             <span>{booking.salonAddress}</span>
@@ -33,23 +33,23 @@ export function OfflineCard({
           {booking.people.map((person, index) => (
             <Person key={index} person={person} n={booking.people.length > 1 ? index + 1 : 0} />
           ))}
-          <dt>{words.number}</dt>
+          <dt>{messages.number}</dt>
           <dd>{booking.id.slice(-6)}</dd>
         </dl>
         <p className="ways">
-          <a href={`tel:${booking.salonPhone}`}>{words.call}</a>
-          {token ? <a href={managePath(token)}>{words.manage}</a> : null}
+          <a href={`tel:${booking.salonPhone}`}>{messages.call}</a>
+          {token ? <a href={managePath(token)}>{messages.manage}</a> : null}
           {booking.salonMapUrl ? (
             <a href={booking.salonMapUrl} rel="noreferrer">
-              {words.directions}
+              {messages.directions}
             </a>
           ) : null}
         </p>
-        <p className="small">{words.needsNetwork}</p>
+        <p className="small">{messages.needsNetwork}</p>
       </article>
       {token ? <OfflineForms path={managePath(token)} /> : null}
       <p className="small">
-        {formatMessage(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
+        {formatMessage(messages.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
       </p>
       <LoadAgain />
       <Switch isOn />
@@ -64,27 +64,27 @@ export function OfflineCard({
 function OfflineForms({ path }: { path: string }) {
   return (
     <section aria-labelledby="desk">
-      <h3 id="desk">{words.desk}</h3>
+      <h3 id="desk">{messages.desk}</h3>
       <p hidden data-waiting="late">
-        {words.lateWaits}
+        {messages.lateWaits}
       </p>
       <p hidden data-waiting="cancel">
-        {words.cancelWaits}
+        {messages.cancelWaits}
       </p>
-      <p className="small">{words.deskText}</p>
+      <p className="small">{messages.deskText}</p>
       <form method="post" action={path} className="ways">
         <input type="hidden" name="intent" value="late" />
         {LATE_MINUTES.map((minutes) => (
           <button key={minutes} type="submit" name="minutes" value={minutes}>
-            {formatMessage(words.lateBy, { n: minutes })}
+            {formatMessage(messages.lateBy, { n: minutes })}
           </button>
         ))}
       </form>
       <details>
-        <summary>{words.cancel}</summary>
+        <summary>{messages.cancel}</summary>
         <form method="post" action={path}>
           <button type="submit" name="intent" value="cancel">
-            {words.cancelSure}
+            {messages.cancelSure}
           </button>
         </form>
       </details>
@@ -98,13 +98,13 @@ function Person({ person, n }: { person: OfflinePartsFragment['people'][number];
     <>
       <dt>
         {n > 0
-          ? formatMessage(words.person, { n, hour: hourText(person.hourLabel) })
-          : words.people}
+          ? formatMessage(messages.person, { n, hour: hourText(person.hourLabel) })
+          : messages.people}
       </dt>
       <dd>
-        <span>{services.length > 0 ? services.join(', ') : words.consultation}</span>
+        <span>{services.length > 0 ? services.join(', ') : messages.consultation}</span>
         {person.stylistName ? (
-          <span>{formatMessage(words.stylist, { name: person.stylistName })}</span>
+          <span>{formatMessage(messages.stylist, { name: person.stylistName })}</span>
         ) : null}
       </dd>
     </>
@@ -119,7 +119,7 @@ export function LoadAgain() {
   return (
     <p>
       <a className="button" href={sameAddress}>
-        {words.again}
+        {messages.again}
       </a>
     </p>
   )
@@ -130,7 +130,7 @@ export function Switch({ isOn }: { isOn: boolean }) {
   return (
     <form method="post" action="/offline">
       <button type="submit" name="store" value={isOn ? '0' : '1'}>
-        {isOn ? words.off : words.on}
+        {isOn ? messages.off : messages.on}
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '~/brand'
-import { offline as words } from '~/messages/vi/offline'
+import { offline as messages } from '~/messages/vi/offline'
 import { language } from '~/messages/vi/language'
 import fonts from '~/ui/theme/fonts.css?inline'
 import tokens from '~/ui/theme/tokens.css?inline'
@@ -56,7 +56,7 @@ function Document({ title, body }: { title: string; body: ReactElement }) {
         <main id="main">
           {body}
           <p>
-            <a href="/">{words.home}</a>
+            <a href="/">{messages.home}</a>
           </p>
         </main>
       </body>

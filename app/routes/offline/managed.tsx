@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { manage } from '~/messages/vi/manage'
-import { offline as words } from '~/messages/vi/offline'
+import { offline as messages } from '~/messages/vi/offline'
 import { OfflineManagedDocument } from '../../../schema/generated/graphql'
 import { OfflineCard } from './card'
 import { offlineResponse } from './document'
@@ -19,13 +19,13 @@ export async function loader({
   const response = await site.gateway.query(OfflineManagedDocument, { token })
   const found = response.ok ? response.data.managedBooking : null
   if (!response.ok || (!found && response.failed.includes('managedBooking')))
-    return nothing(words.failedText, 502)
-  if (found?.state === 'LIMITED') return nothing(words.failedText, 429)
+    return nothing(messages.failedText, 502)
+  if (found?.state === 'LIMITED') return nothing(messages.failedText, 429)
   const { now } = response.data
   const booking = found?.booking ? nextVisit([found.booking], now) : null
   if (!booking) return nothing(manage.missing, 404)
   return offlineResponse(
-    { title: words.title, body: <OfflineCard booking={booking} token={token} now={now} /> },
+    { title: messages.title, body: <OfflineCard booking={booking} token={token} now={now} /> },
     { seconds: secondsStored(booking, now) },
   )
 }

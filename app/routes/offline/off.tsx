@@ -1,4 +1,4 @@
-import { offline as words } from '~/messages/vi/offline'
+import { offline as messages } from '~/messages/vi/offline'
 import { isStoringOff } from '~/offline/off-cookie'
 import { Switch } from './card'
 import { offlineResponse } from './document'
@@ -11,11 +11,11 @@ export function isOff(request: Request): boolean {
 /** Says that nothing is stored. A worker that asks for a card deletes the one it has. */
 export function offResponse(): Promise<Response> {
   return offlineResponse({
-    title: words.offTitle,
+    title: messages.offTitle,
     body: (
       <>
-        <h1>{words.offTitle}</h1>
-        <p>{words.offText}</p>
+        <h1>{messages.offTitle}</h1>
+        <p>{messages.offText}</p>
         <Switch isOn={false} />
       </>
     ),

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
-import { offline as words } from '~/messages/vi/offline'
+import { offline as messages } from '~/messages/vi/offline'
 import { storingCookie } from '~/offline/off-cookie'
 import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
 import { LoadAgain, OfflineCard, Switch } from './card'
@@ -18,20 +18,23 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams
   if (query.has('chung'))
-    return offlineResponse(page(words.lostTitle, words.lostText, <LoadAgain />))
+    return offlineResponse(page(messages.lostTitle, messages.lostText, <LoadAgain />))
   // Whatever started the worker, as notifications do.
   if (query.get('luu') === '0' || isOff(request)) return offResponse()
   const response = await site.gateway.query(OfflineBookingsDocument, {})
   const bookings =
     response.ok && !response.failed.includes('viewer') ? response.data.myBookings : null
   if (!response.ok || !bookings)
-    return offlineResponse(page(words.emptyTitle, words.failedText, <LoadAgain />), { status: 502 })
+    return offlineResponse(page(messages.emptyTitle, messages.failedText, <LoadAgain />), {
+      status: 502,
+    })
   const { now } = response.data
   const booking = nextVisit(bookings, now)
-  if (!booking) return offlineResponse(page(words.emptyTitle, words.emptyText, <Switch isOn />))
+  if (!booking)
+    return offlineResponse(page(messages.emptyTitle, messages.emptyText, <Switch isOn />))
   return offlineResponse(
     {
-      title: words.title,
+      title: messages.title,
       body: <OfflineCard booking={booking} token={booking.manageToken} now={now} />,
     },
     { seconds: secondsStored(booking, now) },

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react'
 import { useState } from 'react'
 import type { PlaceParts } from '~/booking/salons/place-choice'
-import { places as words } from '~/messages/vi/places'
+import { places as messages } from '~/messages/vi/places'
 import { ui } from '~/messages/vi/ui'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -71,7 +71,7 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
       <PlaceSearch typed={typed} />
       <div aria-live="polite">
         {suggestions === 'failed' ? (
-          <NotLoaded intent="search">{words.foundFailed}</NotLoaded>
+          <NotLoaded intent="search">{messages.foundFailed}</NotLoaded>
         ) : suggestions ? (
           <FoundPlaceList suggestions={suggestions} />
         ) : null}
@@ -80,33 +80,33 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
         <>
           {select(
             'provinceId',
-            words.province,
-            optionsOf(choices.provinces, words.provinceNone),
+            messages.province,
+            optionsOf(choices.provinces, messages.provinceNone),
             typed.provinceId === null ? error : null,
           )}
           {select(
             'districtId',
-            words.district,
-            optionsOf(choices.districts, words.districtNone),
+            messages.district,
+            optionsOf(choices.districts, messages.districtNone),
             typed.provinceId === null ? null : error,
           )}
           {choices.wards ? (
-            select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))
+            select('wardId', messages.ward, optionsOf(choices.wards, messages.wardNone))
           ) : (
             <>
-              <NotLoaded intent="refresh">{words.wardsFailed}</NotLoaded>
+              <NotLoaded intent="refresh">{messages.wardsFailed}</NotLoaded>
               <input type="hidden" name="wardId" value={typed.wardId ?? ''} />
             </>
           )}
           <div className="no-js-only">
             <Button type="submit" name="intent" value="refresh" size="s">
-              {words.refresh}
+              {messages.refresh}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <NotLoaded intent="refresh">{words.provincesFailed}</NotLoaded>
+          <NotLoaded intent="refresh">{messages.provincesFailed}</NotLoaded>
           {/* What was chosen before is sent again, as no list can hold it. */}
           {placeParts.map((name) => (
             <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
@@ -123,7 +123,7 @@ function PlaceSearch({ typed }: Pick<PlaceFieldsProps, 'typed'>) {
       {/* The key empties the field once a place was chosen, and keeps it in focus while searching. */}
       <TextField
         key={`${typed.districtId}-${typed.wardId}`}
-        label={words.search}
+        label={messages.search}
         name="q"
         type="search"
         icon={<IconSearch />}
@@ -133,7 +133,7 @@ function PlaceSearch({ typed }: Pick<PlaceFieldsProps, 'typed'>) {
         enterKeyHint="search"
       />
       <Button type="submit" name="intent" value="search">
-        {words.find}
+        {messages.find}
       </Button>
     </div>
   )
@@ -152,10 +152,10 @@ function NotLoaded({ intent, children }: { intent: string; children: string }) {
 }
 
 function FoundPlaceList({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  if (suggestions.length === 0) return <p className="small muted">{words.foundNone}</p>
+  if (suggestions.length === 0) return <p className="small muted">{messages.foundNone}</p>
   return (
     <fieldset className="place-found">
-      <legend className="small muted">{words.found}</legend>
+      <legend className="small muted">{messages.found}</legend>
       {suggestions.map(({ id, text }) => (
         <button
           key={id}

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
-import { places as words } from '~/messages/vi/places'
+import { places as messages } from '~/messages/vi/places'
 import { noResponse, refusedBy } from '~/refusal'
 import {
   RemoveAddressDocument,
@@ -84,8 +84,8 @@ async function save(site: Site, view: View, typed: TypedPlace) {
   const fitting = await withChoices(site, typed)
   const place = chosenPlace(fitting.typed)
   const problems: AddressProblems = {
-    ...(typed.name === '' ? { name: words.nameEmpty } : {}),
-    ...(place ? {} : { place: words.placeEmpty }),
+    ...(typed.name === '' ? { name: messages.nameEmpty } : {}),
+    ...(place ? {} : { place: messages.placeEmpty }),
   }
   if (!place || problems.name) return refused(fitting, { problems })
   const id = typeof view.edit === 'number' ? view.edit : null

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData, Link, Form, useNavigation } from '@remix-
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { places as words } from '~/messages/vi/places'
+import { places as messages } from '~/messages/vi/places'
 import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -29,8 +29,8 @@ import { usePosition } from '~/ui/use-position'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.meta, { brand: brand.name }),
-    description: words.metaText,
+    title: formatMessage(messages.meta, { brand: brand.name }),
+    description: messages.metaText,
     path: '/save-location',
     isPublic: false,
   })
@@ -63,9 +63,9 @@ export default function SaveLocationPage() {
         title={
           form
             ? form.name === null
-              ? words.addTitle
-              : formatMessage(words.editTitle, { name: form.name })
-            : words.title
+              ? messages.addTitle
+              : formatMessage(messages.editTitle, { name: form.name })
+            : messages.title
         }
         backTo={form ? list : view.back || '/'}
       />
@@ -73,7 +73,7 @@ export default function SaveLocationPage() {
         {form || view.back ? null : <AccountNav current="places" />}
         {result?.message ? <Notice kind="error">{result.message}</Notice> : null}
         {view.done && !result ? (
-          <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{words[view.done]}</Notice>
+          <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{messages[view.done]}</Notice>
         ) : null}
         {form ? (
           <AddressForm
@@ -88,7 +88,7 @@ export default function SaveLocationPage() {
         )}
         {view.back && !form ? (
           <Button to={view.back} wide>
-            {words.backToBooking}
+            {messages.backToBooking}
           </Button>
         ) : null}
       </div>
@@ -104,12 +104,12 @@ function AddressSaved({
 }) {
   const here = saveLocationPath(view)
   const { openLogIn } = useLogIn()
-  if (isFailed) return <ErrorNote retryTo={here}>{words.failed}</ErrorNote>
+  if (isFailed) return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
   if (who === 'logged-out') {
     return (
       <EmptyState
         picture="no-data"
-        title={words.logInTitle}
+        title={messages.logInTitle}
         action={
           <Button
             kind="primary"
@@ -120,11 +120,11 @@ function AddressSaved({
               openLogIn()
             }}
           >
-            {words.logIn}
+            {messages.logIn}
           </Button>
         }
       >
-        <p>{words.logInText}</p>
+        <p>{messages.logInText}</p>
       </EmptyState>
     )
   }
@@ -135,19 +135,19 @@ function AddressSaved({
       icon={addresses.length === 0 ? <IconPin /> : <IconPlus />}
       wide={addresses.length > 0}
     >
-      {words.add}
+      {messages.add}
     </Button>
   )
   if (addresses.length === 0) {
     return (
-      <EmptyState picture="no-data" title={words.none} action={add}>
-        <p>{words.noneText}</p>
+      <EmptyState picture="no-data" title={messages.none} action={add}>
+        <p>{messages.noneText}</p>
       </EmptyState>
     )
   }
   return (
     <>
-      <p className="muted">{words.intro}</p>
+      <p className="muted">{messages.intro}</p>
       <AddressList addresses={addresses} back={view.back} />
       {add}
     </>
@@ -159,19 +159,19 @@ type Address = { id: number; name: string; address: string }
 /** The saved places with the ways to change and to remove each. */
 function AddressList({ addresses, back }: { addresses: readonly Address[]; back: string }) {
   return (
-    <ul className="places" aria-label={words.list}>
+    <ul className="places" aria-label={messages.list}>
       {addresses.map(({ id, name, address }) => (
         <li key={id} className="places__place">
           <IconPin />
           <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
             <span className="strong">
-              <VisuallyHidden>{words.edit} </VisuallyHidden>
+              <VisuallyHidden>{messages.edit} </VisuallyHidden>
               <span>{name}</span>
             </span>
             <span className="small muted">{address}</span>
           </Link>
           <IconButton
-            label={formatMessage(words.removeName, { name })}
+            label={formatMessage(messages.removeName, { name })}
             icon={<IconTrash />}
             to={saveLocationPath({ back, remove: id })}
             preventScrollReset
@@ -192,7 +192,7 @@ function RemoveDialog({
 }) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <Dialog open title={words.removeTitle} closeTo={closeTo} width={375}>
+    <Dialog open title={messages.removeTitle} closeTo={closeTo} width={375}>
       <Form
         method="post"
         action={closeTo}
@@ -203,12 +203,12 @@ function RemoveDialog({
       >
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={id} />
-        <p>{formatMessage(words.removeText, { name, address })}</p>
+        <p>{formatMessage(messages.removeText, { name, address })}</p>
         <Button kind="danger" type="submit" wide busy={isBusy}>
-          {words.remove}
+          {messages.remove}
         </Button>
         <Button to={closeTo} replace preventScrollReset wide>
-          {words.keep}
+          {messages.keep}
         </Button>
       </Form>
     </Dialog>
@@ -234,16 +234,16 @@ function AddressForm({ form, result, here, list }: AddressFormProps) {
   return (
     <Form method="post" action={here} replace preventScrollReset noValidate className="stack">
       <TextField
-        label={words.name}
+        label={messages.name}
         name="name"
-        hint={words.nameHint}
+        hint={messages.nameHint}
         defaultValue={typed.name}
         error={result?.problems.name}
         autoComplete="off"
         list="place-names"
       />
       <datalist id="place-names">
-        {words.names.map((name) => (
+        {messages.names.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
@@ -254,9 +254,9 @@ function AddressForm({ form, result, here, list }: AddressFormProps) {
         error={result?.problems.place}
       />
       <TextField
-        label={words.street}
+        label={messages.street}
         name="street"
-        hint={words.streetHint}
+        hint={messages.streetHint}
         defaultValue={typed.street}
         error={result?.problems.street}
         maxLength={120}
@@ -264,10 +264,10 @@ function AddressForm({ form, result, here, list }: AddressFormProps) {
       />
       <HereButton typed={typed.point} />
       <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
-        {words.save}
+        {messages.save}
       </Button>
       <Button to={list} wide>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </Form>
   )
@@ -285,9 +285,9 @@ function HereButton({ typed }: { typed: string }) {
     <div className="scripted-only stack stack--tight">
       <input type="hidden" name="point" value={point} />
       <Button icon={<IconLocate />} busy={isLocating} onClick={locate}>
-        {isLocating ? words.hereBusy : words.here}
+        {isLocating ? messages.hereBusy : messages.here}
       </Button>
-      {point ? <Notice kind="success">{words.hereDone}</Notice> : null}
+      {point ? <Notice kind="success">{messages.hereDone}</Notice> : null}
     </div>
   )
 }

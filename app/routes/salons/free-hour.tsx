@@ -1,8 +1,8 @@
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { salons as words } from '~/messages/vi/salons'
-import { useScript } from '~/routes/booking/use-script'
+import { salons as messages } from '~/messages/vi/salons'
+import { useHydrated } from '~/routes/booking/use-script'
 import { Chip } from '~/ui/chip'
 import { lazyExtra } from '~/ui/lazy-extra'
 import type { FirstFreeHoursQuery } from '../../../schema/generated/graphql'
@@ -22,7 +22,7 @@ export function WithFreeHours({ salonId, children }: { salonId?: number; childre
   return (
     <Hours.Provider value={hours}>
       {children}
-      {useScript() ? (
+      {useHydrated() ? (
         <Suspense>
           <FreeHoursQuery salonId={salonId} onHours={setHours} />
         </Suspense>
@@ -35,6 +35,6 @@ export function WithFreeHours({ salonId, children }: { salonId?: number; childre
 export function FreeHour({ salonId }: { salonId: number }) {
   const hour = useContext(Hours)?.find((found) => found.salonId === salonId)
   return hour ? (
-    <Chip tone="pine">{formatMessage(words.free, { hour: hourText(hour.label) })}</Chip>
+    <Chip tone="pine">{formatMessage(messages.free, { hour: hourText(hour.label) })}</Chip>
   ) : null
 }

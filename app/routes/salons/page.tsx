@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, Form, Link, useNavigation } from '@remix-ru
 import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { salons as words } from '~/messages/vi/salons'
+import { salons as messages } from '~/messages/vi/salons'
 import { hairSalon } from '~/seo/json-ld'
 import { breadcrumbList, thingList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
@@ -24,9 +24,9 @@ import { TextField } from '~/ui/field'
 import { searchDelayMs, useSearchForm } from '~/routes/booking/use-search-form'
 
 const names: Record<RegionId, string> = {
-  NORTH: words.north,
-  CENTRAL: words.central,
-  SOUTH: words.south,
+  NORTH: messages.north,
+  CENTRAL: messages.central,
+  SOUTH: messages.south,
 }
 
 /**
@@ -51,7 +51,7 @@ function Region({
           <summary>
             <h3 className="region__name">{city.name}</h3>
             <span className="small muted">
-              {formatMessage(words.cityCount, { n: city.salons.length })}
+              {formatMessage(messages.cityCount, { n: city.salons.length })}
             </span>
             <IconDown />
           </summary>
@@ -85,8 +85,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.pageTitle, { brand: brand.name }),
-    description: formatMessage(words.pageDescription, {
+    title: formatMessage(messages.pageTitle, { brand: brand.name }),
+    description: formatMessage(messages.pageDescription, {
       brand: brand.name,
       hours: brand.hours.text,
     }),
@@ -94,7 +94,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data?.search,
   })
 
-const trail = trailTo({ name: words.title, path: '/system-salon' })
+const trail = trailTo({ name: messages.title, path: '/system-salon' })
 
 /** All salons by city, or with `?q=` those that match. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -114,7 +114,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   site.describe(
     breadcrumbList(site.origin, trail),
     thingList(
-      words.title,
+      messages.title,
       listed.map((salon) => hairSalon(site.origin, { ...salon, path: salonPath(salon) })),
     ),
   )
@@ -133,14 +133,14 @@ export default function SalonSystem() {
     <main id="main" className="page salon-page">
       <Breadcrumbs trail={trail} />
       <header className="salon-page__head">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         {provinces ? (
-          <p className="lead muted">{formatMessage(words.lead, countsOf(provinces))}</p>
+          <p className="lead muted">{formatMessage(messages.lead, countsOf(provinces))}</p>
         ) : null}
         <SearchForm typed={search?.typed ?? ''} />
         <p className="scripted-only">
           <Button to={nearPath} icon={<IconLocate />} data-track="salon_near">
-            {words.findNear}
+            {messages.findNear}
           </Button>
         </p>
       </header>
@@ -161,7 +161,7 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
   if (!provinces)
     return (
       <ErrorNote retryTo="/system-salon">
-        {formatMessage(words.failed, { number: brand.hotline.display })}
+        {formatMessage(messages.failed, { number: brand.hotline.display })}
       </ErrorNote>
     )
   return citiesByRegion(provinces).map(({ region, cities }) => (
@@ -181,20 +181,20 @@ function FoundSalons({
   if (!found)
     return (
       <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>
-        {words.searchFailed}
+        {messages.searchFailed}
       </ErrorNote>
     )
   if (found.length === 0) {
     return (
-      <EmptyState picture="no-salon" title={formatMessage(words.foundNone, { words: typed })}>
-        <p>{words.foundNoneHint}</p>
+      <EmptyState picture="no-salon" title={formatMessage(messages.foundNone, { words: typed })}>
+        <p>{messages.foundNoneHint}</p>
       </EmptyState>
     )
   }
   return (
     <section className="salon-found">
       <div role="status">
-        <h2 className="h3">{formatMessage(words.found, { n: found.length, words: typed })}</h2>
+        <h2 className="h3">{formatMessage(messages.found, { n: found.length, words: typed })}</h2>
       </div>
       <ul className="salon-list">
         {found.map((salon) => (
@@ -229,22 +229,22 @@ function SearchForm({ typed }: { typed: string }) {
       onSubmit={cancel}
     >
       <TextField
-        label={words.searchLabel}
+        label={messages.searchLabel}
         hideLabel
         name="q"
         type="search"
-        placeholder={words.searchPlaceholder}
+        placeholder={messages.searchPlaceholder}
         defaultValue={typed}
         maxLength={80}
         icon={<IconSearch />}
         onInput={() => send(searchDelayMs)}
       />
       <Button type="submit" busy={isSearching}>
-        {words.search}
+        {messages.search}
       </Button>
       {typed ? (
         <Link to="/system-salon" className="salon-search__clear">
-          {words.clear}
+          {messages.clear}
         </Link>
       ) : null}
     </Form>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { salons as words } from '~/messages/vi/salons'
+import { salons as messages } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
@@ -64,7 +64,7 @@ export function SalonCard({
       {salon.hasParking ? (
         <p className="salon-card__address small muted">
           <IconCar size="s" />
-          {words.parking}
+          {messages.parking}
         </p>
       ) : null}
       <SalonWarning salon={salon} />
@@ -73,10 +73,10 @@ export function SalonCard({
           <Button
             size="s"
             to={openingPath({ salonId: salon.id })}
-            aria-label={formatMessage(words.bookAt, { place })}
+            aria-label={formatMessage(messages.bookAt, { place })}
             data-track="salon_book"
           >
-            {words.book}
+            {messages.book}
           </Button>
         ) : null}
         <Button
@@ -84,10 +84,10 @@ export function SalonCard({
           kind="plain"
           href={`tel:${salon.phone}`}
           icon={<IconPhone size="s" />}
-          aria-label={formatMessage(words.callAt, { place })}
+          aria-label={formatMessage(messages.callAt, { place })}
           data-track="salon_call"
         >
-          {words.call}
+          {messages.call}
         </Button>
         <Directions salon={salon} />
       </div>
@@ -96,7 +96,7 @@ export function SalonCard({
 }
 
 function Directions({ salon }: { salon: Salon }) {
-  if (!salon.mapUrl) return <span className="small muted">{words.noMap}</span>
+  if (!salon.mapUrl) return <span className="small muted">{messages.noMap}</span>
   return (
     <Button
       size="s"
@@ -104,10 +104,10 @@ function Directions({ salon }: { salon: Salon }) {
       href={salon.mapUrl}
       external
       icon={<IconRoute size="s" />}
-      aria-label={formatMessage(words.directionsTo, { place: salon.addressNew })}
+      aria-label={formatMessage(messages.directionsTo, { place: salon.addressNew })}
       data-track="salon_directions"
     >
-      {words.directions}
+      {messages.directions}
     </Button>
   )
 }
@@ -122,15 +122,15 @@ export function Tags({
     <>
       {salon.openingDate ? (
         <Chip tone="amber">
-          {formatMessage(words.opensOn, { day: shortDay(salon.openingDate) })}
+          {formatMessage(messages.opensOn, { day: shortDay(salon.openingDate) })}
         </Chip>
       ) : null}
       {!salon.openingDate && salon.tag === 'OPENING_SOON' ? (
-        <Chip tone="amber">{words.openingSoon}</Chip>
+        <Chip tone="amber">{messages.openingSoon}</Chip>
       ) : null}
-      {salon.tag === 'NEWLY_OPENED' ? <Chip tone="pine">{words.newlyOpened}</Chip> : null}
-      {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{words.closed}</Chip> : null}
-      {salon.isTop ? <Chip tone="pine">{words.top}</Chip> : null}
+      {salon.tag === 'NEWLY_OPENED' ? <Chip tone="pine">{messages.newlyOpened}</Chip> : null}
+      {!salon.isOpen && !salon.openingDate ? <Chip tone="error">{messages.closed}</Chip> : null}
+      {salon.isTop ? <Chip tone="pine">{messages.top}</Chip> : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ratingValues } from '~/booking/salons/salon-ratings'
 import { vietnamDay, dayText, hourText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { salons as words } from '~/messages/vi/salons'
+import { salons as messages } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { IconStar, IconRoute } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
@@ -40,8 +40,8 @@ const shown = 8
 
 /** Who works at a salon today, the best rated first. */
 function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
-  if (!stylists) return <ErrorNote>{words.stylistsFailed}</ErrorNote>
-  if (stylists.length === 0) return <p className="muted">{words.stylistsNone}</p>
+  if (!stylists) return <ErrorNote>{messages.stylistsFailed}</ErrorNote>
+  if (stylists.length === 0) return <p className="muted">{messages.stylistsNone}</p>
   const best = [...stylists].sort((a, b) => b.stars - a.stars)
   return (
     <>
@@ -62,19 +62,21 @@ function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
                 {stylist.stars > 0 ? (
                   <span
                     className="salon-stylists__stars"
-                    aria-label={formatMessage(words.stars, { n: starsText(stylist.stars) })}
+                    aria-label={formatMessage(messages.stars, { n: starsText(stylist.stars) })}
                     role="img"
                   >
                     <IconStar size="s" /> <span>{starsText(stylist.stars)}</span>
                   </span>
                 ) : null}
                 {stylist.yearsOfExperience > 0 ? (
-                  <span>{formatMessage(words.years, { n: stylist.yearsOfExperience })}</span>
+                  <span>{formatMessage(messages.years, { n: stylist.yearsOfExperience })}</span>
                 ) : null}
-                {stylist.isMaster ? <Chip tone="amber">{words.master}</Chip> : null}
+                {stylist.isMaster ? <Chip tone="amber">{messages.master}</Chip> : null}
               </p>
               {stylist.skill ? (
-                <p className="small muted">{formatMessage(words.skill, { what: stylist.skill })}</p>
+                <p className="small muted">
+                  {formatMessage(messages.skill, { what: stylist.skill })}
+                </p>
               ) : null}
             </div>
           </li>
@@ -82,7 +84,7 @@ function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
       </ul>
       {best.length > shown ? (
         <p className="small muted">
-          {formatMessage(words.moreStylists, { n: best.length - shown })}
+          {formatMessage(messages.moreStylists, { n: best.length - shown })}
         </p>
       ) : null}
     </>
@@ -95,15 +97,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const salon = data?.salon
   if (!salon)
     return pageMeta(matches, {
-      title: `${words.salonGone} – ${brand.name}`,
-      description: words.salonGoneText,
+      title: `${messages.salonGone} – ${brand.name}`,
+      description: messages.salonGoneText,
       path: location.pathname,
       isPublic: false,
     })
   const values = { name: salon.name, place: salon.addressNew, brand: brand.name }
   return pageMeta(matches, {
-    title: formatMessage(words.salonTitle, values),
-    description: formatMessage(words.salonDescription, values),
+    title: formatMessage(messages.salonTitle, values),
+    description: formatMessage(messages.salonDescription, values),
     path: salonPath(salon),
     image: shareImageOf(salon.image),
   })
@@ -138,7 +140,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     openingDays,
     staff,
     salonOff,
-    rating: rating ? formatMessage(words.rating, ratingValues(rating)) : null,
+    rating: rating ? formatMessage(messages.rating, ratingValues(rating)) : null,
     isBroken,
   })
 }
@@ -150,13 +152,13 @@ export default function SalonPage() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.title}
-        failed={formatMessage(words.salonFailed, { number: brand.hotline.display })}
-        title={words.salonGone}
-        text={words.salonGoneText}
+        name={messages.title}
+        failed={formatMessage(messages.salonFailed, { number: brand.hotline.display })}
+        title={messages.salonGone}
+        text={messages.salonGoneText}
         picture="no-salon"
         back="/system-salon"
-        backText={words.toAll}
+        backText={messages.toAll}
       />
     )
   const mine = staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null
@@ -192,7 +194,7 @@ export default function SalonPage() {
         {salon.isOpen ? (
           <div className="row">
             <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
-              {words.bookHere}
+              {messages.bookHere}
             </Button>
             <WithFreeHours salonId={salon.id}>
               <FreeHour salonId={salon.id} />
@@ -204,20 +206,20 @@ export default function SalonPage() {
       <SalonAddress salon={salon} />
       <section className="stack" aria-labelledby="salon-hours">
         <h2 id="salon-hours" className="h3">
-          {words.hoursTitle}
+          {messages.hoursTitle}
         </h2>
         <OpeningHours salon={salon} days={openingDays} knownMessage={salonOff?.message} />
       </section>
       {salon.isOpen && !salon.openingDate ? (
         <section className="stack" aria-labelledby="salon-stylists">
           <h2 id="salon-stylists" className="h3">
-            {words.stylistsTitle}
+            {messages.stylistsTitle}
           </h2>
           <Stylists stylists={mine} />
         </section>
       ) : null}
       <p>
-        <Link to="/system-salon">{words.toAll}</Link>
+        <Link to="/system-salon">{messages.toAll}</Link>
       </p>
     </main>
   )
@@ -228,7 +230,7 @@ function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff'
   return (
     <section className="stack">
       <Notice kind="error">{off.message}</Notice>
-      {off.alternatives.length > 0 ? <h2 className="h3">{words.instead}</h2> : null}
+      {off.alternatives.length > 0 ? <h2 className="h3">{messages.instead}</h2> : null}
       <ul className="stack stack--tight salon-instead">
         {off.alternatives.map((other) => (
           <li key={other.id}>
@@ -243,7 +245,7 @@ function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff'
 
 function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
   return trailTo(
-    { name: words.title, path: '/system-salon' },
+    { name: messages.title, path: '/system-salon' },
     { name: salon.name, path: salonPath(salon) },
   )
 }
@@ -258,7 +260,7 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
   return (
     <dl className="salon-facts">
       <div>
-        <dt>{words.address}</dt>
+        <dt>{messages.address}</dt>
         <dd>
           <span>{salon.addressNew}</span>{' '}
           {salon.addressNote ? <span className="muted">{`(${salon.addressNote})`}</span> : null}
@@ -269,26 +271,26 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
               href={salon.mapUrl}
               external
               icon={<IconRoute size="s" />}
-              aria-label={formatMessage(words.directionsTo, { place: salon.addressNew })}
+              aria-label={formatMessage(messages.directionsTo, { place: salon.addressNew })}
               data-track="salon_directions"
             >
-              {words.directions}
+              {messages.directions}
             </Button>
           ) : (
-            <span className="small muted">{words.noMap}</span>
+            <span className="small muted">{messages.noMap}</span>
           )}
         </dd>
       </div>
       {salon.address && salon.address !== salon.addressNew ? (
         <div>
-          <dt>{words.oldAddress}</dt>
+          <dt>{messages.oldAddress}</dt>
           <dd>{salon.address}</dd>
         </div>
       ) : null}
       <div>
-        <dt>{words.parkingTitle}</dt>
+        <dt>{messages.parkingTitle}</dt>
         <dd>
-          <span>{salon.hasParking ? words.parking : words.noParking}</span>
+          <span>{salon.hasParking ? messages.parking : messages.noParking}</span>
           {salon.parkingMapUrl ? (
             <Button
               size="s"
@@ -298,13 +300,13 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
               icon={<IconRoute size="s" />}
               data-track="salon_parking"
             >
-              {words.parkingMap}
+              {messages.parkingMap}
             </Button>
           ) : null}
         </dd>
       </div>
       <div>
-        <dt>{words.phone}</dt>
+        <dt>{messages.phone}</dt>
         <dd>
           <a href={`tel:${salon.phone}`} data-track="salon_call">
             {salon.phone}
@@ -327,21 +329,21 @@ function OpeningHours({
   knownMessage?: string
 }) {
   if (!days)
-    return <ErrorNote>{formatMessage(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
+    return <ErrorNote>{formatMessage(messages.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
   const bookable = days.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen)
   return (
     <>
       <ul className="salon-days">
         {days.map((day, at) => (
           <li key={day.date} className={day.isOpen ? undefined : 'salon-days__closed'}>
-            <span>{at === 0 ? words.today : dayText(day.date)}</span>
+            <span>{at === 0 ? messages.today : dayText(day.date)}</span>
             <span className="num">
               {day.isOpen
-                ? formatMessage(words.hoursOf, {
+                ? formatMessage(messages.hoursOf, {
                     from: clock(day.opensAt),
                     to: clock(day.closesAt),
                   })
-                : words.closedDay}
+                : messages.closedDay}
             </span>
             {day.message && day.message !== knownMessage ? (
               <span className="small muted salon-days__why">{day.message}</span>
@@ -349,7 +351,7 @@ function OpeningHours({
           </li>
         ))}
       </ul>
-      <p className="small muted">{words.holidays}</p>
+      <p className="small muted">{messages.holidays}</p>
       {salon.isOpen ? (
         <div className="row">
           {bookable.map((day) => (
@@ -359,7 +361,7 @@ function OpeningHours({
               to={openingPath({ salonId: salon.id, date: day.date })}
               data-track="salon_book_day"
             >
-              {formatMessage(words.bookDay, { day: dayText(day.date) })}
+              {formatMessage(messages.bookDay, { day: dayText(day.date) })}
             </Button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { salons as words } from '~/messages/vi/salons'
+import { salons as messages } from '~/messages/vi/salons'
 import { Notice } from '~/ui/notice'
 import { Vietnamese } from '~/ui/vietnamese'
 
@@ -14,7 +14,7 @@ export function SalonWarning({
   return (
     <Notice>
       {openingDate ? (
-        formatMessage(words.bookableFrom, { day: shortDay(openingDate) })
+        formatMessage(messages.bookableFrom, { day: shortDay(openingDate) })
       ) : (
         <Vietnamese>{warnText}</Vietnamese>
       )}

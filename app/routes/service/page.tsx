@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { searchServices } from '~/booking/services/service-search'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { servicePages as words } from '~/messages/vi/service-pages'
+import { servicePages as messages } from '~/messages/vi/service-pages'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -23,12 +23,12 @@ type ListedCategory = NonNullable<ServiceMenuQuery['serviceMenu']>['categories']
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-const trail = trailTo({ name: words.name, path: servicesPath })
+const trail = trailTo({ name: messages.name, path: servicesPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: formatMessage(words.metaText, { brand: brand.name }),
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: formatMessage(messages.metaText, { brand: brand.name }),
     path: servicesPath,
     isPublic: !data?.typed && !data?.categoryId,
   })
@@ -49,7 +49,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     site.describe(
       itemList(
         site.origin,
-        words.name,
+        messages.name,
         all.flatMap(({ groups }) =>
           groups.map(({ name, slug }) => ({ name, path: servicePath(slug) })),
         ),
@@ -78,13 +78,13 @@ export default function Services() {
     <main id="main" className="page services-page">
       <Breadcrumbs trail={trail} />
       <header className="stack stack--tight">
-        <h1>{words.name}</h1>
-        <p className="lead muted">{words.lead}</p>
+        <h1>{messages.name}</h1>
+        <p className="lead muted">{messages.lead}</p>
       </header>
       {names.length > 0 ? (
-        <nav className="row" aria-label={words.categories}>
+        <nav className="row" aria-label={messages.categories}>
           <Chip to={addressOf(0, typed)} on={categoryId === 0}>
-            {words.all}
+            {messages.all}
           </Chip>
           {names.map(({ id, name }) => (
             <Chip key={id} to={addressOf(id, typed)} on={categoryId === id}>
@@ -96,22 +96,22 @@ export default function Services() {
       <Form ref={form} action={servicesPath} role="search" className="services-page__search">
         {categoryId ? <input type="hidden" name="nhom" value={categoryId} /> : null}
         <TextField
-          label={words.searchLabel}
+          label={messages.searchLabel}
           hideLabel
           name="q"
           type="search"
-          placeholder={words.searchLabel}
+          placeholder={messages.searchLabel}
           defaultValue={typed}
           maxLength={80}
           icon={<IconSearch />}
         />
-        <Button type="submit">{words.find}</Button>
+        <Button type="submit">{messages.find}</Button>
       </Form>
       {categories ? (
         <FoundServices categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
       ) : (
         <ErrorNote retryTo={addressOf(categoryId, typed)}>
-          {formatMessage(words.failed, { number: brand.hotline.display })}
+          {formatMessage(messages.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
     </main>
@@ -130,10 +130,10 @@ function FoundServices({
     return (
       <EmptyState
         picture="no-data"
-        title={words.none}
-        action={<Button to={servicesPath}>{words.toAll}</Button>}
+        title={messages.none}
+        action={<Button to={servicesPath}>{messages.toAll}</Button>}
       >
-        <p>{words.noneHint}</p>
+        <p>{messages.noneHint}</p>
       </EmptyState>
     )
   }
@@ -141,8 +141,8 @@ function FoundServices({
     <>
       {isFiltered ? (
         <p className="row row--apart" role="status">
-          <span className="muted">{formatMessage(words.count, { n: count })}</span>
-          <Link to={servicesPath}>{words.clear}</Link>
+          <span className="muted">{formatMessage(messages.count, { n: count })}</span>
+          <Link to={servicesPath}>{messages.clear}</Link>
         </p>
       ) : null}
       {categories.map((category, at) => (

@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { servicePages as words } from '~/messages/vi/service-pages'
+import { servicePages as messages } from '~/messages/vi/service-pages'
 import { formatPrice } from '~/ui/price-format'
 import type { ServiceCardPartsFragment, ServicePageQuery } from '../../../schema/generated/graphql'
 
@@ -29,13 +29,13 @@ export function minutesText({ services }: Pick<PricedGroup, 'services'>): string
   const minutes = services.map((service) => service.minutes)
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)]
   return from === to
-    ? formatMessage(words.minutes, { n: from })
-    : formatMessage(words.minutesRange, { from, to })
+    ? formatMessage(messages.minutes, { n: from })
+    : formatMessage(messages.minutesRange, { from, to })
 }
 
 /** The name of a version beside the others. */
 export function versionName({ versionName: name }: Pick<PricedVersion, 'versionName'>): string {
-  return name || words.standard
+  return name || messages.standard
 }
 
 /** A service's price on special days and with stylists of a level, one line each. */
@@ -49,9 +49,9 @@ export function specialPrices(
 function linesOf(rule: SpecialPrice): { name: string; price: string }[] {
   const level = rule.stylistLevel ?? 0
   return [
-    { name: words.weekend, price: rule.dayPrice },
-    { name: formatMessage(words.withLevel, { level }), price: rule.stylistPrice },
-    { name: formatMessage(words.weekendWithLevel, { level }), price: rule.dayStylistPrice },
+    { name: messages.weekend, price: rule.dayPrice },
+    { name: formatMessage(messages.withLevel, { level }), price: rule.stylistPrice },
+    { name: formatMessage(messages.weekendWithLevel, { level }), price: rule.dayStylistPrice },
   ].flatMap(({ name, price }) =>
     typeof price === 'number' ? [{ name, price: formatPrice(price) }] : [],
   )

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { servicePages as words } from '~/messages/vi/service-pages'
+import { servicePages as messages } from '~/messages/vi/service-pages'
 import { drawingOf } from '~/routes/booking/services/pictures'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -63,17 +63,17 @@ export function ServiceGrid({
               <Price
                 dong={price}
                 oldDong={isFrom ? null : oldPrice}
-                prefix={isFrom ? words.from : undefined}
+                prefix={isFrom ? messages.from : undefined}
               />
               <span className="small muted">{minutesText(group)}</span>
             </p>
             <Button
               size="s"
               to={bookServicePath(first)}
-              aria-label={`${words.book}: ${group.name}`}
+              aria-label={`${messages.book}: ${group.name}`}
               data-track="service_book"
             >
-              {words.book}
+              {messages.book}
             </Button>
           </li>
         )

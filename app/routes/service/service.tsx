@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { servicePages as words } from '~/messages/vi/service-pages'
+import { servicePages as messages } from '~/messages/vi/service-pages'
 import { drawingOf } from '~/routes/booking/services/pictures'
 import { Chip } from '~/ui/chip'
 import { IconPlay } from '~/ui/icons'
@@ -45,14 +45,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const shown = data?.shown
   if (!shown)
     return pageMeta(matches, {
-      title: `${words.gone} – ${brand.name}`,
-      description: words.goneText,
+      title: `${messages.gone} – ${brand.name}`,
+      description: messages.goneText,
       path: location.pathname,
       isPublic: false,
     })
   const { name, slug } = shown.group
   return pageMeta(matches, {
-    title: formatMessage(words.pageTitle, { name, brand: brand.name }),
+    title: formatMessage(messages.pageTitle, { name, brand: brand.name }),
     description: descriptionOf(shown),
     path: servicePath(slug),
     image: shareImageOf(pictureOf(shown.group)),
@@ -95,12 +95,12 @@ export default function ServicePage() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.name}
-        failed={formatMessage(words.failed, { number: brand.hotline.display })}
-        title={words.gone}
-        text={words.goneText}
+        name={messages.name}
+        failed={formatMessage(messages.failed, { number: brand.hotline.display })}
+        title={messages.gone}
+        text={messages.goneText}
         back={servicesPath}
-        backText={words.toAll}
+        backText={messages.toAll}
       />
     )
   const { group, category, detail, specialDays } = shown
@@ -124,10 +124,10 @@ export default function ServicePage() {
           </header>
           <section className="stack stack--tight" aria-labelledby="versions">
             <h2 id="versions" className="h3">
-              {words.versions}
+              {messages.versions}
             </h2>
             <Versions group={group} specialDays={specialDays} />
-            <p className="small muted">{words.priceNote}</p>
+            <p className="small muted">{messages.priceNote}</p>
           </section>
           <AddOns addOns={group.addOns} />
         </div>
@@ -135,7 +135,7 @@ export default function ServicePage() {
       {others.length > 0 ? (
         <section className="stack" aria-labelledby="beside">
           <h2 id="beside" className="h3">
-            {words.beside}
+            {messages.beside}
           </h2>
           <ServiceGrid groups={others} headingLevel="h3" />
         </section>
@@ -165,7 +165,7 @@ function Pictures({ shown: { group, detail } }: { shown: ShownService }) {
       {videos.map(({ url }) => (
         <VideoLink key={url} link={url} title={group.name} className="row" track="service_video">
           <IconPlay />
-          {words.video}
+          {messages.video}
         </VideoLink>
       ))}
     </div>
@@ -173,21 +173,24 @@ function Pictures({ shown: { group, detail } }: { shown: ShownService }) {
 }
 
 function trailOf({ name, slug }: Pick<PricedGroup, 'name' | 'slug'>) {
-  return trailTo({ name: words.name, path: servicesPath }, { name, path: servicePath(slug) })
+  return trailTo({ name: messages.name, path: servicesPath }, { name, path: servicePath(slug) })
 }
 
 function descriptionOf({ group, detail }: Pick<ShownService, 'group' | 'detail'>): string {
   const { price, isFrom } = lowestPrice(group)
   const text =
-    detail?.content || group.services[0]?.subtitle || group.services[0]?.description || words.lead
+    detail?.content ||
+    group.services[0]?.subtitle ||
+    group.services[0]?.description ||
+    messages.lead
   const values = {
     name: group.name,
     brand: brand.name,
-    price: `${isFrom ? `${words.from.toLowerCase()} ` : ''}${formatPrice(price)}`,
+    price: `${isFrom ? `${messages.from.toLowerCase()} ` : ''}${formatPrice(price)}`,
     minutes: minutesText(group).replace(/\D+$/, ''),
     text,
   }
-  const full = formatMessage(words.pageText, values)
+  const full = formatMessage(messages.pageText, values)
   return full.length > 180 ? `${full.slice(0, full.lastIndexOf(' ', 179))}…` : full
 }
 
@@ -222,8 +225,8 @@ function Versions({
             </p>
           ) : null}
           <p className="small muted row">
-            <span>{formatMessage(words.minutes, { n: version.minutes })}</span>
-            <span>{words.who[version.deliveryType]}</span>
+            <span>{formatMessage(messages.minutes, { n: version.minutes })}</span>
+            <span>{messages.who[version.deliveryType]}</span>
             {version.tags.map((tag) => (
               <Chip key={tag} tone="pine">
                 {tag}
@@ -234,12 +237,12 @@ function Versions({
           <Button
             kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'}
             to={bookServicePath(version)}
-            aria-label={formatMessage(words.bookThis, {
+            aria-label={formatMessage(messages.bookThis, {
               name: serviceName({ name: group.name, versionName: version.versionName }),
             })}
             data-track="service_book"
           >
-            {words.book}
+            {messages.book}
           </Button>
         </li>
       ))}
@@ -251,12 +254,12 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
   if (lines.length === 0) return null
   return (
     <div className="small">
-      <p className="strong">{words.special}</p>
+      <p className="strong">{messages.special}</p>
       <ul className="version__special">
         {lines.map((line) => (
           <li key={line.name}>
             {/* The unit stays on the line of its number. */}
-            {formatMessage(words.specialOf, {
+            {formatMessage(messages.specialOf, {
               name: line.name,
               price: line.price.replaceAll(' ', '\u00a0'),
             })}
@@ -273,12 +276,14 @@ function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
   return (
     <section className="stack stack--tight" aria-labelledby="add-ons">
       <h2 id="add-ons" className="h3">
-        {words.addOns}
+        {messages.addOns}
       </h2>
       <ul className="add-ons">
         {addOns.map((addOn) => (
           <li key={addOn.serviceId} className="row row--apart">
-            <span>{formatMessage(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
+            <span>
+              {formatMessage(messages.addOn, { name: addOn.name, minutes: addOn.minutes })}
+            </span>
             <span className="strong">
               {addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}
             </span>

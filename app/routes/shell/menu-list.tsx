@@ -2,7 +2,7 @@ import { shell } from '~/messages/vi/shell'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { menu as words } from '~/messages/vi/menu'
+import { menu as messages } from '~/messages/vi/menu'
 
 /**
  * An entry of the menus: its tracking name, its text and its target; another site opens in a new
@@ -21,50 +21,50 @@ export function isElsewhere(href: string): boolean {
 /** Everything that the menus lead to. */
 export const menuGroups: readonly MenuGroup[] = [
   {
-    title: words.groups.hair,
+    title: messages.groups.hair,
     entries: [
-      { track: 'menu_service', text: words.service, href: '/dich-vu' },
-      { track: 'menu_soonest', text: words.soonest, href: '/som-nhat' },
-      { track: 'menu_store', text: words.store, href: '/cua-hang' },
-      { track: 'menu_at_home', text: words.atHome, href: '/booking-at-home' },
-      { track: 'menu_style_masters', text: words.styleMasters, href: '/stylist-xuat-sac' },
+      { track: 'menu_service', text: messages.service, href: '/dich-vu' },
+      { track: 'menu_soonest', text: messages.soonest, href: '/som-nhat' },
+      { track: 'menu_store', text: messages.store, href: '/cua-hang' },
+      { track: 'menu_at_home', text: messages.atHome, href: '/booking-at-home' },
+      { track: 'menu_style_masters', text: messages.styleMasters, href: '/stylist-xuat-sac' },
     ],
   },
   {
-    title: words.groups.spa,
+    title: messages.groups.spa,
     entries: [
-      { track: 'menu_spa', text: words.spa.herbal, href: '/spa/goi-duong-sinh' },
-      { track: 'menu_spa', text: words.spa.skin, href: '/spa/cham-da' },
-      { track: 'menu_spa', text: words.spa.acne, href: '/spa/lay-nhan-mun' },
-      { track: 'menu_spa', text: words.spa.stones, href: '/spa/da-nong' },
-      { track: 'menu_spa', text: words.spa.ears, href: '/spa/ray-tai' },
-      { track: 'menu_spa', text: words.spa.cabin, href: '/spa/cabin-rieng' },
+      { track: 'menu_spa', text: messages.spa.herbal, href: '/spa/goi-duong-sinh' },
+      { track: 'menu_spa', text: messages.spa.skin, href: '/spa/cham-da' },
+      { track: 'menu_spa', text: messages.spa.acne, href: '/spa/lay-nhan-mun' },
+      { track: 'menu_spa', text: messages.spa.stones, href: '/spa/da-nong' },
+      { track: 'menu_spa', text: messages.spa.ears, href: '/spa/ray-tai' },
+      { track: 'menu_spa', text: messages.spa.cabin, href: '/spa/cabin-rieng' },
     ],
   },
   {
-    title: words.groups.ideas,
+    title: messages.groups.ideas,
     entries: [
-      { track: 'menu_lookbook', text: words.lookbook, href: '/lookbook' },
-      { track: 'menu_blog', text: words.blog, href: '/blog' },
-      { track: 'menu_discover', text: words.discover, href: '/kham-pha' },
-      { track: 'menu_videos', text: words.videos, href: '/video' },
+      { track: 'menu_lookbook', text: messages.lookbook, href: '/lookbook' },
+      { track: 'menu_blog', text: messages.blog, href: '/blog' },
+      { track: 'menu_discover', text: messages.discover, href: '/kham-pha' },
+      { track: 'menu_videos', text: messages.videos, href: '/video' },
     ],
   },
   {
-    title: words.groups.member,
+    title: messages.groups.member,
     entries: [
-      { track: 'menu_membership', text: words.membership, href: '/thanh-vien' },
-      { track: 'menu_rewards', text: words.rewards, href: '/uu-dai' },
-      { track: 'menu_lucky_wheel', text: words.luckyWheel, href: '/vong-quay-may-man' },
-      { track: 'menu_history', text: words.history, href: '/lich-su' },
+      { track: 'menu_membership', text: messages.membership, href: '/thanh-vien' },
+      { track: 'menu_rewards', text: messages.rewards, href: '/uu-dai' },
+      { track: 'menu_lucky_wheel', text: messages.luckyWheel, href: '/vong-quay-may-man' },
+      { track: 'menu_history', text: messages.history, href: '/lich-su' },
     ],
   },
   {
-    title: formatMessage(words.groups.chain, { brand: brand.name }),
+    title: formatMessage(messages.groups.chain, { brand: brand.name }),
     entries: [
-      { track: 'menu_recruitment', text: words.recruitment, href: brand.links.recruitment },
-      { track: 'menu_academy', text: words.academy, href: brand.links.academy },
-      { track: 'menu_qa_group', text: words.community, href: brand.links.community },
+      { track: 'menu_recruitment', text: messages.recruitment, href: brand.links.recruitment },
+      { track: 'menu_academy', text: messages.academy, href: brand.links.academy },
+      { track: 'menu_qa_group', text: messages.community, href: brand.links.community },
     ],
   },
 ]

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { givenName } from '~/given-name'
 import { account as accountWords } from '~/messages/vi/account'
-import { auth as words } from '~/messages/vi/auth'
+import { auth as messages } from '~/messages/vi/auth'
 import { shell } from '~/messages/vi/shell'
 import { accountPaths } from '~/routes/account/paths'
 import { LogOutForm } from '~/routes/auth/log-out-form'
@@ -27,7 +27,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
     <details ref={menu} className="header__user">
       <summary className="header__account">
         {viewer.tier ? (
-          <TierIcon tier={viewer.tier} name={words.tiers[viewer.tier]} />
+          <TierIcon tier={viewer.tier} name={messages.tiers[viewer.tier]} />
         ) : (
           <IconUser />
         )}
@@ -38,12 +38,14 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
       <div className="header__user-sheet">
         <p className="strong">
           <span>{viewer.name || shell.account}</span>
-          {viewer.tier ? <VisuallyHidden>{` · ${words.tiers[viewer.tier]}`}</VisuallyHidden> : null}
+          {viewer.tier ? (
+            <VisuallyHidden>{` · ${messages.tiers[viewer.tier]}`}</VisuallyHidden>
+          ) : null}
         </p>
         <p className="row row--apart">
-          <span>{words.balance}</span>
+          <span>{messages.balance}</span>
           <span className="strong">
-            {viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}
+            {viewer.balance === null ? messages.noBalance : formatDong(viewer.balance)}
           </span>
         </p>
         <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">
@@ -57,20 +59,20 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
           className="header__user-link"
           data-track="menu_spending_history"
         >
-          {words.spending}
+          {messages.spending}
         </Link>
         <Link
           to={accountPaths.membership}
           className="header__user-link"
           data-track="menu_membership"
         >
-          {words.membership}
+          {messages.membership}
         </Link>
         <Link to={accountPaths.offers} className="header__user-link" data-track="menu_rewards">
-          {words.ownOffers}
+          {messages.ownOffers}
         </Link>
         <Link to="/vong-quay-may-man" className="header__user-link" data-track="menu_lucky_wheel">
-          {words.wheel}
+          {messages.wheel}
         </Link>
         <LanguageLink className="header__user-link" />
         <LogOut />
@@ -91,7 +93,7 @@ function LogOut() {
           data-track="menu_log_out"
           aria-busy={isBusy}
         >
-          {words.logOut}
+          {messages.logOut}
         </button>
       )}
     </LogOutForm>

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { shop as words } from '~/messages/vi/shop'
+import { shop as messages } from '~/messages/vi/shop'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -27,12 +27,12 @@ import sheet from './shop.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-const trail = trailTo({ name: words.name, path: shopPath })
+const trail = trailTo({ name: messages.name, path: shopPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: formatMessage(words.metaText, { brand: brand.name }),
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: formatMessage(messages.metaText, { brand: brand.name }),
     path: shopPath,
     isPublic: !data || isPlain(data.filter),
   })
@@ -53,7 +53,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     site.describe(
       itemList(
         site.origin,
-        words.name,
+        messages.name,
         products.map(({ name, slug }) => ({ name, path: productPath(slug) })),
       ),
     )
@@ -67,8 +67,8 @@ export default function Shop() {
     <main id="main" className="page shop">
       <Breadcrumbs trail={trail} />
       <header className="stack stack--tight">
-        <h1>{words.name}</h1>
-        <p className="lead muted">{words.lead}</p>
+        <h1>{messages.name}</h1>
+        <p className="lead muted">{messages.lead}</p>
       </header>
       {groups && groups.length > 0 ? <Groups groups={groups} filter={filter} /> : null}
       <Filter filter={filter} />
@@ -76,7 +76,7 @@ export default function Shop() {
         <Found products={products} filter={filter} />
       ) : (
         <ErrorNote retryTo={productFilterPath(filter)}>
-          {formatMessage(words.failed, { number: brand.hotline.display })}
+          {formatMessage(messages.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
     </main>
@@ -91,9 +91,9 @@ function Groups({
   filter: ProductFilter
 }) {
   return (
-    <nav className="row" aria-label={words.groups}>
+    <nav className="row" aria-label={messages.groups}>
       <Chip to={productFilterPath({ ...filter, group: '' })} on={filter.group === ''}>
-        {words.all}
+        {messages.all}
       </Chip>
       {groups.map(({ id, name, slug, productCount }) => (
         <Chip
@@ -101,7 +101,7 @@ function Groups({
           to={productFilterPath({ ...filter, group: slug })}
           on={filter.group === slug}
         >
-          {formatMessage(words.group, { name, n: productCount })}
+          {formatMessage(messages.group, { name, n: productCount })}
         </Chip>
       ))}
     </nav>
@@ -114,26 +114,26 @@ function Filter({ filter }: { filter: ProductFilter }) {
     <Form ref={form} action={shopPath} role="search" className="shop-filter">
       {filter.group ? <input type="hidden" name="nhom" value={filter.group} /> : null}
       <TextField
-        label={words.searchLabel}
+        label={messages.searchLabel}
         hideLabel
         name="q"
         type="search"
-        placeholder={words.searchLabel}
+        placeholder={messages.searchLabel}
         defaultValue={filter.search}
         maxLength={80}
         icon={<IconSearch />}
       />
       <SelectField
-        label={words.order}
+        label={messages.order}
         hideLabel
         name="sap-xep"
         defaultValue={orderNames[filter.order]}
         options={(Object.keys(orderNames) as ProductOrder[]).map((order) => ({
           value: orderNames[order],
-          label: words.orders[order],
+          label: messages.orders[order],
         }))}
       />
-      <Button type="submit">{words.apply}</Button>
+      <Button type="submit">{messages.apply}</Button>
     </Form>
   )
 }
@@ -149,18 +149,18 @@ function Found({
     return (
       <EmptyState
         picture="shelf"
-        title={words.none}
-        action={<Button to={shopPath}>{words.toShop}</Button>}
+        title={messages.none}
+        action={<Button to={shopPath}>{messages.toShop}</Button>}
       >
-        <p>{words.noneHint}</p>
+        <p>{messages.noneHint}</p>
       </EmptyState>
     )
   }
   return (
     <>
       <p className="row row--apart" role="status">
-        <span className="muted">{formatMessage(words.count, { n: products.length })}</span>
-        {isPlain(filter) ? null : <Link to={shopPath}>{words.clear}</Link>}
+        <span className="muted">{formatMessage(messages.count, { n: products.length })}</span>
+        {isPlain(filter) ? null : <Link to={shopPath}>{messages.clear}</Link>}
       </p>
       <ProductGrid products={products} />
     </>

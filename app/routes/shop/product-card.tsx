@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { shop as words } from '~/messages/vi/shop'
+import { shop as messages } from '~/messages/vi/shop'
 import { Carousel } from '~/ui/carousel'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
@@ -63,7 +63,7 @@ function ProductCard({
           fallback={noPicture}
         />
         {product.discountPercent > 0 ? (
-          <Chip tone="amber">{formatMessage(words.off, { n: product.discountPercent })}</Chip>
+          <Chip tone="amber">{formatMessage(messages.off, { n: product.discountPercent })}</Chip>
         ) : null}
       </span>
       {product.brand ? <span className="small muted">{product.brand}</span> : null}
@@ -88,7 +88,7 @@ export function ProductPrice({
     <Price
       dong={product.price}
       oldDong={product.listedPrice}
-      prefix={product.maxPrice ? words.from : undefined}
+      prefix={product.maxPrice ? messages.from : undefined}
     />
   )
 }

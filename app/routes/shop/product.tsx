@@ -7,7 +7,7 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { shop as words } from '~/messages/vi/shop'
+import { shop as messages } from '~/messages/vi/shop'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconPhone, IconPin } from '~/ui/icons'
@@ -33,16 +33,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const product = data?.product
   if (!product)
     return pageMeta(matches, {
-      title: `${words.gone} – ${brand.name}`,
-      description: words.goneText,
+      title: `${messages.gone} – ${brand.name}`,
+      description: messages.goneText,
       path: location.pathname,
       isPublic: false,
     })
   const { name, description } = product
-  const price = `${product.maxPrice ? `${words.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
+  const price = `${product.maxPrice ? `${messages.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
   return pageMeta(matches, {
-    title: formatMessage(words.productTitle, { name, brand: brand.name }),
-    description: formatMessage(words.productText, { name, price, description }),
+    title: formatMessage(messages.productTitle, { name, brand: brand.name }),
+    description: formatMessage(messages.productText, { name, price, description }),
     path: productPath(product.slug),
     image: shareImageOf(product.image),
     type: 'product',
@@ -61,7 +61,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     ...product,
     path,
     image: shareImageOf(product.image)?.src ?? brand.shareImage.src,
-    category: product.group?.name ?? words.name,
+    category: product.group?.name ?? messages.name,
   }
   site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
   return json({ product, related: (response.ok && response.data.relatedProducts) || [], isBroken })
@@ -74,12 +74,12 @@ export default function ProductPage() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.name}
-        failed={formatMessage(words.failed, { number: brand.hotline.display })}
-        title={words.gone}
-        text={words.goneText}
+        name={messages.name}
+        failed={formatMessage(messages.failed, { number: brand.hotline.display })}
+        title={messages.gone}
+        text={messages.goneText}
         back={shopPath}
-        backText={words.toShop}
+        backText={messages.toShop}
       />
     )
   return (
@@ -104,12 +104,14 @@ export default function ProductPage() {
             <p className="product__price row">
               <ProductPrice product={product} />
               {product.discountPercent > 0 ? (
-                <Chip tone="amber">{formatMessage(words.off, { n: product.discountPercent })}</Chip>
+                <Chip tone="amber">
+                  {formatMessage(messages.off, { n: product.discountPercent })}
+                </Chip>
               ) : null}
             </p>
             {product.maxPrice ? (
               <p className="small muted">
-                {formatMessage(words.range, {
+                {formatMessage(messages.range, {
                   from: formatDong(product.price),
                   to: formatDong(product.maxPrice),
                 })}
@@ -117,17 +119,17 @@ export default function ProductPage() {
             ) : null}
           </header>
           <ProductFacts product={product} />
-          <Text title={words.about} text={product.description} />
-          <Text title={words.usage} text={product.usage} />
+          <Text title={messages.about} text={product.description} />
+          <Text title={messages.usage} text={product.usage} />
           <HowToBuy />
         </div>
       </article>
       {related.length > 0 ? (
         <section className="stack" aria-labelledby="related">
           <h2 id="related" className="h3">
-            {words.related}
+            {messages.related}
           </h2>
-          <ProductRow products={related} label={words.related} />
+          <ProductRow products={related} label={messages.related} />
         </section>
       ) : null}
     </main>
@@ -136,8 +138,8 @@ export default function ProductPage() {
 
 function ProductFacts({ product }: { product: Product }) {
   const rows = [
-    [words.madeBy, product.brand],
-    [words.kind, product.subgroup],
+    [messages.madeBy, product.brand],
+    [messages.kind, product.subgroup],
   ].filter(([, text]) => text)
   return (
     <dl className="product__facts small">
@@ -151,7 +153,7 @@ function ProductFacts({ product }: { product: Product }) {
       ))}
       {product.group ? (
         <div>
-          <dt>{words.inGroup}</dt>
+          <dt>{messages.inGroup}</dt>
           <dd>
             <Link to={productFilterPath({ group: product.group.slug, search: '', order: 'CHAIN' })}>
               {product.group.name}
@@ -179,15 +181,15 @@ function HowToBuy() {
   return (
     <section className="product__buy stack stack--tight" aria-labelledby="buy">
       <h2 id="buy" className="h3">
-        {words.howToBuy}
+        {messages.howToBuy}
       </h2>
-      <p>{words.howToBuyText}</p>
+      <p>{messages.howToBuyText}</p>
       <div className="row">
         <Button kind="primary" to="/system-salon" icon={<IconPin />} data-track="product_salon">
-          {words.nearest}
+          {messages.nearest}
         </Button>
         <Button href={`tel:${brand.hotline.tel}`} icon={<IconPhone />} data-track="product_call">
-          {formatMessage(words.call, { number: brand.hotline.display })}
+          {formatMessage(messages.call, { number: brand.hotline.display })}
         </Button>
       </div>
     </section>
@@ -195,5 +197,5 @@ function HowToBuy() {
 }
 
 function trailOf({ name, slug }: Pick<Product, 'name' | 'slug'>) {
-  return trailTo({ name: words.name, path: shopPath }, { name, path: productPath(slug) })
+  return trailTo({ name: messages.name, path: shopPath }, { name, path: productPath(slug) })
 }

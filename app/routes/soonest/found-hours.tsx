@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { clockText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { soonest as words } from '~/messages/vi/soonest'
+import { soonest as messages } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { dayOf, HourRow, type Found, type FoundHour } from './hour-row'
@@ -125,15 +125,15 @@ export function FoundHours({
   return (
     <>
       {now - seenAt > OLD_MS ? (
-        <Notice>{formatMessage(words.seenAt, { time: clockText(seenAt) })}</Notice>
+        <Notice>{formatMessage(messages.seenAt, { time: clockText(seenAt) })}</Notice>
       ) : null}
-      {isPartial ? <Notice>{words.partial}</Notice> : null}
+      {isPartial ? <Notice>{messages.partial}</Notice> : null}
       {last ? (
         <TakenNotice key={last.cursor} hour={last} next={next ?? null} today={today} />
       ) : null}
       <section aria-labelledby="soonest-list">
         <h2 id="soonest-list" className="h3">
-          {words.list}
+          {messages.list}
         </h2>
         <ul className="soonest-list" ref={list}>
           {hours.map(row)}
@@ -142,14 +142,14 @@ export function FoundHours({
       {nearest.length > 0 ? (
         <section aria-labelledby="soonest-nearest">
           <h2 id="soonest-nearest" className="h3">
-            {words.nearest}
+            {messages.nearest}
           </h2>
           <ul className="soonest-list">{nearest.map(row)}</ul>
         </section>
       ) : null}
       {hasMore && furthest ? (
         <Button to={soonestAddress({ ...query, after: furthest.cursor })} wide>
-          {words.more}
+          {messages.more}
         </Button>
       ) : null}
     </>
@@ -168,10 +168,10 @@ function TakenNotice({
 }) {
   return (
     <Notice kind="error">
-      <p>{formatMessage(words.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>
+      <p>{formatMessage(messages.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>
       {next ? (
         <p>
-          {formatMessage(words.takenNext, {
+          {formatMessage(messages.takenNext, {
             hour: hourText(next.label),
             day: dayOf(next, today),
             salon: next.salon.name,

@@ -4,7 +4,7 @@ import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { days } from '~/messages/vi/days'
 import { formatMessage } from '~/messages/format-message'
-import { soonest as words } from '~/messages/vi/soonest'
+import { soonest as messages } from '~/messages/vi/soonest'
 import { formatPrice } from '~/ui/price-format'
 import type { SoonestHoursQuery } from '../../../schema/generated/graphql'
 import { draftPath } from './draft-path'
@@ -37,7 +37,7 @@ export function HourRow({
   onPress: (event: MouseEvent<HTMLAnchorElement>, path: string) => void
 }) {
   const { salon, distanceKm, travelMinutes, label, freeStylists, price } = hour
-  const many = freeStylists >= COUNTED ? words.freeMany : words.free
+  const many = freeStylists >= COUNTED ? messages.freeMany : messages.free
   const path = draftPath(hour, query)
   return (
     <li>
@@ -56,7 +56,7 @@ export function HourRow({
           <strong>{salon.name}</strong>
           <span className="small muted">
             {distanceKm !== null && travelMinutes !== null
-              ? formatMessage(words.distance, {
+              ? formatMessage(messages.distance, {
                   distance: kilometresText(distanceKm),
                   minutes: travelMinutes,
                 })
@@ -68,9 +68,9 @@ export function HourRow({
         </span>
         <span className="soonest-row__take">
           <span>{formatPrice(price, true)}</span>
-          {query.people > 1 ? <span className="small muted">{words.each}</span> : null}
+          {query.people > 1 ? <span className="small muted">{messages.each}</span> : null}
           <span className="soonest-row__press" aria-hidden="true">
-            {words.take}
+            {messages.take}
           </span>
         </span>
       </Link>

@@ -7,7 +7,7 @@ import {
 import { useLoaderData, Form, useNavigate, useNavigation } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { soonest as words } from '~/messages/vi/soonest'
+import { soonest as messages } from '~/messages/vi/soonest'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
@@ -46,12 +46,12 @@ import type { OfferedPlace } from './places.server'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-const trail = trailTo({ name: words.title, path: soonestPath })
+const trail = trailTo({ name: messages.title, path: soonestPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: formatMessage(words.metaText, { brand: brand.name }),
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: formatMessage(messages.metaText, { brand: brand.name }),
     path: soonestPath,
     isPublic: !data?.hasPlace,
   })
@@ -148,8 +148,8 @@ export default function Soonest() {
     <main id="main" className="page soonest-page">
       <Breadcrumbs trail={trail} />
       <header className="soonest-page__head">
-        <h1>{words.title}</h1>
-        <p className="lead muted">{words.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead muted">{messages.lead}</p>
       </header>
       <SoonestForm
         query={query}
@@ -160,7 +160,7 @@ export default function Soonest() {
       />
       {cities.length > 0 ? <Cities cities={cities} query={query} /> : null}
       {isFailed ? (
-        <ErrorNote retryTo={soonestAddress(query)}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={soonestAddress(query)}>{messages.failed}</ErrorNote>
       ) : found && found.hours.length > 0 ? (
         <FoundHours
           key={`${soonestAddress(query)} ${found.seenAt}`}
@@ -187,8 +187,8 @@ function Cities({
   query: SoonestQuery
 }) {
   return (
-    <nav className="soonest-cities" aria-label={words.cities}>
-      <span className="small muted">{words.cities}</span>
+    <nav className="soonest-cities" aria-label={messages.cities}>
+      <span className="small muted">{messages.cities}</span>
       {cities.map(({ id, name }) => (
         <Chip key={id} to={soonestAddress({ provinceId: id, serviceIds, people })}>
           {name}
@@ -203,8 +203,8 @@ function NoMoreHours({ query }: { query: SoonestQuery }) {
   return (
     <EmptyState
       picture="no-salon"
-      title={words.noneBehind}
-      action={<Button to={soonestAddress({ ...query, after: null })}>{words.fromFirst}</Button>}
+      title={messages.noneBehind}
+      action={<Button to={soonestAddress({ ...query, after: null })}>{messages.fromFirst}</Button>}
     />
   )
 }
@@ -212,16 +212,16 @@ function NoMoreHours({ query }: { query: SoonestQuery }) {
 /** Why there is no hour, and what helps. */
 function reasonOf(found: SoonestHoursQuery['soonest'], { stylist }: SoonestQuery) {
   if (found?.gap === 'FULL' && stylist)
-    return { title: words.stylistFull, hint: words.otherStylist }
-  return { title: found?.gap ? words.gaps[found.gap] : words.absent }
+    return { title: messages.stylistFull, hint: messages.otherStylist }
+  return { title: found?.gap ? messages.gaps[found.gap] : messages.absent }
 }
 
-function NoHours({ title, hint = words.otherProvince }: { title: string; hint?: string }) {
+function NoHours({ title, hint = messages.otherProvince }: { title: string; hint?: string }) {
   return (
     <EmptyState
       picture="no-salon"
       title={title}
-      action={<Button to="/system-salon">{words.allSalons}</Button>}
+      action={<Button to="/system-salon">{messages.allSalons}</Button>}
     >
       <p>{hint}</p>
     </EmptyState>
@@ -271,56 +271,56 @@ function SoonestForm({
   )
   const stylists = stylistsOf(query, own)
   return (
-    <Form ref={form} action={soonestPath} className="soonest-form" aria-label={words.form}>
+    <Form ref={form} action={soonestPath} className="soonest-form" aria-label={messages.form}>
       <SelectField
-        label={words.province}
+        label={messages.province}
         name="province"
         defaultValue={query.provinceId ? String(query.provinceId) : ''}
         onChange={({ currentTarget: { value } }) => setProvinceId(Number(value))}
         options={[
-          { value: '', label: words.provinceNone },
+          { value: '', label: messages.provinceNone },
           ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
       <SelectField
-        label={words.people}
+        label={messages.people}
         name="people"
         defaultValue={String(query.people)}
         options={Array.from({ length: MAX_PEOPLE }, (_none, index) => ({
           value: String(index + 1),
-          label: formatMessage(words.peopleCount, { n: index + 1 }),
+          label: formatMessage(messages.peopleCount, { n: index + 1 }),
         }))}
       />
       {offered.length > 0 ? (
         <SelectField
-          label={words.place}
+          label={messages.place}
           name="near"
           defaultValue={query.near ? pointText(query.near) : ''}
           options={[
-            { value: '', label: words.placeAny },
+            { value: '', label: messages.placeAny },
             ...offered.map(({ near, name }) => ({ value: near, label: name })),
           ]}
         />
       ) : null}
       <SelectField
-        label={words.service}
+        label={messages.service}
         name="chosenService"
         defaultValue={chosen}
         options={[
-          ...(isListed || chosen === '' ? [] : [{ value: chosen, label: words.serviceChosen }]),
+          ...(isListed || chosen === '' ? [] : [{ value: chosen, label: messages.serviceChosen }]),
           ...services,
         ]}
       />
       {stylists.length > 0 ? (
         <SelectField
-          label={words.stylist}
+          label={messages.stylist}
           name="stylist"
           defaultValue={query.stylist ? stylistText(query.stylist) : ''}
-          options={[{ value: '', label: words.stylistAny }, ...stylists]}
+          options={[{ value: '', label: messages.stylistAny }, ...stylists]}
         />
       ) : null}
       <Button type="submit" kind="primary" busy={isFinding} data-track="soonest_find">
-        {words.find}
+        {messages.find}
       </Button>
       <HereButton query={query} />
     </Form>
@@ -347,7 +347,7 @@ function HereButton({ query: { serviceIds, people } }: { query: SoonestQuery }) 
         onClick={locate}
         data-track="soonest_here"
       >
-        {isLocating ? words.hereBusy : words.here}
+        {isLocating ? messages.hereBusy : messages.here}
       </Button>
     </div>
   )
@@ -362,13 +362,13 @@ function stylistsOf({ stylist: chosen }: SoonestQuery, own: OwnStylist | null) {
       ? [
           {
             value: stylistText(mine),
-            label: formatMessage(words.stylistOwn, {
+            label: formatMessage(messages.stylistOwn, {
               name: own.stylist.name,
               salon: own.salon.name,
             }),
           },
         ]
       : []),
-    ...(chosen && !isMine ? [{ value: stylistText(chosen), label: words.stylistChosen }] : []),
+    ...(chosen && !isMine ? [{ value: stylistText(chosen), label: messages.stylistChosen }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { soonest as words } from '~/messages/vi/soonest'
+import { soonest as messages } from '~/messages/vi/soonest'
 import { distanceKm, type Point } from '../../../domain/distance'
 import { NEAR_KM } from '../../../domain/soonest'
 import type { SoonestFormQuery } from '../../../schema/generated/graphql'
@@ -82,8 +82,8 @@ export function placeAt(
   const around = addresses.find(isThere)?.name ?? salons.find(isThere)?.name.replace(/^Salon /, '')
   const name =
     district?.name ??
-    (around !== undefined ? formatMessage(words.placeAround, { name: around }) : null) ??
-    (districts.length > 0 ? words.nearMe : words.placeChosen)
+    (around !== undefined ? formatMessage(messages.placeAround, { name: around }) : null) ??
+    (districts.length > 0 ? messages.nearMe : messages.placeChosen)
   return { near, name, provinceId, isDistrict: false }
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -29,8 +29,11 @@ const MAX_FEEDBACK = 3
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page
   return pageMeta(matches, {
-    title: formatMessage(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }),
-    description: page?.text ?? words.noSpa,
+    title: formatMessage(messages.spaMeta, {
+      title: page?.title ?? messages.noSpa,
+      brand: brand.name,
+    }),
+    description: page?.text ?? messages.noSpa,
     path: page ? entryPaths.spa(page.slug) : location.pathname,
     isPublic: Boolean(page),
     image: shareImageOf(page?.image),
@@ -57,7 +60,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
         description: page.text,
         path,
         image: shareImageOf(page.image)?.src ?? page.image,
-        category: words.spa,
+        category: messages.spa,
         offers,
       }),
       faqData(page.questions),
@@ -81,11 +84,11 @@ export default function SpaLanding() {
     return (
       <Gone
         isBroken={isBroken}
-        name={words.spa}
-        failed={words.listFailed}
-        title={words.noSpa}
+        name={messages.spa}
+        failed={messages.listFailed}
+        title={messages.noSpa}
         back={contentPaths.discover}
-        backText={words.backToDiscover}
+        backText={messages.backToDiscover}
       />
     )
   const [first] = page.serviceIds
@@ -105,28 +108,28 @@ export default function SpaLanding() {
       {first ? (
         <div>
           <Button kind="primary" to={openingPath({ serviceIds: [first] })} data-track="spa_book">
-            {formatMessage(words.bookSpa, { title: page.title })}
+            {formatMessage(messages.bookSpa, { title: page.title })}
           </Button>
         </div>
       ) : null}
       <Steps steps={page.steps} />
       <section className="content-text">
-        <h2 className="h3">{words.suits}</h2>
+        <h2 className="h3">{messages.suits}</h2>
         <Points points={page.suits} />
       </section>
       <section className="content-text">
-        <h2 className="h3">{words.notFor}</h2>
+        <h2 className="h3">{messages.notFor}</h2>
         <Points points={page.notFor} />
       </section>
       {page.services?.length ? (
         <section className="content-text">
-          <h2 className="h3">{words.spaPrices}</h2>
+          <h2 className="h3">{messages.spaPrices}</h2>
           <OfferedServices services={page.services} />
         </section>
       ) : null}
       <Faq questions={page.questions} />
       {feedback.length > 0 ? (
-        <ContentSection id="khach-noi" title={words.feedback}>
+        <ContentSection id="khach-noi" title={messages.feedback}>
           <ul className="content-grid content-grid--one">
             {feedback.map((entry) => (
               <li key={entry.id}>
@@ -137,7 +140,7 @@ export default function SpaLanding() {
         </ContentSection>
       ) : null}
       {others.length > 0 ? (
-        <ContentSection id="spa-khac" title={words.moreSpa}>
+        <ContentSection id="spa-khac" title={messages.moreSpa}>
           <ul className="content-grid content-grid--three">
             {others.map((other) => (
               <li key={other.slug}>
@@ -155,9 +158,9 @@ export default function SpaLanding() {
 function Steps({ steps }: Pick<Spa, 'steps'>) {
   return (
     <section className="content-text">
-      <h2 className="h3">{words.spaSteps}</h2>
+      <h2 className="h3">{messages.spaSteps}</h2>
       <p className="small muted">
-        {formatMessage(words.spaTotal, {
+        {formatMessage(messages.spaTotal, {
           n: steps.reduce((sum, { minutes }) => sum + minutes, 0),
         })}
       </p>
@@ -169,7 +172,7 @@ function Steps({ steps }: Pick<Spa, 'steps'>) {
                 <Vietnamese>{step.title}</Vietnamese>
               </span>{' '}
               <span className="small muted">
-                {formatMessage(words.minutes, { n: step.minutes })}
+                {formatMessage(messages.minutes, { n: step.minutes })}
               </span>
             </h3>
             <p>
@@ -185,7 +188,7 @@ function Steps({ steps }: Pick<Spa, 'steps'>) {
 function Faq({ questions }: Pick<Spa, 'questions'>) {
   return (
     <section className="content-text">
-      <h2 className="h3">{words.questions}</h2>
+      <h2 className="h3">{messages.questions}</h2>
       {questions.map(({ question, answer }) => (
         <details key={question} className="content-question">
           <summary>
@@ -202,7 +205,7 @@ function Faq({ questions }: Pick<Spa, 'questions'>) {
 
 function trailOf({ slug, title }: { slug: string; title: string }) {
   return trailTo(
-    { name: words.tabs.discover, path: contentPaths.discover },
+    { name: messages.tabs.discover, path: contentPaths.discover },
     { name: title, path: entryPaths.spa(slug) },
   )
 }

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { styleMasters as words } from '~/messages/vi/style-masters'
+import { styleMasters as messages } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { pageMeta } from '~/seo/page-meta'
@@ -22,12 +22,12 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.challengesMeta, { brand: brand.name }),
-    description: formatMessage(words.challengesMetaText, { brand: brand.name }),
+    title: formatMessage(messages.challengesMeta, { brand: brand.name }),
+    description: formatMessage(messages.challengesMetaText, { brand: brand.name }),
     path: challengesPath,
   })
 
-const trail = trailTo({ name: words.challengesTitle, path: challengesPath })
+const trail = trailTo({ name: messages.challengesTitle, path: challengesPath })
 
 /** This month's challenges. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -42,20 +42,20 @@ export default function Challenges() {
   return (
     <main id="main" className="page page--narrow section masters">
       <Breadcrumbs trail={trail} />
-      <h1 className="h2">{words.challengesTitle}</h1>
-      <p className="muted">{words.challengesLead}</p>
+      <h1 className="h2">{messages.challengesTitle}</h1>
+      <p className="muted">{messages.challengesLead}</p>
       {challenges === null ? (
-        <ErrorNote retryTo={challengesPath}>{words.challengesFailed}</ErrorNote>
+        <ErrorNote retryTo={challengesPath}>{messages.challengesFailed}</ErrorNote>
       ) : null}
       {challenges?.length === 0 ? (
-        <EmptyState picture="no-data" title={words.noChallenges}>
-          <p>{words.noChallengesText}</p>
+        <EmptyState picture="no-data" title={messages.noChallenges}>
+          <p>{messages.noChallengesText}</p>
         </EmptyState>
       ) : null}
       {challenges?.map((challenge) => (
         <Challenge key={challenge.id} challenge={challenge} />
       ))}
-      <Button to={mastersPath}>{words.title}</Button>
+      <Button to={mastersPath}>{messages.title}</Button>
     </main>
   )
 }
@@ -77,13 +77,13 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
       </p>
       <p className="row">
         <span className="chip chip--pine">
-          {formatMessage(words.goal, { n: challenge.goal, unit: challenge.unit })}
+          {formatMessage(messages.goal, { n: challenge.goal, unit: challenge.unit })}
         </span>
         <span className="chip chip--amber">
-          {formatMessage(words.reward, { price: formatDong(challenge.reward) })}
+          {formatMessage(messages.reward, { price: formatDong(challenge.reward) })}
         </span>
       </p>
-      {challenge.ranking.length === 0 ? <p className="muted">{words.noStandings}</p> : null}
+      {challenge.ranking.length === 0 ? <p className="muted">{messages.noStandings}</p> : null}
       <ol className="challenge__list">
         {challenge.ranking.map((one) => (
           <li key={one.stylistId}>
@@ -104,9 +104,11 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
               aria-label={one.name}
             />
             <span className="challenge__value num small">
-              <span>{formatMessage(words.standing, { n: one.value, unit: challenge.unit })}</span>
+              <span>
+                {formatMessage(messages.standing, { n: one.value, unit: challenge.unit })}
+              </span>
               {one.isReached ? (
-                <strong className="challenge__reached"> {words.reached}</strong>
+                <strong className="challenge__reached"> {messages.reached}</strong>
               ) : null}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
-import { styleMasters as words } from '~/messages/vi/style-masters'
+import { styleMasters as messages } from '~/messages/vi/style-masters'
 import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { StyleMastersDocument, VoteStyleMasterDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
@@ -59,10 +59,10 @@ export async function voteOnce(
   const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
   if (!response.ok) {
     if (response.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
-    return noResponse(words.error, response.failure.code)
+    return noResponse(messages.error, response.failure.code)
   }
   const result = response.data.voteStyleMaster
   if (result.__typename === 'StyleMasterVoted')
     throw redirect(`${path}${path.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
-  return refusedBy(result, words.error)
+  return refusedBy(result, messages.error)
 }

@@ -11,7 +11,7 @@ import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
-import { styleMasters as words } from '~/messages/vi/style-masters'
+import { styleMasters as messages } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { pageMeta } from '~/seo/page-meta'
@@ -52,7 +52,7 @@ function Ranking({ masters, ...more }: RankingProps) {
     <>
       <RankedList masters={masters.slice(0, FIRST)} from={0} {...more} />
       <details className="masters__more">
-        <summary>{formatMessage(words.more, { n: masters.length })}</summary>
+        <summary>{formatMessage(messages.more, { n: masters.length })}</summary>
         <RankedList masters={masters.slice(FIRST)} from={FIRST} {...more} />
       </details>
     </>
@@ -72,7 +72,7 @@ function RankedList({ masters, from, data, name, isRanked }: RankingProps & { fr
           <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
             {isRanked ? (
               <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
-                <VisuallyHidden>{formatMessage(words.rank, { n: index + 1 })}</VisuallyHidden>
+                <VisuallyHidden>{formatMessage(messages.rank, { n: index + 1 })}</VisuallyHidden>
                 <span aria-hidden="true" className="num">
                   {index + 1}
                 </span>
@@ -88,20 +88,26 @@ function RankedList({ masters, from, data, name, isRanked }: RankingProps & { fr
             <div className="master__words">
               <h3 className="master__name">
                 <span>{master.name}</span>{' '}
-                {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
+                {master.isMaster ? (
+                  <span className="chip chip--amber">{messages.master}</span>
+                ) : null}
               </h3>
               <p className="small muted">
-                {[master.salon?.name, master.skill, formatMessage(words.years, { n: master.years })]
+                {[
+                  master.salon?.name,
+                  master.skill,
+                  formatMessage(messages.years, { n: master.years }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
               <p className="master__quote small">
-                <strong>{formatMessage(words.votes, { n: master.votes })}</strong>
+                <strong>{formatMessage(messages.votes, { n: master.votes })}</strong>
                 {master.stars === null ? null : (
                   <span className="master__stars">
                     <IconStar size="s" />{' '}
                     <span>
-                      {formatMessage(words.ratings, {
+                      {formatMessage(messages.ratings, {
                         stars: starsText(master.stars),
                         n: master.ratingCount,
                       })}
@@ -115,9 +121,9 @@ function RankedList({ masters, from, data, name, isRanked }: RankingProps & { fr
               <Link
                 className="small"
                 to={openingPath({ salonId: master.salonId, stylistId: master.stylistId })}
-                aria-label={formatMessage(words.bookWith, { name: master.name })}
+                aria-label={formatMessage(messages.bookWith, { name: master.name })}
               >
-                {words.book}
+                {messages.book}
               </Link>
             </div>
           </li>
@@ -138,7 +144,7 @@ function Vote({
   if (vote?.stylistId === master.stylistId) {
     return (
       <p className="chip chip--pine" data-testid="my-vote">
-        <IconCheck size="s" /> {words.yourVote}
+        <IconCheck size="s" /> {messages.yourVote}
       </p>
     )
   }
@@ -148,9 +154,9 @@ function Vote({
       <Button
         size="s"
         to={logInPath({ next: pathname + search })}
-        aria-label={`${words.voteLogIn}: ${master.name}`}
+        aria-label={`${messages.voteLogIn}: ${master.name}`}
       >
-        {words.vote}
+        {messages.vote}
       </Button>
     )
   }
@@ -162,10 +168,10 @@ function Vote({
         type="submit"
         size="s"
         busy={isBusy}
-        aria-label={formatMessage(words.voteFor, { name: master.name })}
+        aria-label={formatMessage(messages.voteFor, { name: master.name })}
         data-track="style_master_vote"
       >
-        {words.vote}
+        {messages.vote}
       </Button>
     </Form>
   )
@@ -176,17 +182,17 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: data?.list
-      ? formatMessage(words.metaTitle, {
+      ? formatMessage(messages.metaTitle, {
           month: language.fullMonth(data.list.month),
           brand: brand.name,
         })
-      : `${words.title} – ${brand.name}`,
-    description: formatMessage(words.metaText, { brand: brand.name }),
+      : `${messages.title} – ${brand.name}`,
+    description: formatMessage(messages.metaText, { brand: brand.name }),
     path: listPath(data?.key ?? null),
     isPublic: Boolean(data?.list),
   })
 
-const trail = trailTo({ name: words.title, path: mastersPath })
+const trail = trailTo({ name: messages.title, path: mastersPath })
 
 /** The list that the address names, or that of cuts in this month. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
@@ -212,7 +218,7 @@ export default function StyleMasters() {
   const refused = useActionData<typeof action>()
   const toast = useToast()
   const notice =
-    data.isVoted && data.vote ? formatMessage(words.voted, { name: data.vote.name }) : null
+    data.isVoted && data.vote ? formatMessage(messages.voted, { name: data.vote.name }) : null
   // The key is new after each success, also one whose text is the same as that before.
   const { key } = useLocation()
   useEffect(() => {
@@ -223,10 +229,10 @@ export default function StyleMasters() {
       <Breadcrumbs trail={trail} />
       <h1 className="h2">
         {data.list
-          ? formatMessage(words.name, { month: language.fullMonth(data.list.month) })
-          : words.title}
+          ? formatMessage(messages.name, { month: language.fullMonth(data.list.month) })
+          : messages.title}
       </h1>
-      <p className="muted">{words.lead}</p>
+      <p className="muted">{messages.lead}</p>
       {refused ? (
         <Notice kind="error">{refused.message}</Notice>
       ) : notice ? (
@@ -237,12 +243,12 @@ export default function StyleMasters() {
       {data.list ? (
         <List data={{ ...data, list: data.list }} />
       ) : data.isFailed ? (
-        <ErrorNote retryTo={listPath(data.key)}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={listPath(data.key)}>{messages.failed}</ErrorNote>
       ) : (
         <Missing />
       )}
       <p>
-        <Link to={challengesPath}>{words.toChallenges}</Link>
+        <Link to={challengesPath}>{messages.toChallenges}</Link>
       </p>
     </main>
   )
@@ -254,7 +260,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
   const others = list.byStars.filter((master) => salonId !== null || master.ratingCount > 0)
   return (
     <>
-      <nav className="masters__lists" aria-label={words.lists}>
+      <nav className="masters__lists" aria-label={messages.lists}>
         {(['CUT', 'PERM_AND_COLOUR'] as const).map((topic) => (
           <Link
             key={topic}
@@ -262,7 +268,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
             to={listPath(keyOf(topic, list.month), salonId)}
             aria-current={topic === list.topic ? 'page' : undefined}
           >
-            {words.topic[topic]}
+            {messages.topic[topic]}
           </Link>
         ))}
         {list.isOpen ? (
@@ -270,24 +276,26 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
             className="chip chip--link"
             to={listPath(keyOf(list.topic, monthBefore(list.month)), salonId)}
           >
-            {formatMessage(words.lastMonth, { month: language.fullMonth(monthBefore(list.month)) })}
+            {formatMessage(messages.lastMonth, {
+              month: language.fullMonth(monthBefore(list.month)),
+            })}
           </Link>
         ) : (
           <Link className="chip chip--link" to={listPath(null, salonId)}>
-            {words.thisMonth}
+            {messages.thisMonth}
           </Link>
         )}
       </nav>
       <SalonFilter path={listPath(key)} salons={salons} salonId={salonId} />
-      <p className="small muted">{list.isOpen ? words.change : words.closed}</p>
+      <p className="small muted">{list.isOpen ? messages.change : messages.closed}</p>
       {salon ? null : (
         <section className="stack stack--tight" aria-labelledby="by-votes">
           <h2 className="h3" id="by-votes">
-            {words.byVotes}
+            {messages.byVotes}
           </h2>
           {list.byVotes.length === 0 ? (
-            <EmptyState picture="no-data" title={words.noVotes} headingLevel="h3">
-              <p>{words.noVotesText}</p>
+            <EmptyState picture="no-data" title={messages.noVotes} headingLevel="h3">
+              <p>{messages.noVotesText}</p>
             </EmptyState>
           ) : (
             <Ranking masters={list.byVotes} data={data} name="votes" isRanked />
@@ -296,11 +304,11 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
       )}
       <section className="stack stack--tight" aria-labelledby="by-stars">
         <h2 className="h3" id="by-stars">
-          {salon ? formatMessage(words.ofSalon, { salon: salon.name }) : words.byStars}
+          {salon ? formatMessage(messages.ofSalon, { salon: salon.name }) : messages.byStars}
         </h2>
-        {others.length > 1 ? <p className="small muted">{words.starsWeighed}</p> : null}
+        {others.length > 1 ? <p className="small muted">{messages.starsWeighed}</p> : null}
         {others.length === 0 ? (
-          <p className="muted">{words.noStars}</p>
+          <p className="muted">{messages.noStars}</p>
         ) : (
           <Ranking masters={others} data={data} name="stars" isRanked={!salon} />
         )}
@@ -313,10 +321,10 @@ function Missing() {
   return (
     <EmptyState
       picture="not-found"
-      title={words.missing}
-      action={<Button to={mastersPath}>{words.thisMonth}</Button>}
+      title={messages.missing}
+      action={<Button to={mastersPath}>{messages.thisMonth}</Button>}
     >
-      <p>{words.missingText}</p>
+      <p>{messages.missingText}</p>
     </EmptyState>
   )
 }
@@ -335,19 +343,19 @@ function SalonFilter({
   return (
     <Form action={path} className="masters__filter">
       <SelectField
-        label={words.salon}
+        label={messages.salon}
         name="salonId"
         key={salonId}
         defaultValue={salonId === null ? '' : String(salonId)}
         options={[
-          { value: '', label: words.allSalons },
+          { value: '', label: messages.allSalons },
           ...salons.map(({ id, name, provinceName }) => ({
             value: String(id),
             label: `${provinceName} · ${name}`,
           })),
         ]}
       />
-      <Button type="submit">{words.filter}</Button>
+      <Button type="submit">{messages.filter}</Button>
     </Form>
   )
 }

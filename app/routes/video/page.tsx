@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { content as words } from '~/messages/vi/content'
+import { content as messages } from '~/messages/vi/content'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
@@ -18,15 +18,15 @@ import { pageMeta } from '../../seo/page-meta'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.videoTitle, { brand: brand.name }),
-    description: formatMessage(words.videoText, { brand: brand.name }),
+    title: formatMessage(messages.videoTitle, { brand: brand.name }),
+    description: formatMessage(messages.videoText, { brand: brand.name }),
     path: contentPaths.video,
   })
 
 /** All films. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const response = await site.gateway.query(VideosDocument, {})
-  describeTrail(site, trailTo({ name: words.tabs.video, path: contentPaths.video }))
+  describeTrail(site, trailTo({ name: messages.tabs.video, path: contentPaths.video }))
   return { videos: response.ok ? response.data.marketingVideos : null }
 }
 
@@ -36,14 +36,14 @@ export default function Videos() {
   return (
     <main id="main" className="page section content">
       <header className="content__head">
-        <h1>{words.videoName}</h1>
-        <p className="lead muted">{words.videoLead}</p>
+        <h1>{messages.videoName}</h1>
+        <p className="lead muted">{messages.videoLead}</p>
       </header>
       <ContentNav current="video" />
       {videos === null ? (
-        <ErrorNote retryTo={contentPaths.video}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={contentPaths.video}>{messages.listFailed}</ErrorNote>
       ) : null}
-      {videos?.length === 0 ? <EmptyState picture="shelf" title={words.noVideos} /> : null}
+      {videos?.length === 0 ? <EmptyState picture="shelf" title={messages.noVideos} /> : null}
       <ul className="content-grid content-grid--pair">
         {videos?.map((video, index) => (
           <li key={video.id} id={video.id}>
@@ -75,7 +75,7 @@ function VideoEntry({
           </span>{' '}
           (<span>{lengthOf(video.seconds)}</span>)
         </p>
-        <h3 className="h4">{words.videoSteps}</h3>
+        <h3 className="h4">{messages.videoSteps}</h3>
         <ol className="content-points content-points--counted">
           {video.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -88,7 +88,7 @@ function VideoEntry({
           track="video_watch"
         >
           <IconPlay />
-          <span>{words.watchOn}</span>
+          <span>{messages.watchOn}</span>
         </VideoLink>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { noResponse, refusedBy, type Refused } from '~/refusal'
 import {
   ClaimQuestDocument,
@@ -23,7 +23,7 @@ export type ActionResult = { kind: 'done'; id: string } | LoggedOut | Refused
 
 type LoggedOut = { kind: 'logged-out'; message: string }
 
-const loggedOut = { kind: 'logged-out', message: words.logInTitle } as const
+const loggedOut = { kind: 'logged-out', message: messages.logInTitle } as const
 
 /** One spin with the posted wheel and key. */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinResult> {
@@ -35,7 +35,7 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinR
   const result = response.data.spinWheel
   return result.__typename === 'Spun'
     ? { kind: 'spun', spin: result.spin }
-    : refusedBy(result, words.error)
+    : refusedBy(result, messages.error)
 }
 
 /** Claims the posted quest. */
@@ -47,7 +47,7 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Acti
   const result = response.data.claimQuest
   return result.__typename === 'QuestClaimed'
     ? { kind: 'done', id: '' }
-    : refusedBy(result, words.error)
+    : refusedBy(result, messages.error)
 }
 
 /** Gives points for the posted pack, once for the posted key. */
@@ -60,7 +60,7 @@ export async function exchangePackOnce({ gateway }: Site, form: FormData): Promi
   const result = response.data.exchangePoints
   return result.__typename === 'PointsExchanged'
     ? { kind: 'done', id: '' }
-    : refusedBy(result, words.error)
+    : refusedBy(result, messages.error)
 }
 
 /** Gives points for a voucher, once for the posted key. */
@@ -77,11 +77,11 @@ export async function exchangeVoucherOnce(
   const result = response.data.exchangeVoucher
   return result.__typename === 'VoucherExchanged'
     ? { kind: 'done', id: result.gift.id }
-    : refusedBy(result, words.error)
+    : refusedBy(result, messages.error)
 }
 
 function failed(code: string): LoggedOut | Refused {
-  return code === 'UNAUTHENTICATED' ? loggedOut : noResponse(words.error, code)
+  return code === 'UNAUTHENTICATED' ? loggedOut : noResponse(messages.error, code)
 }
 
 /**

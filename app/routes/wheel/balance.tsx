@@ -1,4 +1,4 @@
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 
 /** Spins and points that the customer has. */
 export function Balance({ spinsLeft, points }: { spinsLeft?: number; points: number }) {
@@ -6,14 +6,14 @@ export function Balance({ spinsLeft, points }: { spinsLeft?: number; points: num
     <dl className="wheel-balance">
       {spinsLeft === undefined ? null : (
         <div>
-          <dt>{words.spinsLeft}</dt>
+          <dt>{messages.spinsLeft}</dt>
           <dd className="num" data-testid="spins-left">
             {spinsLeft}
           </dd>
         </div>
       )}
       <div>
-        <dt>{words.points}</dt>
+        <dt>{messages.points}</dt>
         <dd className="num" data-testid="points">
           {points}
         </dd>

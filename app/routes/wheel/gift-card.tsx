@@ -1,6 +1,6 @@
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import type { Elements } from '~/ui/elements'
 import { Picture } from '~/ui/picture'
 
@@ -39,18 +39,18 @@ export function GiftCode({
 }) {
   if (!code)
     return kind === 'POINTS' || kind === 'SPIN' ? (
-      <p className="small muted">{words.there}</p>
+      <p className="small muted">{messages.there}</p>
     ) : null
   return (
     <>
       <p className="wheel-code">
-        <span className="small muted">{words.code}</span> <strong className="num">{code}</strong>
+        <span className="small muted">{messages.code}</span> <strong className="num">{code}</strong>
       </p>
       {expiresAt === null ? null : (
         <p className="small muted">
           {expiresAt < now
-            ? words.expired
-            : formatMessage(words.validUntil, { date: dateText(expiresAt) })}
+            ? messages.expired
+            : formatMessage(messages.validUntil, { date: dateText(expiresAt) })}
         </p>
       )}
     </>

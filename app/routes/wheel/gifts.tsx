@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Vietnamese } from '~/ui/vietnamese'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
@@ -14,18 +14,21 @@ import type { WheelPage } from './layout'
 
 export const handle: WheelPage = {
   current: 'gifts',
-  title: words.tabs.gifts,
-  lead: words.giftsText,
+  title: messages.tabs.gifts,
+  lead: messages.giftsText,
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.tabs.gifts, path: paths.gifts, text: words.giftsText })
+  wheelMeta(matches, { page: messages.tabs.gifts, path: paths.gifts, text: messages.giftsText })
 
 /** Everything that can be won; blanks are no gifts. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(
     site,
-    trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }),
+    trailTo(
+      { name: messages.name, path: paths.wheel },
+      { name: messages.tabs.gifts, path: paths.gifts },
+    ),
   )
   const response = await site.gateway.query(WheelGiftsDocument, {})
   return {
@@ -40,8 +43,8 @@ export default function Gifts() {
   const { gifts } = useLoaderData<typeof loader>()
   return (
     <>
-      {gifts === null ? <ErrorNote retryTo={paths.gifts}>{words.listFailed}</ErrorNote> : null}
-      {gifts?.length === 0 ? <EmptyState picture="shelf" title={words.noVouchers} /> : null}
+      {gifts === null ? <ErrorNote retryTo={paths.gifts}>{messages.listFailed}</ErrorNote> : null}
+      {gifts?.length === 0 ? <EmptyState picture="shelf" title={messages.noVouchers} /> : null}
       <ul className="wheel-list">
         {gifts?.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
@@ -51,9 +54,11 @@ export default function Gifts() {
               </p>
             ) : null}
             {gift.validDays ? (
-              <p className="small muted">{formatMessage(words.validDays, { n: gift.validDays })}</p>
+              <p className="small muted">
+                {formatMessage(messages.validDays, { n: gift.validDays })}
+              </p>
             ) : null}
-            {gift.isLeft ? null : <p className="chip chip--error">{words.gone}</p>}
+            {gift.isLeft ? null : <p className="chip chip--error">{messages.gone}</p>}
           </GiftCard>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import './wheel.css'
 import { Link, Outlet } from '@remix-run/react'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
@@ -14,10 +14,10 @@ export { brokenMeta as meta } from '~/routes/shell/broken'
 
 /** The frame around the wheel's pages, and the log-in for visitors who are logged out. */
 export default function WheelLayout() {
-  const { logIn } = useFramedPage(words.tabs)
+  const { logIn } = useFramedPage(messages.tabs)
   return (
     <Frame>
-      {logIn ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {logIn ? <LogInNeeded title={messages.logInTitle} text={messages.logInText} /> : null}
       {logIn?.stands === 'instead' ? null : <Outlet />}
     </Frame>
   )
@@ -33,13 +33,18 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: Elements }) {
-  const { current, title, lead } = useFramedPage(words.tabs)
+  const { current, title, lead } = useFramedPage(messages.tabs)
   return (
     <main id="main" className="page page--narrow section wheel-page">
       <h1 className="h2">{title}</h1>
       {lead ? <p className="muted">{lead}</p> : null}
       {/* A new row for each page, which is scrolled to its tab. */}
-      <nav key={current} ref={showCurrentTab} className="wheel-tabs" aria-label={words.navigation}>
+      <nav
+        key={current}
+        ref={showCurrentTab}
+        className="wheel-tabs"
+        aria-label={messages.navigation}
+      >
         {(Object.keys(paths) as WheelPageName[]).map((name) => (
           <Link
             key={name}
@@ -47,7 +52,7 @@ function Frame({ children }: { children: Elements }) {
             className="wheel-tabs__tab"
             aria-current={name === current ? 'page' : undefined}
           >
-            {words.tabs[name]}
+            {messages.tabs[name]}
           </Link>
         ))}
       </nav>

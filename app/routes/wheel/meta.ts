@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { pageMeta } from '../../seo/page-meta'
 
 /** The metadata of one of the wheel's pages; a customer's own pages are not indexed. */
@@ -14,8 +14,8 @@ export function wheelMeta(
   }: { page: string; path: string; isPublic?: boolean; text?: string },
 ) {
   return pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { page, brand: brand.name }),
-    description: text ?? formatMessage(words.metaText, { brand: brand.name }),
+    title: formatMessage(messages.metaTitle, { page, brand: brand.name }),
+    description: text ?? formatMessage(messages.metaText, { brand: brand.name }),
     path,
     isPublic,
   })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -19,13 +19,13 @@ const PER_PAGE = 20
 
 export const handle: WheelPage = {
   current: 'mine',
-  title: words.tabs.mine,
-  lead: words.mineText,
+  title: messages.tabs.mine,
+  lead: messages.mineText,
   logIn: { stands: 'instead' },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
+  wheelMeta(matches, { page: messages.tabs.mine, path: paths.mine, isPublic: false })
 
 /** The customer's gifts and spins; `?moi=` is a voucher that they have just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -53,9 +53,9 @@ export default function MyGifts() {
   const { now, page, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
   return (
     <>
-      {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
+      {isExchanged ? <Notice kind="success">{messages.exchanged}</Notice> : null}
       {gifts === null ? (
-        <ErrorNote retryTo={pagePath(paths.mine, page)}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(paths.mine, page)}>{messages.listFailed}</ErrorNote>
       ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
       {spins ? <Spins spins={spins.items} /> : null}
@@ -76,14 +76,14 @@ function Gifts({
     return (
       <EmptyState
         picture="shelf"
-        title={words.noGifts}
+        title={messages.noGifts}
         action={
           <Button kind="primary" to={paths.wheel}>
-            {words.toWheel}
+            {messages.toWheel}
           </Button>
         }
       >
-        <p>{words.noGiftsText}</p>
+        <p>{messages.noGiftsText}</p>
       </EmptyState>
     )
   }
@@ -93,7 +93,7 @@ function Gifts({
         {items.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
             <p className="small muted">
-              {formatMessage(gift.isVoucher ? words.fromPoints : words.fromWheel, {
+              {formatMessage(gift.isVoucher ? messages.fromPoints : messages.fromWheel, {
                 date: dateText(gift.at),
               })}
             </p>
@@ -109,8 +109,8 @@ function Gifts({
 function Spins({ spins }: { spins: NonNullable<WheelMineQuery['myWheelSpins']>['items'] }) {
   return (
     <section className="stack stack--tight">
-      <h2 className="h3">{words.spins}</h2>
-      {spins.length === 0 ? <p className="muted">{words.noSpinsYet}</p> : null}
+      <h2 className="h3">{messages.spins}</h2>
+      {spins.length === 0 ? <p className="muted">{messages.noSpinsYet}</p> : null}
       <ul className="wheel-lines">
         {spins.map((spin) => (
           <li key={spin.id}>

@@ -7,7 +7,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -29,19 +29,22 @@ const PER_PAGE = 20
 
 export const handle: WheelPage = {
   current: 'packs',
-  title: words.tabs.packs,
-  lead: words.packsText,
+  title: messages.tabs.packs,
+  lead: messages.packsText,
   logIn: { stands: 'before' },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.tabs.packs, path: paths.packs, text: words.packsText })
+  wheelMeta(matches, { page: messages.tabs.packs, path: paths.packs, text: messages.packsText })
 
 /** Packs of spins, and what changed the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(
     site,
-    trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }),
+    trailTo(
+      { name: messages.name, path: paths.wheel },
+      { name: messages.tabs.packs, path: paths.packs },
+    ),
   )
   const page = pageOf(request)
   const response = await site.gateway.query(WheelPacksDocument, { page })
@@ -83,16 +86,18 @@ export default function Packs() {
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>
       ) : isDone && who === 'member' ? (
-        <Notice kind="success">{words.packDone}</Notice>
+        <Notice kind="success">{messages.packDone}</Notice>
       ) : null}
-      {packs === null ? <ErrorNote retryTo={paths.packs}>{words.listFailed}</ErrorNote> : null}
-      {packs?.length === 0 ? <EmptyState picture="shelf" title={words.noPacks} /> : null}
+      {packs === null ? <ErrorNote retryTo={paths.packs}>{messages.listFailed}</ErrorNote> : null}
+      {packs?.length === 0 ? <EmptyState picture="shelf" title={messages.noPacks} /> : null}
       <ul className="wheel-list">
         {packs?.map((pack) => (
           <li key={pack.id} className="wheel-quest">
             <div>
-              <h2 className="wheel-gift__name">{formatMessage(words.pack, { n: pack.spins })}</h2>
-              <p className="small muted">{formatMessage(words.cost, { n: pack.points })}</p>
+              <h2 className="wheel-gift__name">
+                {formatMessage(messages.pack, { n: pack.spins })}
+              </h2>
+              <p className="small muted">{formatMessage(messages.cost, { n: pack.points })}</p>
             </div>
             {account ? <ExchangeForm pack={pack} points={account.points} actKey={key} /> : null}
           </li>
@@ -115,7 +120,9 @@ function ExchangeForm({
   const isBusy = useSending('packId', String(pack.id))
   if (points < pack.points)
     return (
-      <p className="small muted">{formatMessage(words.notEnough, { n: pack.points - points })}</p>
+      <p className="small muted">
+        {formatMessage(messages.notEnough, { n: pack.points - points })}
+      </p>
     )
   return (
     <Form method="post" action={paths.packs} preventScrollReset>
@@ -123,7 +130,7 @@ function ExchangeForm({
       {/* One key a pack: a repeated press must not be answered with another pack's exchange. */}
       <input type="hidden" name="key" value={`${actKey}-${pack.id}`} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_exchange">
-        {formatMessage(words.exchange, { n: pack.points })}
+        {formatMessage(messages.exchange, { n: pack.points })}
       </Button>
     </Form>
   )
@@ -138,8 +145,8 @@ function History({
 }) {
   return (
     <section className="stack stack--tight">
-      <h2 className="h3">{words.history}</h2>
-      {items.length === 0 ? <p className="muted">{words.noHistory}</p> : null}
+      <h2 className="h3">{messages.history}</h2>
+      {items.length === 0 ? <p className="muted">{messages.noHistory}</p> : null}
       <ul className="wheel-lines">
         {items.map((entry) => (
           <li key={entry.id}>

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
 import { notDone, spinOnce, type SpinShown, type SpinResult } from './actions.server'
@@ -48,7 +48,7 @@ const WheelPicture = forwardRef<
       className="wheel"
       viewBox="-110 -116 220 226"
       role="img"
-      aria-label={formatMessage(words.picture, { name, n: count, labels })}
+      aria-label={formatMessage(messages.picture, { name, n: count, labels })}
     >
       <circle r={104} className="wheel__rim" />
       {/* An attribute, because a style in the page's text would be refused; the browser turns it by script. */}
@@ -174,9 +174,9 @@ async function post(body: URLSearchParams): Promise<PostedSpin> {
     const response = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
     return response.ok
       ? ((await response.json()) as SpinResult)
-      : { kind: 'lost', message: words.error }
+      : { kind: 'lost', message: messages.error }
   } catch {
-    return { kind: 'lost', message: words.error }
+    return { kind: 'lost', message: messages.error }
   }
 }
 
@@ -220,17 +220,17 @@ function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
             <input type="hidden" name="wheelId" value={wheel.id} />
             <input type="hidden" name="key" value={spinKey} />
             <Button kind="primary" type="submit" wide busy={isTurning} data-track="wheel_spin">
-              {isTurning ? words.spinning : words.spin}
+              {isTurning ? messages.spinning : messages.spin}
             </Button>
           </form>
         ) : (
           <div className="stack stack--tight">
-            <p>{words.noSpins}</p>
+            <p>{messages.noSpins}</p>
             <Button kind="primary" wide to={paths.quests}>
-              {words.earnSpins}
+              {messages.earnSpins}
             </Button>
             <Button wide to={paths.packs}>
-              {words.buySpins}
+              {messages.buySpins}
             </Button>
           </div>
         )}
@@ -253,19 +253,19 @@ function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: nu
   return (
     <section
       className="wheel-result"
-      aria-label={words.resultTitle}
+      aria-label={messages.resultTitle}
       data-testid="spin-result"
       data-kind={spin.kind}
     >
       <h2 ref={heading} className="h3">
-        {isBlank ? words.blankTitle : words.wonTitle}
+        {isBlank ? messages.blankTitle : messages.wonTitle}
       </h2>
-      <p>{isBlank ? spin.giftName : formatMessage(words.won, { gift: spin.giftName })}</p>
+      <p>{isBlank ? spin.giftName : formatMessage(messages.won, { gift: spin.giftName })}</p>
       <GiftCode kind={spin.kind} code={spin.code} expiresAt={spin.expiresAt} now={now} />
-      {spin.code ? <p className="small">{words.showAtSalon}</p> : null}
+      {spin.code ? <p className="small">{messages.showAtSalon}</p> : null}
       {isBlank ? null : (
         <Button size="s" to={paths.mine}>
-          {words.toMine}
+          {messages.toMine}
         </Button>
       )}
     </section>
@@ -274,16 +274,16 @@ function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: nu
 
 export const handle: WheelPage<SerializeFrom<typeof loader>> = {
   current: 'wheel',
-  title: ({ wheel }) => wheel?.name ?? words.name,
-  lead: words.lead,
+  title: ({ wheel }) => wheel?.name ?? messages.name,
+  lead: messages.lead,
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.name, path: paths.wheel })
+  wheelMeta(matches, { page: messages.name, path: paths.wheel })
 
 /** The wheel and what the customer has to play with; `?lan-quay=` shows a spin that was made without JavaScript. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.name, path: paths.wheel }))
+  describeTrail(site, trailTo({ name: messages.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
   const response = await site.gateway.query(WheelPageDocument, { withSpins: spinId !== null })
   const {
@@ -337,14 +337,14 @@ export default function WheelPage() {
           <>
             <WheelPicture name={wheel.name} sectors={wheel.sectors} at={null} />
             {who === 'logged-out' ? (
-              <LogInNeeded title={words.logInTitle} text={words.logInText} />
+              <LogInNeeded title={messages.logInTitle} text={messages.logInText} />
             ) : (
-              <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>
+              <ErrorNote retryTo={paths.wheel}>{messages.listFailed}</ErrorNote>
             )}
           </>
         )
       ) : (
-        <ErrorNote retryTo={paths.wheel}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={paths.wheel}>{messages.failed}</ErrorNote>
       )}
       <Winners winners={winners} />
     </>
@@ -358,12 +358,12 @@ function Winners({
 }) {
   return (
     <section className="stack stack--tight">
-      <h2 className="h3">{words.winners}</h2>
-      {winners === null ? <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote> : null}
-      {winners?.length === 0 ? <p className="muted">{words.noWinners}</p> : null}
+      <h2 className="h3">{messages.winners}</h2>
+      {winners === null ? <ErrorNote retryTo={paths.wheel}>{messages.listFailed}</ErrorNote> : null}
+      {winners?.length === 0 ? <p className="muted">{messages.noWinners}</p> : null}
       <ul className="wheel-winners">
         {winners?.slice(0, 8).map(({ name, giftName, at }, index) => (
-          <li key={`${at} ${index}`}>{formatMessage(words.winner, { name, gift: giftName })}</li>
+          <li key={`${at} ${index}`}>{formatMessage(messages.winner, { name, gift: giftName })}</li>
         ))}
       </ul>
     </section>

@@ -7,7 +7,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -24,21 +24,21 @@ import type { WheelPage } from './layout'
 
 export const handle: WheelPage = {
   current: 'quests',
-  title: words.tabs.quests,
-  lead: words.questsText,
+  title: messages.tabs.quests,
+  lead: messages.questsText,
   logIn: { stands: 'before' },
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
+  wheelMeta(matches, { page: messages.tabs.quests, path: paths.quests, text: messages.questsText })
 
 /** The quests, and those that the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(
     site,
     trailTo(
-      { name: words.name, path: paths.wheel },
-      { name: words.tabs.quests, path: paths.quests },
+      { name: messages.name, path: paths.wheel },
+      { name: messages.tabs.quests, path: paths.quests },
     ),
   )
   const response = await site.gateway.query(WheelQuestsDocument, {})
@@ -72,10 +72,10 @@ export default function Quests() {
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>
       ) : isClaimed && who === 'member' ? (
-        <Notice kind="success">{words.claimed}</Notice>
+        <Notice kind="success">{messages.claimed}</Notice>
       ) : null}
-      {quests === null ? <ErrorNote retryTo={paths.quests}>{words.listFailed}</ErrorNote> : null}
-      {quests?.length === 0 ? <EmptyState picture="no-data" title={words.noQuests} /> : null}
+      {quests === null ? <ErrorNote retryTo={paths.quests}>{messages.listFailed}</ErrorNote> : null}
+      {quests?.length === 0 ? <EmptyState picture="no-data" title={messages.noQuests} /> : null}
       <ul className="wheel-list">
         {quests?.map((quest) => (
           <li key={quest.id} className="wheel-quest">
@@ -83,9 +83,9 @@ export default function Quests() {
               <h2 className="wheel-gift__name">{quest.name}</h2>
               <p className="row">
                 <span className="chip chip--amber">
-                  {formatMessage(words.questSpins, { n: quest.spins })}
+                  {formatMessage(messages.questSpins, { n: quest.spins })}
                 </span>
-                {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}
+                {quest.isDaily ? <span className="small muted">{messages.daily}</span> : null}
               </p>
             </div>
             {who === 'member' ? <ClaimForm quest={quest} /> : null}
@@ -103,7 +103,7 @@ function ClaimForm({ quest }: { quest: Quest }) {
   if (quest.claimable === 0)
     return (
       <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>
-        {quest.isDone ? (quest.isDaily ? words.doneToday : words.done) : words.notDone}
+        {quest.isDone ? (quest.isDaily ? messages.doneToday : messages.done) : messages.notDone}
       </p>
     )
   return (
@@ -116,8 +116,8 @@ function ClaimForm({ quest }: { quest: Quest }) {
       <input type="hidden" name="questId" value={quest.id} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_claim">
         {quest.isCheckIn
-          ? words.checkIn
-          : formatMessage(words.claim, { n: quest.spins * quest.claimable })}
+          ? messages.checkIn
+          : formatMessage(messages.claim, { n: quest.spins * quest.claimable })}
       </Button>
     </Form>
   )

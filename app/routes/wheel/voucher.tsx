@@ -10,7 +10,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { readId } from '~/booking/read-id'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -28,15 +28,15 @@ import type { WheelPage } from './layout'
 // Vouchers depend on the stock, so only their list is indexed.
 export const handle: WheelPage<SerializeFrom<typeof loader>> = {
   current: 'vouchers',
-  title: ({ voucher }) => voucher?.name ?? words.tabs.vouchers,
+  title: ({ voucher }) => voucher?.name ?? messages.tabs.vouchers,
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
   wheelMeta(matches, {
-    page: loaded?.voucher?.name ?? words.tabs.vouchers,
+    page: loaded?.voucher?.name ?? messages.tabs.vouchers,
     path: `${paths.vouchers}/${params.id}`,
     isPublic: false,
-    text: loaded?.voucher?.description || words.vouchersText,
+    text: loaded?.voucher?.description || messages.vouchersText,
   })
 
 /** The voucher that the address names, and the customer's points. */
@@ -73,12 +73,12 @@ export default function Voucher() {
   const refused = useActionData<typeof action>()
   if (!voucher) {
     return isFailed ? (
-      <ErrorNote retryTo={`${paths.vouchers}/${id}`}>{words.listFailed}</ErrorNote>
+      <ErrorNote retryTo={`${paths.vouchers}/${id}`}>{messages.listFailed}</ErrorNote>
     ) : (
       <EmptyState
         picture="not-found"
-        title={words.noVoucher}
-        action={<Button to={paths.vouchers}>{words.allVouchers}</Button>}
+        title={messages.noVoucher}
+        action={<Button to={paths.vouchers}>{messages.allVouchers}</Button>}
       />
     )
   }
@@ -92,15 +92,17 @@ export default function Voucher() {
           <Vietnamese>{voucher.description}</Vietnamese>
         </p>
       ) : null}
-      <p className="strong">{formatMessage(words.cost, { n: voucher.points })}</p>
-      <p className="small muted">{formatMessage(words.voucherValid, { n: voucher.validDays })}</p>
+      <p className="strong">{formatMessage(messages.cost, { n: voucher.points })}</p>
+      <p className="small muted">
+        {formatMessage(messages.voucherValid, { n: voucher.validDays })}
+      </p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {points === null ? null : <Balance points={points} />}
       {who === 'logged-out' ? (
-        <LogInNeeded title={words.logInTitle} text={words.logInText} />
+        <LogInNeeded title={messages.logInTitle} text={messages.logInText} />
       ) : null}
       {points === null ? null : <ExchangeForm voucher={voucher} points={points} actKey={key} />}
-      <Button to={paths.vouchers}>{words.allVouchers}</Button>
+      <Button to={paths.vouchers}>{messages.allVouchers}</Button>
     </>
   )
 }
@@ -115,9 +117,9 @@ function ExchangeForm({
   actKey: string
 }) {
   const { state } = useNavigation()
-  if (!voucher.isLeft) return <p className="chip chip--error">{words.voucherGone}</p>
+  if (!voucher.isLeft) return <p className="chip chip--error">{messages.voucherGone}</p>
   if (points < voucher.points)
-    return <Notice>{formatMessage(words.notEnough, { n: voucher.points - points })}</Notice>
+    return <Notice>{formatMessage(messages.notEnough, { n: voucher.points - points })}</Notice>
   return (
     <Form method="post" action={`${paths.vouchers}/${voucher.id}`}>
       <input type="hidden" name="key" value={actKey} />
@@ -128,7 +130,7 @@ function ExchangeForm({
         busy={state === 'submitting'}
         data-track="wheel_voucher"
       >
-        {formatMessage(words.exchange, { n: voucher.points })}
+        {formatMessage(messages.exchange, { n: voucher.points })}
       </Button>
     </Form>
   )

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { wheel as words } from '~/messages/vi/wheel'
+import { wheel as messages } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Card } from '~/ui/card'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -19,20 +19,24 @@ const PER_PAGE = 6
 
 export const handle: WheelPage = {
   current: 'vouchers',
-  title: words.tabs.vouchers,
-  lead: words.vouchersText,
+  title: messages.tabs.vouchers,
+  lead: messages.vouchersText,
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  wheelMeta(matches, { page: words.tabs.vouchers, path: paths.vouchers, text: words.vouchersText })
+  wheelMeta(matches, {
+    page: messages.tabs.vouchers,
+    path: paths.vouchers,
+    text: messages.vouchersText,
+  })
 
 /** A page of vouchers, and the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(
     site,
     trailTo(
-      { name: words.name, path: paths.wheel },
-      { name: words.tabs.vouchers, path: paths.vouchers },
+      { name: messages.name, path: paths.wheel },
+      { name: messages.tabs.vouchers, path: paths.vouchers },
     ),
   )
   const page = pageOf(request)
@@ -51,10 +55,10 @@ export default function Vouchers() {
     <>
       {points === null ? null : <Balance points={points} />}
       {vouchers === null ? (
-        <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={paths.vouchers}>{messages.listFailed}</ErrorNote>
       ) : null}
       {vouchers?.items.length === 0 ? (
-        <EmptyState picture="shelf" title={words.noVouchers} />
+        <EmptyState picture="shelf" title={messages.noVouchers} />
       ) : null}
       <ul className="wheel-vouchers">
         {vouchers?.items.map((voucher) => (
@@ -62,8 +66,8 @@ export default function Vouchers() {
             <Card to={`${paths.vouchers}/${voucher.id}`}>
               <Picture src={voucher.image} width={160} height={120} alt="" shape="soft" />
               <h2 className="wheel-gift__name">{voucher.name}</h2>
-              <p className="small">{formatMessage(words.cost, { n: voucher.points })}</p>
-              {voucher.isLeft ? null : <p className="chip chip--error">{words.voucherGone}</p>}
+              <p className="small">{formatMessage(messages.cost, { n: voucher.points })}</p>
+              {voucher.isLeft ? null : <p className="chip chip--error">{messages.voucherGone}</p>}
             </Card>
           </li>
         ))}

@@ -103,8 +103,8 @@ test('a request goes on under the words of its place, with a proof for this brow
   const { execute } = openGateway({
     salons,
     booking: {
-      requestHomeVisit: (wanted) => {
-        requested.push(wanted)
+      requestHomeVisit: (input) => {
+        requested.push(input)
         return { status: 200, body: { data: visit } }
       },
     },

@@ -99,7 +99,7 @@ export function requestHomeVisit(
       const where = await whereIs(request, context)
       if (!where) return invalid([{ field: 'placeId', message: coded('HOME_ADDRESS_MISSING') }])
       context.visitor.ensureOwnerToken()
-      const wanted = {
+      const input = {
         ...where,
         idempotencyKey,
         customerPhone: phone,
@@ -109,7 +109,7 @@ export function requestHomeVisit(
         note,
         ...(replacesKey ? { replacesKey } : {}),
       }
-      const response = await context.backends.booking.requestHomeVisit(wanted)
+      const response = await context.backends.booking.requestHomeVisit(input)
       if (response.status === 200)
         return { __typename: 'HomeVisitRequested', visit: toVisit(response.body) }
       if (response.status === 429) return tooMany(response.body)

@@ -29,8 +29,8 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
   return openGateway({
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }) },
     booking: {
-      holdHour: (wanted) => {
-        seen.push(wanted)
+      holdHour: (input) => {
+        seen.push(input)
         return reply
       },
       releaseHour: () => ({ data: { wasHeld: true } }),

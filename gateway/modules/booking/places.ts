@@ -122,9 +122,9 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
   return withInput(
     saveInput,
     input,
-    async ({ id: attrId, name, street, placeId: wanted, latitude, longitude }) => {
+    async ({ id: attrId, name, street, placeId: input, latitude, longitude }) => {
       const me = await memberOf(context)
-      const found = await backends.salons.findPlace({ placeid: wanted })
+      const found = await backends.salons.findPlace({ placeid: input })
       if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
       const own =
         latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
@@ -134,7 +134,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
         attrId,
         attrName: name,
         street,
-        placeId: wanted,
+        placeId: input,
         address,
         latitude: own?.latitude ?? null,
         longitude: own?.longitude ?? null,

@@ -357,18 +357,18 @@ function usualVisit(
     const [salon] = await lists.salonsByIds([at])
     if (!salon?.isOpen) return null
     const mine = visit.people[0]
-    const wanted = idsOf(mine?.services.map(({ id }) => id) ?? [])
+    const input = idsOf(mine?.services.map(({ id }) => id) ?? [])
     const response = await backends.booking.listServices({
       salonId: at,
       customerPhone: me.phone,
       lang: language,
-      choosenServiceIds: wanted,
+      choosenServiceIds: input,
     })
     const sold = response.status === 200 ? toCatalogue(response.body).categories : []
     const services = sold
       .flatMap(({ groups }) => groups)
       .flatMap((group) => group.services)
-      .filter(({ id }) => wanted.includes(id))
+      .filter(({ id }) => input.includes(id))
     const stylist = at === visit.salonId ? (mine?.stylist ?? null) : null
     return { visitId: visit.id, salon, services, stylist }
   })

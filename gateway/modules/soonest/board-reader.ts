@@ -39,7 +39,7 @@ export type Board = {
 export type BoardReader = {
   /** `wanted`: the salons that the response is about, nearest first. */
   read: (
-    wanted: readonly number[],
+    input: readonly number[],
     context: Pick<Context, 'backends' | 'now'>,
   ) => Promise<Board | 'gone' | 'absent'>
 }
@@ -53,17 +53,17 @@ export function createBoardReader(): BoardReader {
   let readingSince = -Infinity
   let absentUntil = -Infinity
   return {
-    async read(wanted, { backends, now }) {
+    async read(input, { backends, now }) {
       if (now < absentUntil) return 'absent'
       const age = now - seenAt
       const today = vietnamDay(now)
-      const missing = wanted.filter((id) => !entryOf(id, today))
+      const missing = input.filter((id) => !entryOf(id, today))
       const isBeingRead = now - readingSince < TIMEOUT_MS
       if (missing.length === 0 && age < (isBeingRead ? SHARED_MS : FRESH_MS))
         return { seenAt, entryOf }
       readingSince = now
       try {
-        await withTimeout(TIMEOUT_MS, renew(wanted.slice(0, MAX_REQUESTED_SALONS), backends, now))
+        await withTimeout(TIMEOUT_MS, renew(input.slice(0, MAX_REQUESTED_SALONS), backends, now))
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error
         if (isUnknownCall(error)) {

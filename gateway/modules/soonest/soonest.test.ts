@@ -250,18 +250,18 @@ test('the first free hours of today are one for each salon that the board knows,
 
 test('salons that the board does not know have no first hour, and it fetches them after the response; where it is gone or absent nobody has one', async () => {
   const broken = { isOn: false }
-  const wanted: (readonly number[])[] = []
+  const input: (readonly number[])[] = []
   const { execute, calls, settle, wait } = chain(all, {
     readBoard: ({ salonIds }) => {
       if (broken.isOn) throw new Error('gone')
-      wanted.push(salonIds)
+      input.push(salonIds)
       return { data: { version: 1, isWhole: true, entries: [] } }
     },
   })
   const query = '{ firstFreeHours(serviceIds: [1001]) { salonId } }'
   expect((await execute(query)).data.firstFreeHours).toEqual([])
   await settle()
-  expect(wanted).toEqual([[], [10, 11, 13]])
+  expect(input).toEqual([[], [10, 11, 13]])
   broken.isOn = true
   wait(3600)
   expect(await execute(query)).toMatchObject({ data: { firstFreeHours: null }, errors: [] })

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import type { BookingMainQueryVariables } from '../../../schema/generated/graphql.ts'
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
-import type { HoursWire, StylistWire } from '../../../workers/booking/contract/hours.ts'
-import type { roleWire } from '../../../workers/booking/contract/catalogue.ts'
-import type { OfferWire } from '../../../workers/campaign/contract/wire-offer.ts'
+import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
+import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
+import type { OfferDto } from '../../../workers/campaign/contract/wire-offer.ts'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 
 /** One question: services at a salon on a day, for a customer. */
@@ -24,10 +24,10 @@ export type Sent = {
   salon: { data: SalonWire }
   salons: { data: SalonWire[] }
   catalogue: CatalogueWire
-  staff: { data: { stylists: StylistWire[]; skinners: unknown[] } }
-  hours: HoursWire
-  role: z.input<typeof roleWire>
-  offers: { data: Record<'salon' | 'customer' | 'best', OfferWire[]> }
+  staff: { data: { stylists: StylistDto[]; skinners: unknown[] } }
+  hours: HoursDto
+  role: z.input<typeof roleDto>
+  offers: { data: Record<'salon' | 'customer' | 'best', OfferDto[]> }
 }
 
 /** Makes one call. */

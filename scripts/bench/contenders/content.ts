@@ -3,9 +3,9 @@ import { parseJson } from '../../../domain/parse-json.ts'
 import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
 import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
-import type { HoursWire, StylistWire } from '../../../workers/booking/contract/hours.ts'
-import type { roleWire } from '../../../workers/booking/contract/catalogue.ts'
-import type { OfferWire } from '../../../workers/campaign/contract/wire-offer.ts'
+import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
+import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
+import type { OfferDto } from '../../../workers/campaign/contract/wire-offer.ts'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 
 // Backends' data in the form of BookingMain, without validation, as code that trusts the backends
@@ -43,7 +43,7 @@ type Hour = {
   totalSkinnerEmpty: number
 }
 type Rating = { Name: string; Star: number; TotalCustomerRating: number; TotalCustomer: number }
-type Coded = Exclude<OfferWire['message'], string>[number]
+type Coded = Exclude<OfferDto['message'], string>[number]
 
 const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
 const manyPeople = { off: 'OFF', all: 'ALL', notToday: 'NOT_TODAY' } as const
@@ -74,7 +74,7 @@ export function stylistsSalonOf(wire: SalonWire) {
 }
 
 /** The days and permissions of a phone. */
-export function roleOf(wire: z.input<typeof roleWire>) {
+export function roleOf(wire: z.input<typeof roleDto>) {
   const today = vietnamDay(Date.now())
   const tagOf = new Map(dayTags.map((tag, days) => [addDays(today, days), tag]))
   return {
@@ -140,7 +140,7 @@ export function offersOf({
   salon,
   customer,
   best,
-}: Record<'salon' | 'customer' | 'best', OfferWire[]>) {
+}: Record<'salon' | 'customer' | 'best', OfferDto[]>) {
   return {
     fromSalon: salon.map(offerOf),
     fromCustomer: customer.map(offerOf),
@@ -153,7 +153,7 @@ export function offersOf({
   }
 }
 
-function offerOf(wire: OfferWire) {
+function offerOf(wire: OfferDto) {
   return {
     id: wire.campaignId,
     name: wire.name,
@@ -180,7 +180,7 @@ function codedOf({ code, params }: Coded) {
 }
 
 /** A stylist without the salon. Descriptions are cleaned once each, as the gateway does it. */
-export function stylistOf(wire: StylistWire) {
+export function stylistOf(wire: StylistDto) {
   const [, avatar = wire.avatar, x, y] = /^(.*)#focus=(\d+),(\d+)$/.exec(wire.avatar) ?? []
   return {
     id: wire.staffId,
@@ -211,7 +211,7 @@ function listOf<T>(text: unknown): T[] {
 }
 
 /** Hours of a day, and its receptionist. */
-export function hoursOf({ hourGroup, lastHourWork, receptionName }: HoursWire['data']) {
+export function hoursOf({ hourGroup, lastHourWork, receptionName }: HoursDto['data']) {
   return {
     hasFree: lastHourWork.isFreeToday,
     groups: hourGroup.map(({ name, hours }) => ({

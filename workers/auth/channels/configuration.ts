@@ -46,7 +46,7 @@ const USUAL_ORDER = ['zalo', 'sms']
 export function noticeChannels(
   env: Readonly<Record<string, unknown>>,
   kind: string,
-  wanted: readonly string[] = USUAL_ORDER,
+  input: readonly string[] = USUAL_ORDER,
 ): string[] {
   const listed = listedChannels(env).filter((channel) => missingFor(env, channel).length === 0)
   const able = [
@@ -54,8 +54,8 @@ export function noticeChannels(
     ...(listed.includes('sms') && env.SITE_ORIGIN ? ['sms'] : []),
   ]
   return [
-    ...(listed.includes('inbox') && wanted.length > 0 ? ['inbox'] : []),
-    ...wanted.filter((channel) => able.includes(channel)),
+    ...(listed.includes('inbox') && input.length > 0 ? ['inbox'] : []),
+    ...input.filter((channel) => able.includes(channel)),
   ]
 }
 

@@ -45,11 +45,11 @@ import {
   useUpCode,
 } from '../store/codes'
 import {
-  createProvedBrowsers,
-  forgetProvedBrowsers,
+  createVerifiedBrowsers,
+  forgetVerifiedBrowsers,
   oldestProof,
-  saveProvedBrowser,
-  isProvedBrowser,
+  saveVerifiedBrowser,
+  isVerifiedBrowser,
 } from '../store/proved-browsers'
 import { isSameHash } from '../../kit/digest'
 
@@ -117,7 +117,7 @@ function tryHash(
     useUpCode(sql, `${purpose}${right.bucket}`, now)
     clearAttempts(sql, `wrong${right.bucket}`)
     if (caller.network !== null) clearAttempts(sql, `wrongFrom:${caller.network}`)
-    if (caller.browser !== null) saveProvedBrowser(sql, caller.browser, now)
+    if (caller.browser !== null) saveVerifiedBrowser(sql, caller.browser, now)
     return { outcome: 'right', retryAfterSeconds: 0 }
   }
   // A wrong one counts for each code that it could have been, so that none has more tries than five.
@@ -240,7 +240,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
 
   /** Forgets which browsers have proved this phone. */
   async forgetBrowsers(): Promise<void> {
-    forgetProvedBrowsers(this.tables())
+    forgetVerifiedBrowsers(this.tables())
     await this.alarm()
   }
 
@@ -271,7 +271,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     const now = nowOf(this.env)
     dropExpiredCodes(this.tables(), now)
     forgetAttempts(this.tables(), now)
-    forgetProvedBrowsers(this.tables(), now - PROVED_BROWSER_MEMORY_MS)
+    forgetVerifiedBrowsers(this.tables(), now - PROVED_BROWSER_MEMORY_MS)
     if (await this.wakeForCleaning(now)) return
     // Before the wait: a call that comes meanwhile must create its tables anew.
     this.hasTables = false
@@ -298,7 +298,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     if (!this.hasTables) {
       createCodes(sql)
       createAttempts(sql)
-      createProvedBrowsers(sql)
+      createVerifiedBrowsers(sql)
       this.hasTables = true
     }
     return sql
@@ -327,7 +327,8 @@ type Bucket = '' | `@${string}`
 
 /** The bucket of a caller; a proved browser with many wrong codes shares that of all others. */
 function bucketOf(sql: SqlStorage, { browser }: Caller, now: number): Bucket {
-  if (browser === null || !isProvedBrowser(sql, browser, now - PROVED_BROWSER_MEMORY_MS)) return ''
+  if (browser === null || !isVerifiedBrowser(sql, browser, now - PROVED_BROWSER_MEMORY_MS))
+    return ''
   const own: Bucket = `@${browser}`
   const wrong = attemptsSince(sql, `wrong${own}`, now - WRONG_CODE_MEMORY_MS)
   return wrong.count < WRONG_CODES_PER_BROWSER ? own : ''

@@ -135,9 +135,9 @@ test('many addresses guess 114 times a day at a phone at most; its owner still l
   const phone = newPhone()
   expect(await logsIn(phone, 0, 'own')).toBe(true)
   let lookedAt = 0
-  const attack = async (later: number, wanted: readonly (typeof purposes)[number][]) => {
+  const attack = async (later: number, input: readonly (typeof purposes)[number][]) => {
     const sent = []
-    for (const purpose of wanted) {
+    for (const purpose of input) {
       const stranger = from(newAddress(), '', { later })
       const recaptcha = await solvedCaptcha(later)
       const { body } = await stranger.sendCode({ ...codeRequest(phone), purpose, recaptcha })

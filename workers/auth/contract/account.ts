@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { listDeletedCustomers } from '../../kit/erasure'
 import { phone } from '../../kit/values'
 import { idText } from '../../kit/wire'
@@ -8,9 +8,9 @@ import {
   birthday,
   consentPurpose,
   consentSource,
-  consentWire,
-  customerInfoWire,
-  deviceWire,
+  consentDto,
+  customerInfoDto,
+  deviceDto,
   emailOrNone,
   gender,
   nameOrNone,
@@ -30,7 +30,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/v1/app-customer/info',
     input: z.object({ customerId: idText }),
-    responses: { 200: customerInfoWire, 404: refusalWire },
+    responses: { 200: customerInfoDto, 404: refusalDto },
   }),
   /**
    * Stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the salon
@@ -42,9 +42,9 @@ export const accountApi = {
     input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
     responses: {
       200: z.object({ success: z.literal(true) }),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** Whether the bearer's account is complete. */
@@ -71,7 +71,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
   }),
   /**
    * Consent for the phone of a booking: for the bearer's account when it is their phone, else a
@@ -87,28 +87,28 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
   }),
   /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
     method: 'GET',
     path: '/app-customer/consents',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(consentDto) }).transform((wire) => wire.data) },
   }),
   /** The bearer's sessions, newest first. */
   listSessions: endpoint({
     method: 'GET',
     path: '/app-customer/sessions',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(deviceDto) }).transform((wire) => wire.data) },
   }),
   /** Ends one of the bearer's sessions; 404 when it is not theirs or has ended. */
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
     input: z.object({ sessionId }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto },
   }),
   /** Ends all sessions of the bearer, this one too. */
   endAllSessions: endpoint({

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { isQuietHours } from '../../../domain/quiet-hours'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { tooManyWire } from '../../kit/message'
+import { tooManyDto } from '../../kit/message'
 
 /** A channel of messages about bookings. */
 export const noticeChannel = z.enum(['zalo', 'sms'])
 
 /** How a customer wants messages about their bookings. */
-const noticeSettingsWire = z.object({
+const noticeSettingsDto = z.object({
   /** The preferred one first; none: no messages. */
   channels: z
     .array(noticeChannel)
@@ -19,7 +19,7 @@ const noticeSettingsWire = z.object({
 })
 
 /** The same as it is accepted. */
-const acceptedSettings = noticeSettingsWire.refine(
+const acceptedSettings = noticeSettingsDto.refine(
   ({ quietFrom, quietUntil }) => isQuietHours({ from: quietFrom, until: quietUntil }),
   { path: ['quietFrom'], error: 'INVALID_VALUE' },
 )
@@ -33,13 +33,13 @@ export const noticeSettingsApi = {
     method: 'GET',
     path: '/app-customer/notice-settings',
     input: z.object({}),
-    responses: { 200: z.object({ data: noticeSettingsWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: noticeSettingsDto }).transform((wire) => wire.data) },
   }),
   /** Stores the bearer's settings as a whole. */
   saveNoticeSettings: endpoint({
     method: 'PUT',
     path: '/app-customer/notice-settings',
     input: acceptedSettings,
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
   }),
 } satisfies Api

@@ -5,7 +5,7 @@ import { phone } from '../../kit/values'
 /** What a message is about: a booking that stands or was changed, reminders of it, the visit. */
 export const noticeKind = z.enum(['booked', 'changed', 'evening', 'soon', 'review'])
 
-const noticeWire = z.object({
+const noticeDto = z.object({
   /** Identifies booking, kind and version: one message a key. */
   key: z.string().min(1).max(100),
   phone,
@@ -32,7 +32,7 @@ export const noticesApi = {
   sendNotice: endpoint({
     method: 'POST',
     path: '/notices',
-    input: noticeWire,
+    input: noticeDto,
     responses: {
       200: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { loginCodeForm, partnerNameForm } from '../../kit/tokens'
 import { accessToken } from './wire-account'
 
@@ -20,9 +20,9 @@ export const partnersApi = {
     input: z.object({ partner: partnerName, secret: z.string().max(200), accessToken }),
     responses: {
       200: z.object({ code: loginCode, expiresInSeconds: z.int().positive() }),
-      403: refusalWire,
-      404: refusalWire,
-      429: tooManyWire,
+      403: refusalDto,
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
   /**
@@ -38,8 +38,8 @@ export const partnersApi = {
     }),
     responses: {
       200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
-      404: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
 } satisfies Api

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withLang } from '../../kit/translation'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { sessionId } from './wire-account'
 
 /**
@@ -47,7 +47,7 @@ export const pushSubscription = z.object({
 /** The purposes of a device; who wants none unsubscribes it. */
 const pushPurposes = z.array(pushPurpose).min(1, impossible).max(3, impossible)
 
-const pushDeviceWire = z.object({
+const pushDeviceDto = z.object({
   id: z.string(),
   device: z.string(),
   purposes: z.array(pushPurpose),
@@ -71,7 +71,7 @@ export const pushApi = {
     method: 'GET',
     path: '/app-customer/push',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(pushDeviceWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(pushDeviceDto) }).transform((wire) => wire.data) },
   }),
   /**
    * Subscribes the device of the bearer's session, for all purposes where it was not subscribed; an
@@ -82,14 +82,14 @@ export const pushApi = {
     method: 'POST',
     path: '/app-customer/push',
     input: pushSubscription.extend(withLang),
-    responses: { 200: z.object({ success: z.literal(true) }), 409: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 409: refusalDto, 429: tooManyDto },
   }),
   /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */
   choosePushPurposes: endpoint({
     method: 'PUT',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId, purposes: pushPurposes }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 429: tooManyDto },
   }),
   /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
   unsubscribeFromPush: endpoint({
@@ -109,9 +109,9 @@ export const pushApi = {
     input: z.object({ id: sessionId }),
     responses: {
       200: z.object({ success: z.literal(true) }),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
 } satisfies Api

@@ -46,7 +46,7 @@ function isDay({ day, month, year }: { day: number; month: number; year: number 
 }
 
 /** The customer's own record. */
-export const customerInfoWire = z
+export const customerInfoDto = z
   .object({
     statusCode: z.int(),
     data: z.object({
@@ -74,7 +74,7 @@ export const customerInfoWire = z
   )
 
 /** A consent record. */
-export const consentWire = z
+export const consentDto = z
   .object({
     purpose: consentPurpose,
     isAgree: z.boolean(),
@@ -85,7 +85,7 @@ export const consentWire = z
   .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
 
 /** A live session of the customer; lastSeen is a Vietnamese day. */
-export const deviceWire = z
+export const deviceDto = z
   .object({
     id: z.string(),
     device: z.string(),

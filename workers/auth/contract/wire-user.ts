@@ -40,7 +40,7 @@ const decided = z.object({
 })
 
 /** The customer of a token as getUser sends them. */
-export const userWire = z
+export const userDto = z
   .object({
     statusCode: z.int(),
     data: z.object({
@@ -81,4 +81,4 @@ export const userWire = z
   }))
 
 /** The customer of a token, decoded from the wire. */
-export type Viewer = z.output<typeof userWire>
+export type Viewer = z.output<typeof userDto>

@@ -34,13 +34,13 @@ export async function changePassword(
   if (customer.phone !== phone) throw new Unauthorized()
   if (isWeakPassword(newPassword, customer))
     throw new InvalidInput([{ field: 'newPassword', message: coded('WEAK_PASSWORD') }])
-  const isProved = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
+  const isVerified = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
   if (otp !== undefined) {
     const tried = await tryCode({ env, request }, phone, 'login', otp)
     if ('status' in tried) return tried
     if (!tried.ok) return { status: 400, body: { message: tried.message } }
   } else if (currentPassword === undefined) {
-    if (!isProved) return { status: 403, body: { message: coded('PROVE_AGAIN') } }
+    if (!isVerified) return { status: 403, body: { message: coded('PROVE_AGAIN') } }
   } else {
     // Counted before it is tried, together with the log-in's tries.
     const { waitSeconds } = await codesOf(env, phone).attempt({

@@ -150,11 +150,11 @@ async function gate(c: InboxContext, next: Next): Promise<Response | void> {
 async function mayRead(c: InboxContext): Promise<boolean> {
   const { INBOX_KEY } = c.env
   if (!INBOX_KEY) return true
-  const wanted = await sha256(INBOX_KEY)
+  const input = await sha256(INBOX_KEY)
   const given = c.req.query('key')
-  if (given === undefined) return isSameHash(getCookie(c, COOKIE) ?? '', wanted)
-  if (!isSameHash(await sha256(given), wanted)) return false
-  setCookie(c, COOKIE, wanted, {
+  if (given === undefined) return isSameHash(getCookie(c, COOKIE) ?? '', input)
+  if (!isSameHash(await sha256(given), input)) return false
+  setCookie(c, COOKIE, input, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -51,7 +51,7 @@ export type NewSession = {
 /** Stores a session by the hash of its token. */
 export async function createSession(
   db: D1Database,
-  { tokenHash, customerId, now, expiresAt, day, provedAt, device }: NewSession,
+  { tokenHash, customerId, now, expiresAt, day, provedAt: verifiedAt, device }: NewSession,
 ): Promise<void> {
   await db
     .prepare(
@@ -59,7 +59,7 @@ export async function createSession(
          device)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(tokenHash, customerId, now, expiresAt, day, provedAt, device)
+    .bind(tokenHash, customerId, now, expiresAt, day, verifiedAt, device)
     .run()
 }
 
@@ -70,7 +70,7 @@ export async function createSession(
 export async function createSessionFrom(
   db: D1Database,
   from: string,
-  { tokenHash, now, expiresAt, day, provedAt, device }: Omit<NewSession, 'customerId'>,
+  { tokenHash, now, expiresAt, day, provedAt: verifiedAt, device }: Omit<NewSession, 'customerId'>,
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -79,7 +79,7 @@ export async function createSessionFrom(
        SELECT ?1, customer_id, ?2, ?3, ?4, ?5, ?6 FROM sessions
        WHERE token_hash = ?7 AND expires_at > ?2`,
     )
-    .bind(tokenHash, now, expiresAt, day, provedAt, device, from)
+    .bind(tokenHash, now, expiresAt, day, verifiedAt, device, from)
     .run()
   return meta.changes > 0
 }

@@ -29,11 +29,11 @@ type RequestedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerId'> 
  * Validates and prices the requested people: returns them, or the errors under their wire names.
  */
 export function checkPeople(
-  wanted: RequestedPeople,
+  input: RequestedPeople,
   offer: SalonOffer,
 ): { people: OrderedPerson[]; issues: WireIssue[] } {
   const issues: WireIssue[] = []
-  const people = wanted.bookHours.map((bookHour, index): OrderedPerson => {
+  const people = input.bookHours.map((bookHour, index): OrderedPerson => {
     const services = bookHour.chosenServices.flatMap(
       ({ id }) => sellable(offer.catalogue, id) ?? [],
     )
@@ -46,14 +46,14 @@ export function checkPeople(
     const delivery = deliveryOf(services.map((service) => service.delivery))
     // The booking's own stylist and skinner are those of customer 1.
     const stylistId =
-      delivery === 2 ? null : bookHour.stylistId || (index === 0 ? wanted.stylistId : 0) || null
-    const skinnerId = delivery === 1 || index > 0 ? null : wanted.skinnerId || null
+      delivery === 2 ? null : bookHour.stylistId || (index === 0 ? input.stylistId : 0) || null
+    const skinnerId = delivery === 1 || index > 0 ? null : input.skinnerId || null
     const stylist = memberOf(offer, 'stylist', stylistId)
     if (stylistId !== null && !stylist)
       issues.push({ field: `bookHours.${index}.stylistId`, message: coded('UNKNOWN_STYLIST') })
     if (skinnerId !== null && !memberOf(offer, 'skinner', skinnerId))
       issues.push({ field: 'skinnerId', message: coded('UNKNOWN_STYLIST') })
-    const occasion = { date: wanted.dateBook, stylistLevel: stylist?.level ?? null }
+    const occasion = { date: input.dateBook, stylistLevel: stylist?.level ?? null }
     const sold = services.map(({ oldPrice, ...service }) => {
       const price = priceOf(service, occasion, offer.catalogue.specials)
       return {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, fetcherOf } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageWire, tooManyWire } from '../../kit/message'
+import { messageDto, tooManyDto } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionReader } from '../../kit/session'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
@@ -56,19 +56,19 @@ const codesApi = {
     responses: {
       200: z.object({
         success: z.boolean(),
-        message: messageWire,
+        message: messageDto,
         allowResendAfterSeconds: z.int().nonnegative(),
         verificationMethod: channel,
         enableCaptcha: z.boolean().optional(),
       }),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   checkCode: endpoint({
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    responses: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.boolean(), message: messageDto }), 429: tooManyDto },
   }),
 } satisfies Api
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageWire } from '../../kit/message'
+import { messageDto } from '../../kit/message'
 import { logFailure } from '../../kit/log'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -15,7 +15,7 @@ const checkedOffer = z
     campaignId: id,
     name: z.string(),
     valid: z.boolean(),
-    message: messageWire,
+    message: messageDto,
     usage: z.int().nonnegative().nullable(),
     paymentMethod: z.string(),
     discount: dong,
@@ -62,13 +62,13 @@ const TIMEOUT_MS = 2_000
  * when it fails, which is logged.
  */
 export async function checkOffers(
-  wanted: NewBooking,
+  input: NewBooking,
   people: readonly OrderedPerson[],
   chosen: readonly number[][],
   { isOwner, requestId }: OfferCustomer,
   env: Pick<BookingEnv, 'CAMPAIGN'>,
 ): Promise<CheckedOffer[][] | null> {
-  const { phone: bookingPhone, codes, salonId, dateBook } = wanted
+  const { phone: bookingPhone, codes, salonId, dateBook } = input
   const checkedPeople = people.map(({ hourId: bookHourId, services }, index) => ({
     services: services.map((service) => service.id),
     campaigns: chosen[index] ?? [],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { firstRow, jsonColumn } from '../../kit/rows'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageWire, refusalWire } from '../../kit/message'
+import { messageDto, refusalDto } from '../../kit/message'
 import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
@@ -67,7 +67,7 @@ const opening = z.object({
   isOpen: z.boolean(),
   openMinutes: z.int(),
   closeMinutes: z.int(),
-  message: messageWire,
+  message: messageDto,
 })
 
 /** The four calls of the salons backend that booking makes, with the fields it reads. */
@@ -102,7 +102,7 @@ const salonsApi = {
           latitude: data.latitude ?? null,
           longitude: data.longitude ?? null,
         })),
-      404: refusalWire,
+      404: refusalDto,
     },
   }),
   getOpening: endpoint({
@@ -111,7 +111,7 @@ const salonsApi = {
     input: z.object({ salonId: idText, workDate: wireDate }),
     responses: {
       200: z.object({ data: opening }).transform((wire) => wire.data),
-      404: refusalWire,
+      404: refusalDto,
     },
   }),
   getSalonOff: endpoint({
@@ -122,7 +122,7 @@ const salonsApi = {
       200: z
         .object({ data: z.object({ salonBackUp: z.array(id) }) })
         .transform((wire) => wire.data.salonBackUp),
-      404: refusalWire,
+      404: refusalDto,
     },
   }),
   salonsNear: endpoint({

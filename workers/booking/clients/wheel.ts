@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
-import { refusalWire } from '../../kit/message'
+import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import type { HandlerContext } from '../../kit/serve'
@@ -14,7 +14,7 @@ const wheelApi = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string() }),
-    responses: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.boolean() }), 404: refusalDto },
   }),
 } satisfies Api
 

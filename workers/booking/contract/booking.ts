@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
+import { messageDto, refusalDto, tooManyDto } from '../../kit/message'
 import { dong, hourId, id, idempotencyKey, phone, sixDigits, ulidId } from '../../kit/values'
 import { wireDate, jsonText, commaIds } from '../../kit/wire'
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
@@ -8,7 +8,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 
 /** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms). */
-export const bookedWire = z
+export const bookedDto = z
   .object({
     booking: z.object({ id: z.string(), listBooking: z.array(z.object({ totalMoney: dong })) }),
     isUseOtp: z.boolean(),
@@ -22,16 +22,16 @@ export const bookedWire = z
   }))
 
 /** A free hour that is offered in place of another. */
-export const freeHourWire = z
+export const freeHourDto = z
   .object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })
   .transform((wire) => ({ hourId: wire.bookHourId, label: wire.hour, date: wire.dateBook }))
 
 /** 409: the places are taken, or the salon is closed then; `hours` are the nearest free ones. */
-export const refusedWire = z
+export const refusedDto = z
   .object({
     code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
-    message: messageWire,
-    hours: z.array(freeHourWire),
+    message: messageDto,
+    hours: z.array(freeHourDto),
     salonBackUp: z.array(id),
   })
   .transform((wire) => ({
@@ -42,8 +42,8 @@ export const refusedWire = z
   }))
 
 /** 409: offers that were chosen do not hold, are used up, or cannot be checked just now. */
-export const offerRefusedWire = z
-  .object({ code: z.literal('offer'), message: messageWire, campaigns: z.array(id) })
+export const offerRefusedDto = z
+  .object({ code: z.literal('offer'), message: messageDto, campaigns: z.array(id) })
   .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
 
 /** States of a booking. */
@@ -59,11 +59,11 @@ export const bookingStatus = z.enum([
 ])
 
 /** A service as it was sold; `oldPrice` is the list price, or the price without offers. */
-export const bookedServiceWire = z
+export const bookedServiceDto = z
   .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
   .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
 
-const bookedPersonWire = z
+const bookedPersonDto = z
   .object({
     hour: z.string(),
     /** 0 while the system has not chosen. */
@@ -75,7 +75,7 @@ const bookedPersonWire = z
     personName: z.string().nullish(),
     totalMoney: dong,
     oldMoney: dong.nullish(),
-    services: z.array(bookedServiceWire),
+    services: z.array(bookedServiceDto),
     /** Offers of which the customer spends a use, and đồng that each saves. */
     campaigns: z.array(z.object({ id, name: z.string(), saved: dong })).default([]),
   })
@@ -92,7 +92,7 @@ const bookedPersonWire = z
   }))
 
 /** What the customer wished besides the note, under the names of booKingV2. */
-const wishesWire = z
+const wishesDto = z
   .object({
     receiveAdvice: z.boolean(),
     littleAdvice: z.boolean(),
@@ -106,7 +106,7 @@ const wishesWire = z
   }))
 
 /** A booking as its owner sees it; others get a masked phone, no note, no names and no offers. */
-export const bookingWire = z
+export const bookingDto = z
   .object({
     bookingId: z.string(),
     status: bookingStatus,
@@ -131,10 +131,10 @@ export const bookingWire = z
     oldMoney: dong.nullish(),
     note: z.string(),
     /** For its owner; absent where the chain's own host does not send it. */
-    wishes: wishesWire.nullish(),
+    wishes: wishesDto.nullish(),
     isOwner: z.boolean(),
     holdExpiresAt: z.int().nullable(),
-    people: z.array(bookedPersonWire),
+    people: z.array(bookedPersonDto),
     /**
      * Token of its manage link, for its owner while it stands; absent where the chain's own host
      * has none.
@@ -182,9 +182,9 @@ export const bookingWire = z
     changedAt: wire.changedAt ?? null,
   }))
 
-export type BookingWire = z.input<typeof bookingWire>
+export type BookingDto = z.input<typeof bookingDto>
 
-const chosenServiceWire = z.object({
+const chosenServiceDto = z.object({
   id,
   name: z.string().max(200),
   type: z.int(),
@@ -192,7 +192,7 @@ const chosenServiceWire = z.object({
   campaignName: z.string().max(200),
 })
 
-const bookHourWire = z.object({
+const bookHourDto = z.object({
   bookHourId: hourId,
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
@@ -202,7 +202,7 @@ const bookHourWire = z.object({
    */
   campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'TOO_MANY_OFFERS'),
   /** No services only where the salon advises on the spot. */
-  chosenServices: z.array(chosenServiceWire).max(20, 'TOO_MANY_SERVICES'),
+  chosenServices: z.array(chosenServiceDto).max(20, 'TOO_MANY_SERVICES'),
   /** 0: the system chooses. */
   stylistId: z.int().nonnegative(),
   /** The total that the client computed; never used, as the booking worker prices anew. */
@@ -213,7 +213,7 @@ const bookHourWire = z.object({
  * booKingV2's payload with two additions. idempotencyKey: the same key gets the same response.
  * codes: promo codes that open offers among the campaigns.
  */
-export const newBookingWire = z.object({
+export const newBookingDto = z.object({
   idempotencyKey,
   salonId: id,
   phone,
@@ -221,9 +221,9 @@ export const newBookingWire = z.object({
   skinnerId: z.int().nonnegative(),
   dateBook: wireDate,
   services: z.string().max(4000),
-  chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
+  chosenServices: jsonText(z.array(chosenServiceDto).max(100)),
   /** One entry per person, customer 1 first; 5 persons at most. */
-  bookHours: z.array(bookHourWire).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
+  bookHours: z.array(bookHourDto).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
   /**
@@ -253,10 +253,10 @@ export const newBookingWire = z.object({
   muonCaoMat: z.boolean(),
 })
 
-export type NewBooking = z.output<typeof newBookingWire>
+export type NewBooking = z.output<typeof newBookingDto>
 
 /** The hour to hold: one entry per person who has chosen one, customer 1 first. */
-export const newHoldWire = z.object({
+export const newHoldDto = z.object({
   salonId: id,
   dateBook: wireDate,
   bookHours: z
@@ -276,17 +276,17 @@ export const newHoldWire = z.object({
 })
 
 /** 200: held until `holdExpiresAt` (epoch ms). */
-export const heldWire = z
+export const heldDto = z
   .object({ data: z.object({ holdExpiresAt: z.int() }) })
   .transform((wire) => ({ until: wire.data.holdExpiresAt }))
 
-export type NewHold = z.output<typeof newHoldWire>
+export type NewHold = z.output<typeof newHoldDto>
 
 /** How a one-time code was sent. */
-export const codeSentWire = z
+export const codeSentDto = z
   .object({
     success: z.boolean(),
-    message: messageWire,
+    message: messageDto,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: z.enum(['zalo', 'sms', 'voice']),
     /** Not one of the chain's own fields: the next try needs a captcha. */
@@ -315,7 +315,7 @@ export const ownershipApi = {
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
-    responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: codeSentDto, 404: refusalDto, 429: tooManyDto },
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
   proveHolder: endpoint({
@@ -324,9 +324,9 @@ export const ownershipApi = {
     input: z.object({ bookingId: ulidId, code: sixDigits }),
     responses: {
       200: z.object({ success: z.literal(true) }),
-      400: refusalWire,
-      404: refusalWire,
-      429: tooManyWire,
+      400: refusalDto,
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
   /**

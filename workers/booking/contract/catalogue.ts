@@ -12,7 +12,7 @@ export const comboPart = z.object({
 })
 
 /** An optional add-on offered beside a group. */
-const upsaleWire = z
+const upsaleDto = z
   .object({
     serviceId: id,
     name: z.string(),
@@ -30,7 +30,7 @@ const upsaleWire = z
 /**
  * One service, a version of its group. `priceNum` is the price; the text may be FREE, which is 0.
  */
-export const serviceWire = z
+export const serviceDto = z
   .object({
     serviceId: id,
     groupId: id,
@@ -90,14 +90,14 @@ export const serviceWire = z
     wasUsed: wire.used,
   }))
 
-const groupWire = z
+const groupDto = z
   .object({
     groupId: id,
     groupName: z.string(),
     /** The name that addresses are made of, the same in each language; without it groupName is. */
     slugName: z.string().optional(),
-    services: lenientList(serviceWire),
-    upsaleServices: lenientList(upsaleWire),
+    services: lenientList(serviceDto),
+    upsaleServices: lenientList(upsaleDto),
   })
   .transform((wire) => ({
     id: wire.groupId,
@@ -107,13 +107,13 @@ const groupWire = z
     addOns: wire.upsaleServices,
   }))
 
-const categoryWire = z
+const categoryDto = z
   .object({
     categoryId: id.optional(),
     categoryName: z.string(),
     order: z.number(),
     title: z.string(),
-    serviceGroups: lenientList(groupWire),
+    serviceGroups: lenientList(groupDto),
   })
   .transform((wire) => ({
     id: wire.categoryId ?? wire.order,
@@ -129,7 +129,7 @@ const specialPrice = z
   .transform((wire) => wire?.priceNum ?? null)
 
 /** Other prices of one service on some days, and with stylists of a level. */
-export const specialDayWire = z
+export const specialDayDto = z
   .object({
     date: z.array(wireDate),
     serviceId: id,
@@ -151,7 +151,7 @@ export const specialDayWire = z
   }))
 
 /** When to suggest which services. */
-const suggestionWire = z
+const suggestionDto = z
   .object({
     ruleType: z.string(),
     serviceSelected: z.union([z.array(id), z.string()]),
@@ -170,20 +170,20 @@ const suggestionWire = z
   }))
 
 /** A message of the chain at a step of the flow. */
-const guideWire = z
+const guideDto = z
   .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
   .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))
 
 /** The reply of getListServiceV5. */
-export const catalogueWire = z
+export const catalogueDto = z
   .object({
-    data: lenientList(categoryWire),
-    rulesSpecialDay: lenientList(specialDayWire),
+    data: lenientList(categoryDto),
+    rulesSpecialDay: lenientList(specialDayDto),
     ruleShowBookings: z.array(z.unknown()),
-    rulesNextStep: lenientList(suggestionWire),
+    rulesNextStep: lenientList(suggestionDto),
     isSaveServiceChoosen: z.boolean(),
     isAlertCampaign: z.boolean(),
-    guideScreens: z.array(guideWire),
+    guideScreens: z.array(guideDto),
   })
   .transform((wire) => ({
     categories: wire.data,
@@ -194,12 +194,12 @@ export const catalogueWire = z
     guides: wire.guideScreens,
   }))
 
-export type Catalogue = z.output<typeof catalogueWire>
-export type CatalogueWire = z.input<typeof catalogueWire>
-export type Service = z.output<typeof serviceWire>
+export type Catalogue = z.output<typeof catalogueDto>
+export type CatalogueDto = z.input<typeof catalogueDto>
+export type Service = z.output<typeof serviceDto>
 
 /** The story of a service group, with pictures or videos. */
-export const serviceDetailWire = z
+export const serviceDetailDto = z
   .object({
     data: z.object({
       title: z.string(),
@@ -216,7 +216,7 @@ export const serviceDetailWire = z
   }))
 
 /** The permissions of a phone at a salon. */
-export const roleWire = z
+export const roleDto = z
   .object({
     memberType: z.int(),
     allowBookStylist: z.boolean(),
@@ -229,7 +229,7 @@ export const roleWire = z
       normal: z.array(z.string()),
       weekend: z.array(z.string()),
     }),
-    guideScreens: z.array(guideWire),
+    guideScreens: z.array(guideDto),
   })
   .transform((wire) => ({
     memberType: wire.memberType,
@@ -241,7 +241,7 @@ export const roleWire = z
     guides: wire.guideScreens,
   }))
 
-const marketingWire = z
+const marketingDto = z
   .object({
     campaignId: id,
     name: z.string(),
@@ -267,7 +267,7 @@ export const offersApi = {
     path: '/api-booking/marketing-campaign/reward',
     input: z.object({}),
     responses: {
-      200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data),
+      200: z.object({ data: lenientList(marketingDto) }).transform((wire) => wire.data),
     },
   }),
   /**
@@ -289,4 +289,4 @@ export const offersApi = {
   }),
 }
 
-export type MarketingCampaign = z.output<typeof marketingWire>
+export type MarketingCampaign = z.output<typeof marketingDto>

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { bookingStatus } from './booking'
-import { refusalWire } from '../../kit/message'
+import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { ulidId } from '../../kit/values'
-import { pageWire } from '../../kit/page'
+import { pageDto } from '../../kit/page'
 import { idText, wireDate } from '../../kit/wire'
 
 /**
  * A booking as the desk of its salon sees it. It has no name, phone or note: the customer says the
  * booking's number.
  */
-const deskBookingWire = z
+const deskBookingDto = z
   .object({
     bookingId: z.string(),
     /** What a booking and those that replace it have in common: a change is not a cancellation. */
@@ -54,7 +54,7 @@ const deskBookingWire = z
     lateAt: wire.lateAt,
   }))
 
-export type DeskBookingWire = z.input<typeof deskBookingWire>
+export type DeskBookingDto = z.input<typeof deskBookingDto>
 
 /** Bookings on a page of a salon-day. */
 export const DESK_ROWS = 50
@@ -74,7 +74,7 @@ export const deskApi = {
     method: 'GET',
     path: '/booking/salon-day',
     input: z.object({ salonId: idText, bookDate: wireDate, pageNum: idText.default(1) }),
-    responses: { 200: pageWire(deskBookingWire) },
+    responses: { 200: pageDto(deskBookingDto) },
   }),
   /**
    * Reception moves a booking to its next state; `images` come with `done`, which is accepted once
@@ -99,6 +99,6 @@ export const deskApi = {
         .max(8)
         .default([]),
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 409: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 409: refusalDto },
   }),
 } satisfies Api

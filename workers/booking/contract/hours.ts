@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { hourId, id, dong } from '../../kit/values'
-import { pictureWire } from '../../kit/picture'
+import { pictureDto } from '../../kit/picture'
 import { lenientList, wireDate, commaIds, intText } from '../../kit/wire'
 import { BOARD_PEOPLE } from '../../../domain/board-entry'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { specialDayWire } from './catalogue'
+import { specialDayDto } from './catalogue'
 import { endpoint, type Api } from '../../kit/endpoint'
 
 /** A rating line of a stylist; pages show it above thresholds only. */
-const ratingWire = z
+const ratingDto = z
   .object({
     Name: z.string(),
     Star: z.number(),
@@ -23,12 +23,12 @@ const ratingWire = z
   }))
 
 /** A stylist as getAllStyListV4 sends it. */
-export const stylistWire = z
+export const stylistDto = z
   .object({
     staffId: id,
     staffName: z.string(),
     /** Their portrait; `#focus=` at its end says where their face is. */
-    avatar: pictureWire,
+    avatar: pictureDto,
     special: z.boolean(),
     /**
      * Salon where the stylist works on that day; when it differs from the requested one, they have
@@ -43,7 +43,7 @@ export const stylistWire = z
     description: z.string(),
     skill: z.string(),
     skillLevel: z.int(),
-    ratingInfor: lenientList(ratingWire),
+    ratingInfor: lenientList(ratingDto),
   })
   .transform((wire) => ({
     id: wire.staffId,
@@ -64,10 +64,10 @@ export const stylistWire = z
   }))
 
 /** Stylists and skinners who work at a salon on a day. */
-export const staffWire = z
+export const staffDto = z
   .object({
     data: z.object({
-      stylists: lenientList(stylistWire),
+      stylists: lenientList(stylistDto),
       skinners: lenientList(z.object({ staffId: id }).transform((wire) => ({ id: wire.staffId }))),
     }),
   })
@@ -76,7 +76,7 @@ export const staffWire = z
 /**
  * A 20-minute frame; the counts are of staff free for the whole length of the requested services.
  */
-export const hourWire = z
+export const hourDto = z
   .object({
     hourId,
     subHourId: z.int().nonnegative(),
@@ -99,10 +99,10 @@ export const hourWire = z
   }))
 
 /** The reply of getHoursGroupByDate. */
-export const hoursWire = z
+export const hoursDto = z
   .object({
     data: z.object({
-      hourGroup: z.array(z.object({ name: z.string(), hours: lenientList(hourWire) })),
+      hourGroup: z.array(z.object({ name: z.string(), hours: lenientList(hourDto) })),
       receptionName: z.string(),
       receptionAvatar: z.string(),
       lastHourWork: z.object({ isFreeToday: z.boolean() }),
@@ -116,15 +116,15 @@ export const hoursWire = z
     hasFree: data.lastHourWork.isFreeToday,
   }))
 
-export type HoursWire = z.input<typeof hoursWire>
-export type HourWire = z.input<typeof hourWire>
-export type StylistWire = z.input<typeof stylistWire>
+export type HoursDto = z.input<typeof hoursDto>
+export type HourDto = z.input<typeof hourDto>
+export type StylistDto = z.input<typeof stylistDto>
 
 /** Digits of domain/board-entry.ts: five for each frame of the day. */
 const digits = z.string().regex(new RegExp(`^\\d{${LAST_HOUR_ID * BOARD_PEOPLE}}$`))
 
 /** The board as it travels. */
-const boardWire = z
+const boardDto = z
   .object({
     data: z.object({
       version: z.int().nonnegative(),
@@ -137,7 +137,7 @@ const boardWire = z
   .transform((wire) => wire.data)
 
 /** What customers think of the stylists of each salon, on the wire. */
-const salonRatingsWire = z
+const salonRatingsDto = z
   .object({
     data: lenientList(
       z
@@ -156,7 +156,7 @@ const salonRatingsWire = z
   .transform((wire) => wire.data)
 
 /** The services and the salons without them, on the wire. */
-const soldWire = z
+const soldDto = z
   .object({
     data: z.object({
       services: lenientList(
@@ -175,7 +175,7 @@ const soldWire = z
           })),
       ),
       unsold: lenientList(z.object({ salonId: id, serviceId: id })),
-      rulesSpecialDay: lenientList(specialDayWire),
+      rulesSpecialDay: lenientList(specialDayDto),
     }),
   })
   .transform(({ data }) => ({
@@ -198,14 +198,14 @@ export const boardApi = {
     method: 'GET',
     path: '/booking/free-board',
     input: z.object({ since: intText.default(0), salonIds: commaIds }),
-    responses: { 200: boardWire },
+    responses: { 200: boardDto },
   }),
   /** The chain's services, and the salons that do not sell them. */
   listSold: endpoint({
     method: 'GET',
     path: '/booking/sold-services',
     input: z.object({}),
-    responses: { 200: soldWire },
+    responses: { 200: soldDto },
     isShared: true,
   }),
   /** The mean rating of each salon's stylists, and by how many customers. */
@@ -213,7 +213,7 @@ export const boardApi = {
     method: 'GET',
     path: '/booking/salon-ratings',
     input: z.object({}),
-    responses: { 200: salonRatingsWire },
+    responses: { 200: salonRatingsDto },
     isShared: true,
   }),
 } satisfies Api

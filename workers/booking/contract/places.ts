@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { lineText } from '../../../domain/typed-text'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { dong, id, idempotencyKey, phone, ulidId } from '../../kit/values'
 import { lenientList, wireDate, commaIds, idText, intText } from '../../kit/wire'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { hourWire } from './hours'
+import { hourDto } from './hours'
 
 /** The parts of a day that a home visit can be requested for. */
-const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
+const partOfDayDto = z.enum(['Sáng', 'Chiều', 'Tối'])
 
 /**
  * The place of a home visit: a saved address, or a place with the name and position that the salons
  * backend has for it.
  */
-const homePlaceWire = z.object({
+const homePlaceDto = z.object({
   /** 0: none; the other fields give the place. */
   attrId: z.int().nonnegative(),
   address: z.string().max(300),
@@ -22,7 +22,7 @@ const homePlaceWire = z.object({
 })
 
 /** The salon that serves the place, its services at home, and the available days. */
-const homeOfferWire = z
+const homeOfferDto = z
   .object({
     data: z.object({
       salonId: id,
@@ -39,24 +39,24 @@ const homeOfferWire = z
   }))
 
 /** A request for a home visit; the backend decides the salon and the prices. */
-const newHomeVisitWire = homePlaceWire.extend({
+const newHomeVisitDto = homePlaceDto.extend({
   idempotencyKey,
   customerPhone: phone,
   chosenServiceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   dateBook: wireDate,
-  part: partOfDayWire,
+  part: partOfDayDto,
   note: z.string().overwrite(lineText).max(500, 'NOTE_TOO_LONG'),
   /** Key of an open request of the caller's that this one takes the place of. */
   replacesKey: idempotencyKey.nullish(),
 })
 
 /** 409: the key was used for another request or a canceled one, or too many requests are open. */
-const homeRefusedWire = refusalWire.extend({
+const homeRefusedDto = refusalDto.extend({
   code: z.enum(['changed', 'enough']).default('enough'),
 })
 
 /** A request as its owner sees it. */
-const homeVisitWire = z
+const homeVisitDto = z
   .object({
     bookingId: z.string(),
     /** Whom it is for; a host may leave it out. */
@@ -64,7 +64,7 @@ const homeVisitWire = z
     salonId: id,
     address: z.string(),
     dateBook: wireDate,
-    part: partOfDayWire,
+    part: partOfDayDto,
     totalMoney: dong,
     services: z.array(z.object({ id, name: z.string(), price: dong })),
   })
@@ -79,7 +79,7 @@ const homeVisitWire = z
     services: wire.services,
   }))
 
-export type HomeVisitWire = z.input<typeof homeVisitWire>
+export type HomeVisitDto = z.input<typeof homeVisitDto>
 
 /** The booking backend's calls about being served at home. */
 export const homeApi = {
@@ -90,8 +90,8 @@ export const homeApi = {
   getHomeOffer: endpoint({
     method: 'POST',
     path: '/booking/at-home/offer',
-    input: newHomeVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
-    responses: { 200: homeOfferWire, 404: refusalWire },
+    input: newHomeVisitDto.pick({ attrId: true, address: true, latitude: true, longitude: true }),
+    responses: { 200: homeOfferDto, 404: refusalDto },
   }),
   /**
    * Requests a home visit; the same key gets the same response, and 409 with another request. 404
@@ -100,12 +100,12 @@ export const homeApi = {
   requestHomeVisit: endpoint({
     method: 'POST',
     path: '/booking/at-home',
-    input: newHomeVisitWire,
+    input: newHomeVisitDto,
     responses: {
-      200: z.object({ data: homeVisitWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: homeRefusedWire,
-      429: tooManyWire,
+      200: z.object({ data: homeVisitDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: homeRefusedDto,
+      429: tooManyDto,
     },
   }),
   /** The open requests of the session's phone or of the owner token; [] without either. */
@@ -113,27 +113,27 @@ export const homeApi = {
     method: 'GET',
     path: '/booking/at-home',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(homeVisitWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(homeVisitDto) }).transform((wire) => wire.data) },
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
   cancelHomeVisit: endpoint({
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto },
   }),
 } satisfies Api
 
 /** Salons that a customer has been to, under a heading of the chain's. */
-const visitedGroupWire = z
+const visitedGroupDto = z
   .object({ title: z.string(), data: lenientList(id) })
   .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
 
 /** The reply of getSalonHasCameNew. */
-const visitedWire = z.object({ data: z.array(visitedGroupWire) }).transform((wire) => wire.data)
+const visitedDto = z.object({ data: z.array(visitedGroupDto) }).transform((wire) => wire.data)
 
 /** A saved address; what stands after its name is known of addresses that were saved here. */
-const addressWire = z
+const addressDto = z
   .object({
     attrId: id,
     attrName: z.string(),
@@ -155,13 +155,13 @@ const addressWire = z
   }))
 
 /** The reply of getListCustomerAddress. */
-const addressesWire = z.object({ data: lenientList(addressWire) }).transform((wire) => wire.data)
+const addressesDto = z.object({ data: lenientList(addressDto) }).transform((wire) => wire.data)
 
 /**
  * An address to store: a place of the salons backend and, with the customer's permission, their
  * position.
  */
-const newAddressWire = z.object({
+const newAddressDto = z.object({
   phoneNumber: z.string(),
   /** Absent: a new one. */
   attrId: id.optional(),
@@ -174,7 +174,7 @@ const newAddressWire = z.object({
 })
 
 /** The reply of getListSalonFilterCustomerAddress, closest first; distances in km. */
-const nearAddressWire = z
+const nearAddressDto = z
   .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
   .transform((wire) =>
     wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
@@ -184,10 +184,10 @@ const nearAddressWire = z
  * A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen
  * services are sold there.
  */
-const backupWire = z
+const backupDto = z
   .object({
     salon: z.object({ salonId: id, name: z.string(), distance: z.number().nonnegative() }),
-    hours: lenientList(hourWire),
+    hours: lenientList(hourDto),
     isSaveServiceChoosen: z.boolean(),
   })
   .transform((wire) => ({
@@ -201,8 +201,8 @@ const backupWire = z
  * The reply of getListBookHoursBackup; a statusCode other than 0 means that there is nothing to
  * offer.
  */
-const backupsWire = z
-  .object({ statusCode: z.int(), data: lenientList(backupWire) })
+const backupsDto = z
+  .object({ statusCode: z.int(), data: lenientList(backupDto) })
   .transform((wire) => (wire.statusCode === 0 ? wire.data : []))
 
 /**
@@ -218,21 +218,21 @@ export const placesApi = {
     method: 'GET',
     path: '/booking/salon-has-came-new',
     input: z.object({ customerPhone: phone.optional() }),
-    responses: { 200: visitedWire },
+    responses: { 200: visitedDto },
   }),
   /** The saved addresses of a phone. */
   listAddresses: endpoint({
     method: 'GET',
     path: '/booking-info/attribute',
     input: z.object({ phoneNumber: phone }),
-    responses: { 200: addressesWire },
+    responses: { 200: addressesDto },
   }),
   /** The open salons nearest to a saved address. */
   listSalonsNearAddress: endpoint({
     method: 'GET',
     path: '/booking-info/salon-near-location',
     input: z.object({ phoneNumber: phone, attrId: idText, numOfSalon: intText.default(5) }),
-    responses: { 200: nearAddressWire },
+    responses: { 200: nearAddressDto },
   }),
   /**
    * Stores a new address, or changes a stored one. 404 there is none with this number, 409 the
@@ -241,12 +241,12 @@ export const placesApi = {
   saveAddress: endpoint({
     method: 'POST',
     path: '/booking-info/attribute',
-    input: newAddressWire,
+    input: newAddressDto,
     responses: {
-      200: z.object({ data: addressWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      200: z.object({ data: addressDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** Deletes a saved address. */
@@ -254,13 +254,13 @@ export const placesApi = {
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',
     input: z.object({ phoneNumber: phone, attrId: idText }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 429: tooManyDto },
   }),
   /** The nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({
     method: 'GET',
     path: '/booking/list-book-hours-backup',
     input: z.object({ salonId: idText, bookDate: wireDate, choosenServices: commaIds }),
-    responses: { 200: backupsWire },
+    responses: { 200: backupsDto },
   }),
 } satisfies Api

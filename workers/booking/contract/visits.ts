@@ -3,10 +3,10 @@ import { lineText } from '../../../domain/typed-text'
 import { pictureAddress } from '../../kit/picture'
 import { dong, id, ulidId } from '../../kit/values'
 import { wireDate, idText, intText } from '../../kit/wire'
-import { bookedServiceWire, bookingWire } from './booking'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { bookedServiceDto, bookingDto } from './booking'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { pageWire } from '../../kit/page'
+import { pageDto } from '../../kit/page'
 import { withLang } from '../../kit/translation'
 
 /** Most letters of a comment. */
@@ -31,7 +31,7 @@ const ratingTag = z.enum(ratingTags)
 const stars = z.int().min(1, 'STARS_MISSING').max(5, 'STARS_MISSING')
 
 /** A rating as it travels; instants are epoch ms. */
-const ratingWire = z
+const ratingDto = z
   .object({
     star: stars,
     tags: z.array(z.string()),
@@ -48,7 +48,7 @@ const ratingWire = z
   }))
 
 /** A new rating, or a changed one: a visit has at most one. */
-const newRatingWire = z.object({
+const newRatingDto = z.object({
   bookingId: ulidId,
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
@@ -60,7 +60,7 @@ const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })
 /** The customer's opinion of a picture. */
 const verdict = z.enum(['good', 'bad'])
 
-const photoWire = z
+const photoDto = z
   .object({
     id,
     url: z.string(),
@@ -77,7 +77,7 @@ const photoWire = z
   }))
 
 /** A visit of the bearer's: a booking that was served. */
-const visitWire = z
+const visitDto = z
   .object({
     bookingId: z.string(),
     dateBook: wireDate,
@@ -92,11 +92,11 @@ const visitWire = z
         stylist: servedBy.nullable(),
         skinner: servedBy.nullable(),
         totalMoney: dong,
-        services: z.array(bookedServiceWire),
+        services: z.array(bookedServiceDto),
       }),
     ),
-    images: z.array(photoWire),
-    rating: ratingWire.nullable(),
+    images: z.array(photoDto),
+    rating: ratingDto.nullable(),
   })
   .transform((wire) => ({
     id: wire.bookingId,
@@ -112,7 +112,7 @@ const visitWire = z
     rating: wire.rating,
   }))
 
-export type VisitWire = z.input<typeof visitWire>
+export type VisitDto = z.input<typeof visitDto>
 
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10
@@ -129,7 +129,7 @@ export const historyApi = {
     method: 'GET',
     path: '/customer/history-booking',
     input: z.object({ pageNum: idText.default(1) }),
-    responses: { 200: pageWire(bookingWire) },
+    responses: { 200: pageDto(bookingDto) },
   }),
   /** The visits of a customer, newest first; a customerId other than the bearer's is 401. */
   listVisitHistory: endpoint({
@@ -140,7 +140,7 @@ export const historyApi = {
       customerId: idText,
       brandName: z.string().max(40),
     }),
-    responses: { 200: pageWire(visitWire) },
+    responses: { 200: pageDto(visitDto) },
   }),
   /** One visit. */
   getVisit: endpoint({
@@ -148,8 +148,8 @@ export const historyApi = {
     path: '/customer-history/{bookingId}',
     input: z.object({ bookingId: ulidId }),
     responses: {
-      200: z.object({ data: visitWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: visitDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** How a visit was rated; null until it is. */
@@ -158,20 +158,20 @@ export const historyApi = {
     path: '/api/rating',
     input: z.object({ bookingId: ulidId }),
     responses: {
-      200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: ratingDto.nullable() }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** Rates a visit, or changes its rating within seven days. 409 the days are over. */
   rateVisit: endpoint({
     method: 'POST',
     path: '/api/rating',
-    input: newRatingWire,
+    input: newRatingDto,
     responses: {
-      200: z.object({ data: ratingWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      200: z.object({ data: ratingDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** Whether a visit may be rated now, or its rating changed. */
@@ -181,7 +181,7 @@ export const historyApi = {
     input: z.object({ bookingId: ulidId }),
     responses: {
       200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
-      404: refusalWire,
+      404: refusalDto,
     },
   }),
   /** Reports that a picture does not show the bearer; it is hidden until the salon has checked. */
@@ -193,14 +193,14 @@ export const historyApi = {
       imageId: idText,
       reason: z.string().overwrite(lineText).max(200, 'REASON_TOO_LONG'),
     }),
-    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalDto, 429: tooManyDto },
   }),
   /** Stores the bearer's opinion of a picture. */
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',
     input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
-    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalDto, 429: tooManyDto },
   }),
 } satisfies Api
 
@@ -208,7 +208,7 @@ export const historyApi = {
 export const masterKey = z.string().regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'NO_RANKING')
 
 /** A stylist in a ranking. */
-export const rankedWire = z
+export const rankedDto = z
   .object({
     staffId: id,
     staffName: z.string(),
@@ -237,12 +237,12 @@ export const rankedWire = z
   }))
 
 /** A ranking, best first. */
-const rankingWire = z.object({ data: z.array(rankedWire) }).transform((wire) => wire.data)
+const rankingDto = z.object({ data: z.array(rankedDto) }).transform((wire) => wire.data)
 
-export type RankedWire = z.input<typeof rankedWire>
+export type RankedDto = z.input<typeof rankedDto>
 
 /** A vote of the bearer's. */
-const voteWire = z
+const voteDto = z
   .object({ masterKey: z.string(), staffId: id, staffName: z.string(), votedAt: z.int() })
   .transform((wire) => ({
     masterKey: wire.masterKey,
@@ -252,7 +252,7 @@ const voteWire = z
   }))
 
 /** A monthly goal for the staff of all salons, with the standings of the best. */
-const challengeWire = z
+const challengeDto = z
   .object({
     id,
     name: z.string(),
@@ -291,7 +291,7 @@ export const mastersApi = {
     method: 'GET',
     path: '/style-master/top-like',
     input: z.object({ ...withLang, masterKey, top: intText.default(30) }),
-    responses: { 200: rankingWire },
+    responses: { 200: rankingDto },
   }),
   /**
    * Votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's month
@@ -302,10 +302,10 @@ export const mastersApi = {
     path: '/style-master/update-vote',
     input: z.object({ masterKey, staffId: idText }),
     responses: {
-      200: z.object({ data: voteWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
+      200: z.object({ data: voteDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** The bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
@@ -313,7 +313,7 @@ export const mastersApi = {
     method: 'POST',
     path: '/style-master/history',
     input: z.object({ masterKey: masterKey.optional() }),
-    responses: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(voteDto) }).transform((wire) => wire.data) },
   }),
   /** The `top` best rated of a month, or all of one salon. */
   listTopRated: endpoint({
@@ -325,13 +325,13 @@ export const mastersApi = {
       top: intText.optional(),
       salonId: idText.optional(),
     }),
-    responses: { 200: rankingWire },
+    responses: { 200: rankingDto },
   }),
   /** What the staff try to reach this month. */
   listChallenges: endpoint({
     method: 'GET',
     path: '/api/staff-challenge',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(challengeWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(challengeDto) }).transform((wire) => wire.data) },
   }),
 } satisfies Api

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { bookingApi } from '../contract'
-import { bookedWire, newBookingWire } from './booking'
-import { catalogueWire, serviceWire } from './catalogue'
-import { hoursWire, hourWire, staffWire, stylistWire } from './hours'
+import { bookedDto, newBookingDto } from './booking'
+import { catalogueDto, serviceDto } from './catalogue'
+import { hoursDto, hourDto, staffDto, stylistDto } from './hours'
 
 type Described = { properties?: Record<string, Described>; items?: Described }
 
@@ -28,23 +28,23 @@ const role = bookingApi.getRole.responses[200]
 test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
   [
     'B-146',
-    stylistWire,
+    stylistDto,
     '',
     'staffId staffName avatar special salonEnroll favoriteImages experience totalCutomer ' +
       'ratingStar star description skill skillLevel ratingInfor',
   ],
   [
     'B-149',
-    hourWire,
+    hourDto,
     '',
     'hourId subHourId secondSubHourId hour hourFrame isFree totalSkinnerEmpty totalStylistEmpty',
   ],
-  ['B-150', hoursWire, 'data.hourGroup[]', 'name hours'],
-  ['B-151', hoursWire, 'data', 'receptionName receptionAvatar hourGroup lastHourWork'],
-  ['B-151', hoursWire, 'data.lastHourWork', 'isFreeToday'],
+  ['B-150', hoursDto, 'data.hourGroup[]', 'name hours'],
+  ['B-151', hoursDto, 'data', 'receptionName receptionAvatar hourGroup lastHourWork'],
+  ['B-151', hoursDto, 'data.lastHourWork', 'isFreeToday'],
   [
     'B-152',
-    serviceWire,
+    serviceDto,
     '',
     'serviceId groupId parentServiceId categoryId group order name versionName subtitle ' +
       'description timeServe price priceNum oldPrice oldPriceNum serviceImage tags ' +
@@ -53,11 +53,11 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
   ],
   [
     'B-155, B-156, B-157',
-    catalogueWire,
+    catalogueDto,
     '',
     'data rulesSpecialDay ruleShowBookings rulesNextStep isSaveServiceChoosen isAlertCampaign guideScreens',
   ],
-  ['B-157', catalogueWire, 'guideScreens[]', 'step guide guideList'],
+  ['B-157', catalogueDto, 'guideScreens[]', 'step guide guideList'],
   [
     'B-159',
     role,
@@ -65,20 +65,20 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens',
   ],
   ['B-159', role, 'specialHours', 'today normal weekend'],
-  ['B-165', bookedWire, 'booking', 'id listBooking'],
-  ['B-165', bookedWire, 'booking.listBooking[]', 'totalMoney'],
-  ['B-366', staffWire, 'data', 'stylists skinners'],
+  ['B-165', bookedDto, 'booking', 'id listBooking'],
+  ['B-165', bookedDto, 'booking.listBooking[]', 'totalMoney'],
+  ['B-366', staffDto, 'data', 'stylists skinners'],
   [
     'B-379',
-    newBookingWire,
+    newBookingDto,
     'bookHours[]',
     'bookHourId subHourId secondSubHourId campaigns chosenServices stylistId totalMoney',
   ],
-  ['B-379', newBookingWire, 'bookHours[].campaigns[]', 'id name'],
-  ['B-378', newBookingWire, 'bookHours[].chosenServices[]', 'id name type campaignId campaignName'],
+  ['B-379', newBookingDto, 'bookHours[].campaigns[]', 'id name'],
+  ['B-378', newBookingDto, 'bookHours[].chosenServices[]', 'id name type campaignId campaignName'],
   [
     'B-376…B-383',
-    newBookingWire,
+    newBookingDto,
     '',
     'salonId phone stylistId skinnerId dateBook services chosenServices bookHours subHourId ' +
       'secondSubHourId bookAt campaign userId note receiveAdvice utilityService ' +

@@ -22,7 +22,7 @@ import {
   readHomeVisitByKey,
   readHomeVisits,
 } from '../store/home-visits'
-import type { HomeVisitWire } from '../contract/places'
+import type { HomeVisitDto } from '../contract/places'
 import { callerOf } from './to-wire'
 import { coded, type Message } from '../../kit/message'
 
@@ -57,69 +57,69 @@ export async function getHomeOffer(
 
 /** Writes a request down: the nearest salon, from our own records, at our own prices. */
 export async function requestHomeVisit(
-  wanted: InputOf<Request>,
+  input: InputOf<Request>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Request>> {
   const { DB } = context.env
   const now = nowOf(context.env)
-  const tooMany = await tooManyRequests(context, wanted.customerPhone, now)
+  const tooMany = await tooManyRequests(context, input.customerPhone, now)
   if (tooMany) return tooMany
   const who = await requesterOf(context)
-  const first = await readHomeVisitByKey(DB, wanted.idempotencyKey, who)
-  if (first) return repeated(wanted, first, context)
-  const found = await findHome(wanted, context)
+  const first = await readHomeVisitByKey(DB, input.idempotencyKey, who)
+  if (first) return repeated(input, first, context)
+  const found = await findHome(input, context)
   if ('message' in found) return { status: 404, body: found }
-  const { specials, services, issues } = await check(wanted, found.salon, context.env)
+  const { specials, services, issues } = await check(input, found.salon, context.env)
   if (issues.length > 0) throw new InvalidInput(issues)
   const sold = services.map((service) => ({
     id: service.id,
     name: service.name,
-    price: priceOf(service, { date: wanted.dateBook, stylistLevel: null }, specials),
+    price: priceOf(service, { date: input.dateBook, stylistLevel: null }, specials),
   }))
   const visit = {
     id: ulid(now),
-    phone: wanted.customerPhone,
+    phone: input.customerPhone,
     salonId: found.salon.id,
     address: found.address,
     services: sold,
     total: sold.reduce((sum, service) => sum + service.price, 0),
-    date: wanted.dateBook,
-    part: wanted.part,
-    note: wanted.note,
+    date: input.dateBook,
+    part: input.part,
+    note: input.note,
   }
   const written = await addHomeVisit(DB, visit, {
-    key: wanted.idempotencyKey,
-    replaces: wanted.replacesKey ?? null,
+    key: input.idempotencyKey,
+    replaces: input.replacesKey ?? null,
     who,
     today: vietnamDay(now),
     now,
   })
-  if (written) return { status: 200, body: { data: toHomeVisitWire(written) } }
+  if (written) return { status: 200, body: { data: toHomeVisitDto(written) } }
   // Two presses at once: the second finds what the first wrote.
-  const parallel = await readHomeVisitByKey(DB, wanted.idempotencyKey, who)
+  const parallel = await readHomeVisitByKey(DB, input.idempotencyKey, who)
   return parallel
-    ? repeated(wanted, parallel, context)
+    ? repeated(input, parallel, context)
     : { status: 409, body: { code: 'enough', message: coded('ENOUGH_VISITS') } }
 }
 
 /** The first response to this key, or a refusal when the key comes with another request. */
 async function repeated(
-  wanted: InputOf<Request>,
+  input: InputOf<Request>,
   first: HomeVisit,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Request>> {
-  const place = wanted.attrId > 0 ? await savedPlace(context, wanted.attrId) : wanted
-  const ids = [...new Set(wanted.chosenServiceIds)].sort()
+  const place = input.attrId > 0 ? await savedPlace(context, input.attrId) : input
+  const ids = [...new Set(input.chosenServiceIds)].sort()
   const isSame =
-    first.phone === wanted.customerPhone &&
+    first.phone === input.customerPhone &&
     first.address === place?.address &&
-    first.date === wanted.dateBook &&
-    first.part === wanted.part &&
-    first.note === wanted.note &&
+    first.date === input.dateBook &&
+    first.part === input.part &&
+    first.note === input.note &&
     String(first.services.map(({ id }) => id).sort()) === String(ids)
   if (!isSame) return { status: 409, body: { code: 'changed', message: coded('REQUEST_CHANGED') } }
   return first.status === 'requested'
-    ? { status: 200, body: { data: toHomeVisitWire(first) } }
+    ? { status: 200, body: { data: toHomeVisitDto(first) } }
     : { status: 409, body: { code: 'changed', message: coded('CANCELED_SINCE') } }
 }
 
@@ -133,7 +133,7 @@ export async function listHomeVisits(
   return {
     data: (
       await readHomeVisits(context.env.DB, { ownerToken, phone }, vietnamDay(nowOf(context.env)))
-    ).map(toHomeVisitWire),
+    ).map(toHomeVisitDto),
   }
 }
 
@@ -178,9 +178,9 @@ async function savedPlace(context: HandlerContext<BookingEnv>, attrId: number) {
   return readAddress(context.env.DB, phone, attrId)
 }
 
-async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv) {
+async function check(input: InputOf<Request>, salon: NearSalon, env: BookingEnv) {
   const catalogue = await readCatalogue(env.DB, salon.id)
-  const ids = [...new Set(wanted.chosenServiceIds)]
+  const ids = [...new Set(input.chosenServiceIds)]
   const offered = homeServicesOf(catalogue)
   const services = ids.flatMap((id) => offered.find((service) => service.id === id) ?? [])
   const isTwice = new Set(services.map(({ groupId }) => groupId)).size < services.length
@@ -189,7 +189,7 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
       ? [{ field: 'chosenServiceIds', message: coded('NOT_AT_HOME') }]
       : []),
     ...(isTwice ? [{ field: 'chosenServiceIds', message: coded('ONE_PER_GROUP') }] : []),
-    ...(daysOf(env).includes(wanted.dateBook)
+    ...(daysOf(env).includes(input.dateBook)
       ? []
       : [{ field: 'dateBook', message: coded('DAY_NOT_OFFERED') }]),
   ]
@@ -225,7 +225,7 @@ async function tooManyRequests(
   return isTooMuch ? tooManyTries(now) : null
 }
 
-function toHomeVisitWire({
+function toHomeVisitDto({
   id,
   phone,
   salonId,
@@ -234,7 +234,7 @@ function toHomeVisitWire({
   part,
   total,
   services,
-}: HomeVisit): HomeVisitWire {
+}: HomeVisit): HomeVisitDto {
   return {
     bookingId: id,
     customerPhone: phone,

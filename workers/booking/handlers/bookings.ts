@@ -13,7 +13,7 @@ import {
   type StoredBooking,
   removeOwners,
 } from '../store/bookings'
-import { callerOf, wireOf, isOwner, statusNow } from './to-wire'
+import { callerOf, dtoOf, isOwner, statusNow } from './to-wire'
 import { coded } from '../../kit/message'
 import { salonDay } from '../salon-day/stub'
 import { readAppointment, removeFeed, withdrawLinks } from '../store/links'
@@ -58,7 +58,7 @@ export async function listMyBookings(
     nowOf(context.env),
   )
   return {
-    data: await Promise.all(bookings.map((booking) => wireOf(booking, caller, context.env))),
+    data: await Promise.all(bookings.map((booking) => dtoOf(booking, caller, context.env))),
   }
 }
 
@@ -69,7 +69,7 @@ export async function getBooking(
 ): Promise<ReplyOf<GetBooking>> {
   const booking = await readBooking(context.env.DB, bookingId)
   return booking
-    ? { status: 200, body: await wireOf(booking, await callerOf(context), context.env) }
+    ? { status: 200, body: await dtoOf(booking, await callerOf(context), context.env) }
     : { status: 404, body: { message: coded('NO_BOOKING') } }
 }
 

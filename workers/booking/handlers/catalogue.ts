@@ -7,7 +7,7 @@ import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
-import type { specialDayWire } from '../contract/catalogue'
+import type { specialDayDto } from '../contract/catalogue'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
@@ -112,7 +112,7 @@ function withChoices(
 type Category = { serviceGroups: { services: { serviceId: number }[] }[] }
 
 /** A special price as it travels. */
-export function specialDay(rule: SpecialPrice): z.input<typeof specialDayWire> {
+export function specialDay(rule: SpecialPrice): z.input<typeof specialDayDto> {
   return {
     date: rule.dates.map((date) => wireDate.encode(date)),
     serviceId: rule.serviceId,

@@ -6,7 +6,7 @@ import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
-import { addProvedOwner, isProvedOwner, readBooking } from '../store/bookings'
+import { addVerifiedOwner, isVerifiedOwner, readBooking } from '../store/bookings'
 import { callerOf, isOwner, statusNow } from './to-wire'
 import { coded } from '../../kit/message'
 
@@ -17,7 +17,7 @@ type ProveHolder = typeof bookingApi.proveHolder
 
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 const confirmed = { status: 200 as const, body: { data: { message: '' } } }
-const proved = { status: 200 as const, body: { success: true as const } }
+const verified = { status: 200 as const, body: { success: true as const } }
 const expired = { status: 409 as const, body: { data: { message: coded('HOLD_EXPIRED') } } }
 
 /** Sends the code that a pending booking waits for, to its own phone only. */
@@ -62,10 +62,10 @@ export async function confirmBooking(
   const { ownerToken } = caller
   // A code is used up by the first of two presses: the second confirms what the first has proved, or
   // reads what came of it.
-  const isProved =
+  const isVerified =
     checked.body.success ||
-    (ownerToken !== null && (await isProvedOwner(env.DB, bookingId, ownerToken)))
-  if (!isProved) {
+    (ownerToken !== null && (await isVerifiedOwner(env.DB, bookingId, ownerToken)))
+  if (!isVerified) {
     const isDone = (await isOwner(booking, caller)) && (await day.isConfirmed(bookingId))
     return isDone
       ? confirmed
@@ -76,7 +76,7 @@ export async function confirmBooking(
   }
   // The proof comes first: if the salon-day fails, the customer's retry needs no new code.
   if (ownerToken !== null && checked.body.success)
-    await addProvedOwner(env.DB, bookingId, ownerToken, nowOf(env))
+    await addVerifiedOwner(env.DB, bookingId, ownerToken, nowOf(env))
   return (await day.confirm(bookingId)) ? confirmed : expired
 }
 
@@ -112,12 +112,12 @@ export async function proveHolder(
   const { success, message } = checked.body
   // Without an owner token to remember, a right code would have no effect.
   if (success && caller.ownerToken !== null) {
-    await addProvedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
-    return proved
+    await addVerifiedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
+    return verified
   }
   // A code is used up by the first of two presses: the second reads what came of it.
   const current = await readBooking(env.DB, bookingId)
   return current && (await isOwner(current, caller))
-    ? proved
+    ? verified
     : { status: 400, body: { message: message || coded('WRONG_BOOKING_CODE') } }
 }

@@ -32,28 +32,28 @@ type Create = typeof bookingApi.createBooking
 
 /** Checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
-  wanted: NewBooking,
+  input: NewBooking,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Create>> {
   const { env } = context
-  const { salonId, dateBook } = wanted
+  const { salonId, dateBook } = input
   const [salon, catalogue, staff, session] = await Promise.all([
     salonOf(env, salonId),
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
-    sessionFor(wanted, context),
+    sessionFor(input, context),
   ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
-  const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
+  const { people, issues } = checkPeople(input, { salonId, salon, catalogue, staff })
   const now = nowOf(env)
   // A request repeated after midnight still gets its first response.
   const isYesterday = dateBook === addDays(vietnamDay(now), -1)
   if (!isYesterday && !isOffered(dateBook, now, salon.opens))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0) throw new InvalidInput(issues)
-  const order = await orderOf(wanted, people, salon.opens, session, context)
+  const order = await orderOf(input, people, salon.opens, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
-  if (outcome.kind === 'accepted') return { status: 200, body: toBookedWire(outcome.response) }
+  if (outcome.kind === 'accepted') return { status: 200, body: toBookedDto(outcome.response) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
   if (outcome.kind === 'bookingBegun')
     return { status: 403, body: { message: coded('BOOKING_BEGUN') } }
@@ -66,23 +66,23 @@ export async function createBooking(
       body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds },
     }
   const customer = { needs: order.people, phone: order.phone, salonOpens: salon.opens }
-  return { status: 409, body: await toRefusedWire(env, wanted, outcome, customer) }
+  return { status: 409, body: await toRefusedDto(env, input, outcome, customer) }
 }
 
 async function orderOf(
-  wanted: NewBooking,
+  input: NewBooking,
   people: OrderedPerson[],
   salonOpens: string | null,
   session: string | null,
   context: HandlerContext<BookingEnv>,
 ): Promise<Order> {
-  const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
+  const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = input
   const [ownerToken, content] = await Promise.all([
     ownerTokenOf(context.request),
-    contentHash(wanted, people),
+    contentHash(input, people),
   ])
   const priced = await withOffers(
-    wanted,
+    input,
     people,
     { isOwner: session === phone, requestId: context.requestId },
     context.env,
@@ -103,16 +103,16 @@ async function orderOf(
     offers: priced.claim,
     note,
     // The seats will not tell which stylists were chosen and which were assigned.
-    wishes: JSON.stringify({ ...preferencesOf(wanted), stylistIds }),
+    wishes: JSON.stringify({ ...preferencesOf(input), stylistIds }),
     bookAt,
     utmSource,
-    params: JSON.stringify(wanted.params),
+    params: JSON.stringify(input.params),
   }
 }
 
 /** The hash of what is requested, by which another request with the same key is told apart. */
-function contentHash(wanted: NewBooking, people: OrderedPerson[]): Promise<string> {
-  const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
+function contentHash(input: NewBooking, people: OrderedPerson[]): Promise<string> {
+  const chosen = input.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
   const hasOffers = chosen.some((ids) => ids.length > 0)
   const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [
     hourId,
@@ -123,27 +123,27 @@ function contentHash(wanted: NewBooking, people: OrderedPerson[]): Promise<strin
   ])
   return sha256(
     JSON.stringify([
-      wanted.salonId,
-      wanted.dateBook,
-      wanted.phone,
+      input.salonId,
+      input.dateBook,
+      input.phone,
       needs,
-      wanted.note,
-      JSON.stringify(preferencesOf(wanted)),
-      wanted.allowChange,
+      input.note,
+      JSON.stringify(preferencesOf(input)),
+      input.allowChange,
     ]),
   )
 }
 
-function preferencesOf(wanted: NewBooking) {
+function preferencesOf(input: NewBooking) {
   return {
-    receiveAdvice: wanted.receiveAdvice,
-    littleAdvice: wanted.littleAdvice,
-    acceptMakePhoto: wanted.acceptMakePhoto,
-    numberPersons: wanted.numberPersons,
-    utilityService: wanted.utilityService,
-    adviceUND: wanted.adviceUND,
-    adviceProduct: wanted.adviceProduct,
-    muonCaoMat: wanted.muonCaoMat,
+    receiveAdvice: input.receiveAdvice,
+    littleAdvice: input.littleAdvice,
+    acceptMakePhoto: input.acceptMakePhoto,
+    numberPersons: input.numberPersons,
+    utilityService: input.utilityService,
+    adviceUND: input.adviceUND,
+    adviceProduct: input.adviceProduct,
+    muonCaoMat: input.muonCaoMat,
   }
 }
 
@@ -166,7 +166,7 @@ async function sessionFor(
   return phone ?? null
 }
 
-function toBookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
+function toBookedDto({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
   return {
     booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) },
     isUseOtp: needsCode,
@@ -197,28 +197,28 @@ async function nextDayHours(
 }
 
 /** A refusal with its way forward, as it travels. */
-async function toRefusedWire(
+async function toRefusedDto(
   env: BookingEnv,
-  wanted: Pick<NewBooking, 'salonId' | 'dateBook'>,
+  input: Pick<NewBooking, 'salonId' | 'dateBook'>,
   { code, message, nearest }: Refused,
   customer: RefusedCustomer,
 ) {
   const [hours, salonBackUp] = await Promise.all([
     nearest.length > 0 || code === 'changed' || code === 'closed'
       ? nearest
-      : nextDayHours(env, wanted, customer),
-    code === 'closed' ? alternativesTo(env, wanted.salonId) : [],
+      : nextDayHours(env, input, customer),
+    code === 'closed' ? alternativesTo(env, input.salonId) : [],
   ])
   return {
     code,
     message,
-    hours: hours.map(toHourWire),
+    hours: hours.map(toHourDto),
     salonBackUp,
   }
 }
 
 /** A free hour as it travels. */
-export function toHourWire({ hourId, date }: Pick<OfferedHour, 'hourId' | 'date'>) {
+export function toHourDto({ hourId, date }: Pick<OfferedHour, 'hourId' | 'date'>) {
   return { bookHourId: hourId, hour: hourLabel(hourId), dateBook: wireDate.encode(date) }
 }
 
@@ -230,31 +230,31 @@ type ReleaseHour = typeof bookingApi.releaseHour
  * whichever salon-day. Validated as a booking is, except for the customer.
  */
 export async function holdHour(
-  wanted: NewHold,
+  input: NewHold,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HoldHour>> {
   const { env, request } = context
-  const { salonId, dateBook } = wanted
+  const { salonId, dateBook } = input
   const ownerToken = await ownerTokenOf(request)
   if (ownerToken === null) throw new InvalidInput([{ field: '', message: coded('NO_OWNER_TOKEN') }])
   const now = nowOf(env)
   const network = clientNetwork(request)
   if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
     return tooManyTries(now)
-  const { needs, salonOpens } = await checked(wanted, env)
+  const { needs, salonOpens } = await checked(input, env)
   const at = { salonId, date: dateBook }
   const result = await salonDay(env, salonId, dateBook).hold({
     ownerToken,
     network,
     needs,
-    isAtSalon: wanted.utmSource === AT_SALON,
-    changed: await changedBookings(wanted.changesBookingOf, at, context),
+    isAtSalon: input.utmSource === AT_SALON,
+    changed: await changedBookings(input.changesBookingOf, at, context),
   })
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
     return {
       status: 409,
-      body: await toRefusedWire(env, wanted, result, { needs, phone: null, salonOpens }),
+      body: await toRefusedDto(env, input, result, { needs, phone: null, salonOpens }),
     }
   const before = await moveHold(env.DB, ownerToken, at, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
@@ -277,8 +277,8 @@ export async function releaseHour(
   }
 }
 
-async function checked(wanted: NewHold, env: BookingEnv) {
-  const { salonId, dateBook, bookHours } = wanted
+async function checked(input: NewHold, env: BookingEnv) {
+  const { salonId, dateBook, bookHours } = input
   const [salon, catalogue, staff] = await Promise.all([
     salonOf(env, salonId),
     readCatalogue(env.DB, salonId),

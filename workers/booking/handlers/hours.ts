@@ -14,7 +14,7 @@ import { AT_SALON, type FreeHour, hourLabel, partOfDay, freeHoursMessage } from 
 import { readCatalogue, readSold } from '../store/catalogue'
 import { readStaff, readSalonRatings, readStaffedSalons } from '../store/staff'
 import type { HoursRequest } from '../salon-day/watchers'
-import { type HoursWire, type HourWire } from '../contract/hours'
+import { type HoursDto, type HourDto } from '../contract/hours'
 import { ownerTokenOf } from '../../kit/tokens'
 import type { LocalDate } from '../../kit/values'
 import { readCurrent } from '../store/bookings'
@@ -85,13 +85,13 @@ export async function listStaff(
 /** What a response with hours needs: the query to the salon-day, and how its response is sent. */
 export type RequestedHours = {
   wanted: HoursRequest
-  wire: (hours: FreeHour[]) => HoursWire
+  wire: (hours: FreeHour[]) => HoursDto
   /** Names `wire`: the same hours travel alike under the same form. */
   form: string
 }
 
 /** No hours: there is no such salon, or it does not offer the day. */
-const NO_HOURS: HoursWire = {
+const NO_HOURS: HoursDto = {
   data: {
     hourGroup: [],
     receptionName: '',
@@ -165,7 +165,7 @@ async function requestedHours(
 export function wireHour(
   { hourId, isFree, freeStylists, freeSkinners }: FreeHour,
   frames: number,
-): HourWire {
+): HourDto {
   return {
     hourId,
     subHourId: frames > 1 ? hourId + 1 : 0,
@@ -198,7 +198,7 @@ export async function changedBookings(
 }
 
 /** Events that were passed on last: most listeners of a salon-day get the same one. */
-const events = createLru<HoursWire>(20)
+const events = createLru<HoursDto>(20)
 
 type WatchHours = typeof bookingStreams.watchHours
 
@@ -224,7 +224,7 @@ export async function watchHours(
   })
   const { webSocket } = response
   if (!webSocket) return tooManyReply(Number(response.headers.get('retry-after') ?? 30))
-  const eventOf = (text: string): HoursWire =>
+  const eventOf = (text: string): HoursDto =>
     events.get(`${hours.form} ${text}`, () => hours.wire(freeHoursMessage.parse(text)))
   return ({ emit, end }) => passOn(webSocket, (text) => emit(eventOf(text)), end)
 }
@@ -244,7 +244,7 @@ function passOn(webSocket: WebSocket, message: (text: string) => void, end: () =
 }
 
 /** A day without hours: they are sent once. */
-function emptyDay({ emit, end }: { emit: (hours: HoursWire) => void; end: () => void }) {
+function emptyDay({ emit, end }: { emit: (hours: HoursDto) => void; end: () => void }) {
   emit(NO_HOURS)
   end()
   return () => undefined

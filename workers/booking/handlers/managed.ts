@@ -22,14 +22,14 @@ import { noteComing } from '../store/messages'
 import { cancelStored } from './bookings'
 import { mayName } from '../booking-status'
 import { ownerTokenOf } from '../../kit/tokens'
-import { callerOf, isOwner, withoutToken, statusNow, wireOf } from './to-wire'
+import { callerOf, isOwner, withoutToken, statusNow, dtoOf } from './to-wire'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
 import { placesOf } from '../salon-day/ledger'
 import { instantOfHour } from '../salon-day/hours'
 import { salonDay } from '../salon-day/stub'
 import { readCatalogue } from '../store/catalogue'
-import { toHourWire } from './create'
+import { toHourDto } from './create'
 
 /** What a token opens, or how it is refused. */
 type OpenedLink = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
@@ -98,7 +98,7 @@ export async function getManaged(
     status: 200,
     body: {
       state: 'open',
-      booking: await wireOf(booking, withoutToken, env, { showsNames: true }),
+      booking: await dtoOf(booking, withoutToken, env, { showsNames: true }),
       lateMinutes: booking.lateMinutes,
       mayBeLate: isAhead && mayBeLate(booking, now),
       isComing: isAhead && booking.comingAt !== null,
@@ -159,7 +159,7 @@ export async function startChange(
   await allowChange(env.DB, booking.id, ownerToken, now + CHANGE_MS)
   const owner = { ...withoutToken, ownerToken }
   const owned = { ...booking, owners: [...booking.owners, ownerToken] }
-  return { status: 200, body: await wireOf(owned, owner, env) }
+  return { status: 200, body: await dtoOf(owned, owner, env) }
 }
 
 /**
@@ -222,7 +222,7 @@ export async function announceLate(
       ? { status: 409, body: { message: coded('CHAIR_TAKEN_CALL'), hours: [] } }
       : {
           status: 409,
-          body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourWire) },
+          body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourDto) },
         }
   const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
   const isNoted = await noteLate(env.DB, booking.id, {

@@ -41,7 +41,7 @@ export async function listAddresses(
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListAddresses>> {
   await ownerOnly(context, phoneNumber)
-  return { data: (await readAddresses(context.env.DB, phoneNumber)).map(wireOf) }
+  return { data: (await readAddresses(context.env.DB, phoneNumber)).map(dtoOf) }
 }
 
 /** The open salons nearest to an address; none where its position is unknown. */
@@ -82,7 +82,7 @@ export async function saveAddress(
     attrId === undefined
       ? await addAddress(DB, phoneNumber, content, nowOf(context.env))
       : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
-  if (saved) return { status: 200, body: { data: wireOf(saved) } }
+  if (saved) return { status: 200, body: { data: dtoOf(saved) } }
   return attrId === undefined
     ? { status: 409, body: { message: coded('ENOUGH_ADDRESSES') } }
     : { status: 404, body: { message: coded('NO_ADDRESS') } }
@@ -121,7 +121,7 @@ function blurred(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * 1000) / 1000
 }
 
-function wireOf({ id, name, ...place }: StoredAddress) {
+function dtoOf({ id, name, ...place }: StoredAddress) {
   return { attrId: id, attrName: name, ...place }
 }
 

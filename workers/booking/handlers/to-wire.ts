@@ -20,7 +20,7 @@ import { sessionPhone } from '../clients/auth'
  * A booking as its owner sees it; others get a masked phone, no note and no names, but a manage
  * link shows the names, which are written there.
  */
-export async function wireOf(
+export async function dtoOf(
   booking: StoredBooking,
   caller: TokenOwner,
   env: BookingEnv,
@@ -57,7 +57,7 @@ export async function wireOf(
       booking.people.flatMap((person) => person.services),
     ),
     note: isMine ? booking.note : '',
-    wishes: isMine && booking.wishes ? preferencesWire(booking.wishes) : null,
+    wishes: isMine && booking.wishes ? preferencesDto(booking.wishes) : null,
     isOwner: isMine,
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
     people: booking.people.map((person, index) => ({
@@ -80,7 +80,7 @@ export async function wireOf(
   }
 }
 
-function preferencesWire({
+function preferencesDto({
   stylistIds: _stylistIds,
   ...wishes
 }: NonNullable<StoredBooking['wishes']>): NonNullable<BookingWire['wishes']> {

@@ -15,14 +15,14 @@ import {
   type StoredVisit,
 } from '../store/visits'
 import { wireDate } from '../../kit/wire'
-import { HISTORY_ROWS, type VisitWire } from '../contract/visits'
+import { HISTORY_ROWS, type VisitDto } from '../contract/visits'
 import { customerOf } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { editableUntil, changeableSince, mayRate } from '../rating'
 import { hourLabel } from '../salon-day/hours'
 import { readMany } from '../store/bookings'
 import { publishVisits } from '../publish-visits'
-import { callerOf, wireOf } from './to-wire'
+import { callerOf, dtoOf } from './to-wire'
 import { coded } from '../../kit/message'
 import { inLanguage } from '../../kit/translation'
 import {
@@ -120,7 +120,7 @@ export async function listBookingHistory(
   const bookings = ids.length === 0 ? [] : await readMany(context.env.DB, ids)
   return {
     data: await Promise.all(
-      bookings.reverse().map((booking) => wireOf(booking, caller, context.env)),
+      bookings.reverse().map((booking) => dtoOf(booking, caller, context.env)),
     ),
     total,
   }
@@ -156,7 +156,7 @@ function ratingWireOf({ stars, tags, comment, ratedAt }: StoredRating) {
   return { star: stars, tags, comment, ratedAt, editableUntil: editableUntil(ratedAt) }
 }
 
-async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitWire> {
+async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDto> {
   const salon = await salonOf(env, visit.salonId).catch(() => null)
   return {
     bookingId: visit.id,

@@ -16,16 +16,14 @@ type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
  * is not called. A refusal leaves the prices unchanged, as the order with it is never booked.
  */
 export async function withOffers(
-  wanted: NewBooking,
+  input: NewBooking,
   people: OrderedPerson[],
   caller: OfferCustomer,
   env: BookingEnv,
 ): Promise<WithOffers> {
-  const chosen = wanted.bookHours.map(({ campaigns }) => [
-    ...new Set(campaigns.map(({ id }) => id)),
-  ])
+  const chosen = input.bookHours.map(({ campaigns }) => [...new Set(campaigns.map(({ id }) => id))])
   if (chosen.every((ids) => ids.length === 0)) return { people, claim: null }
-  const checked = await checkOffers(wanted, people, chosen, caller, env)
+  const checked = await checkOffers(input, people, chosen, caller, env)
   if (!checked) return refused(people, coded('OFFERS_UNCHECKED'), chosen.flat())
   const invalid = checked.flat().filter((offer) => !offer.isValid)
   if (invalid.length > 0)
@@ -71,8 +69,8 @@ function usesOf(
     offers.flatMap(({ id, usage }) => (usage === null ? [] : [[id, usage] as const])),
   )
   return [...limits].flatMap(([offerId, given]) => {
-    const wanted = people.filter((person) => person.offers.some(({ id }) => id === offerId)).length
-    return wanted > 0 ? [{ offerId, given, wanted }] : []
+    const input = people.filter((person) => person.offers.some(({ id }) => id === offerId)).length
+    return input > 0 ? [{ offerId, given, wanted: input }] : []
   })
 }
 

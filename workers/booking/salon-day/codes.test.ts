@@ -126,12 +126,12 @@ test('a key repeats its response while its booking is valid [B-294, B-295]', asy
   })
   expect((await again()).outcome).toEqual(second.outcome)
   expect(await day.cancel(second.bookingId)).toBe(true)
-  const [third, twin] = await Promise.all([again(), again()])
+  const [third, replica] = await Promise.all([again(), again()])
   expect(third.outcome).toMatchObject({
     kind: 'accepted',
     response: { bookingId: third.bookingId },
   })
-  expect(twin.outcome).toEqual(third.outcome)
+  expect(replica.outcome).toEqual(third.outcome)
   expect(await day.confirm(third.bookingId)).toBe(true)
   expect((await again()).outcome).toEqual(third.outcome)
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])

@@ -32,7 +32,7 @@ import {
   type OrderFacts,
   readOrderFacts,
   type HeldAt,
-  type UnprovedBookings,
+  type UnverifiedBookings,
 } from '../store/order-facts'
 import {
   writeOrders,
@@ -137,7 +137,7 @@ type HeldOrder = { writing: PendingWrite; waiting: QueuedOrder }
 
 type DecisionFacts = OrderFacts & {
   knownOf: (order: Order) => CustomerFacts
-  unprovedOf: (order: Order) => UnprovedCount
+  unprovedOf: (order: Order) => UnverifiedCount
 }
 
 async function loadFacts(
@@ -161,7 +161,7 @@ async function loadFacts(
   const limits = triesLimits(state.env)
   return {
     ...facts,
-    unprovedOf: unprovedCounter(state.env, facts.unproved),
+    unprovedOf: unverifiedCounter(state.env, facts.unproved),
     knownOf: (order) => ({
       firstResponse: facts.responses.get(order.idempotencyKey) ?? null,
       customer: facts.customers.get(order.phone) ?? null,
@@ -206,10 +206,10 @@ function decideOrder(
   const { assignments } = found
   const places = placesOf(order.people, assignments)
   // A session has proved the phone already, and so has the link that was sent to it.
-  const isProved = order.sessionPhone === order.phone || mayChangeByLink(order, replaced)
-  const isFlagged = known.customer?.requiresCode === true && !isProved
-  const unproved = facts.unprovedOf(order)
-  const needsCode = isFlagged || (unproved.isTooMany && !isProved)
+  const isVerified = order.sessionPhone === order.phone || mayChangeByLink(order, replaced)
+  const isFlagged = known.customer?.requiresCode === true && !isVerified
+  const unverified = facts.unprovedOf(order)
+  const needsCode = isFlagged || (unverified.isTooMany && !isVerified)
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   const chosen = (ownHold && state.holds.get(ownHold)) || null
@@ -233,8 +233,11 @@ function decideOrder(
   // From here on the places are taken for every other order and in every list of hours.
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
-  const unprovedBuckets = needsCode ? [] : unproved.buckets
-  return { ...writingOf(order, assignments, date, hold, holdExpiresAt), unprovedBuckets }
+  const unverifiedBuckets = needsCode ? [] : unverified.buckets
+  return {
+    ...writingOf(order, assignments, date, hold, holdExpiresAt),
+    unprovedBuckets: unverifiedBuckets,
+  }
 }
 
 function writingOf(
@@ -344,13 +347,13 @@ function releaseElsewhere(state: SalonDayState, ownerToken: string, at: HeldAt):
 }
 
 /** How an order counts among those with unproved phones. */
-type UnprovedCount = { buckets: string[]; isTooMany: boolean }
+type UnverifiedCount = { buckets: string[]; isTooMany: boolean }
 
 /** Counts the orders of a group one after the other: each sees those before it, as D1 counted all at once. */
-function unprovedCounter(
+function unverifiedCounter(
   env: BookingEnv,
-  known: UnprovedBookings,
-): (order: Order) => UnprovedCount {
+  known: UnverifiedBookings,
+): (order: Order) => UnverifiedCount {
   const here = new Map<string, number>()
   return (order) => {
     const buckets = isUnlimited(env) ? [] : known.bucketsOf(order)

@@ -146,12 +146,12 @@ export class Ledger {
     needs: readonly StaffNeed[],
     kind: StaffOnDay['kind'],
     concerns: (need: StaffNeed) => boolean,
-    wanted: (need: StaffNeed) => number | null,
+    input: (need: StaffNeed) => number | null,
   ): Map<number, number> | null {
     const requests = needs
       .flatMap((need, index) => {
         if (!concerns(need)) return []
-        const free = this.freeOf(kind, need.hourId, need.frames, wanted(need))
+        const free = this.freeOf(kind, need.hourId, need.frames, input(need))
         return [{ need, index, candidates: free.sort((a, b) => this.#prefer(a, b)) }]
       })
       .sort((a, b) => a.candidates.length - b.candidates.length)

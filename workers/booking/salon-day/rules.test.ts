@@ -313,8 +313,8 @@ test.each([
 ])('on %s a stylist who is busy is named as busy that day [T-33]', (date, message) => {
   const salon = offering()
   salon.ledger.take({ staffId: 2, hourId: 11, frames: 1 })
-  const wanted = [need(10), need(10, { stylistId: 2 })]
-  expect(checkPlaces(wanted, date, salon, now)).toMatchObject({
+  const input = [need(10), need(10, { stylistId: 2 })]
+  expect(checkPlaces(input, date, salon, now)).toMatchObject({
     code: 'stylistBusy',
     message,
     nearest: hours(9, 8, 12, 7, 13, 14).map(({ hourId }) => ({ hourId, date })),

@@ -63,7 +63,7 @@ export function checkOffers(
   if (!offers) return null
   if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
   const usedUp = offers.uses.filter(
-    ({ offerId, given, wanted }) => (spent.get(offerId) ?? 0) + wanted > given,
+    ({ offerId, given, wanted: input }) => (spent.get(offerId) ?? 0) + input > given,
   )
   return usedUp.length > 0
     ? {

@@ -52,12 +52,12 @@ test('the same key and content get the first answer again, at once or later, eve
   const day = dayOf(3)
   const order = orderOf(10)
   const again = () => day.book({ ...order, bookingId: orderOf(10).bookingId })
-  const [first, twin] = await Promise.all([day.book(order), again()])
+  const [first, replica] = await Promise.all([day.book(order), again()])
   expect(first).toMatchObject({
     kind: 'accepted',
     response: { bookingId: order.bookingId, totals: [100_000], needsCode: false },
   })
-  expect([twin, await again()]).toEqual([first, first])
+  expect([replica, await again()]).toEqual([first, first])
   await day.restart()
   expect(await again()).toEqual(first)
   expect(await day.book({ ...order, content: 'something else' })).toMatchObject({
@@ -87,13 +87,13 @@ test('a verified booking writes to D1 once, and deletes only its own hold [O-51]
   await openSalon(30, { stylists: 3 })
   await openSalon(31, { stylists: 1 })
   const writes = await dayOf(30).withState((state) => recordWrites(state))
-  await dayOf(30).book(proved(orderOf(10, { ownerToken: 'an' })))
+  await dayOf(30).book(verified(orderOf(10, { ownerToken: 'an' })))
   expect([writes.batches, writes.text.includes('visit_hold')]).toEqual([1, false])
   await dayOf(31).hold({ ownerToken: 'binh', network: null, needs: [person(10)], isAtSalon: false })
   await bindings.DB.prepare('INSERT INTO visit_hold VALUES (?, ?, ?, ?)')
     .bind('binh', 31, today, morning + 180_000)
     .run()
-  await dayOf(30).book(proved(orderOf(10, { ownerToken: 'binh' })))
+  await dayOf(30).book(verified(orderOf(10, { ownerToken: 'binh' })))
   expect([writes.batches, writes.text.includes('visit_hold')]).toEqual([2, true])
   await expect.poll(() => dayOf(31).freeStylists(10)).toBe(1)
   expect(await bindings.DB.prepare("SELECT * FROM visit_hold WHERE visit = 'binh'").first()).toBe(
@@ -102,7 +102,7 @@ test('a verified booking writes to D1 once, and deletes only its own hold [O-51]
 })
 
 /** An order whose session has proved its phone; any other reserves a place among the unproved first. */
-function proved(order: Order): Order {
+function verified(order: Order): Order {
   return { ...order, sessionPhone: order.phone }
 }
 

@@ -76,9 +76,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** The frames of the day with who is free for the whole length. */
-  async hours(wanted: HoursRequest): Promise<FreeHour[]> {
+  async hours(input: HoursRequest): Promise<FreeHour[]> {
     await this.state.prepare()
-    const [hours = []] = hoursFor(this.state, [wanted])
+    const [hours = []] = hoursFor(this.state, [input])
     return hours
   }
 

@@ -192,7 +192,7 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
           if (action.act === 'hold') {
             const result: HoldResult = holdForBrowser(state, {
               ...holdRequest(`v${action.browser}`, []),
-              needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
+              needs: action.people.map((input) => need(input.hourId, input)),
             })
             if (result.kind === 'held' && (result.until <= at || result.until > at + MINUTES_3))
               throw new Error('held until another time than returned')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Order } from '../pricing/order'
-import { addProvedOwner } from '../store/bookings'
+import { addVerifiedOwner } from '../store/bookings'
 import {
   bindings,
   dayOf,
@@ -87,7 +87,7 @@ test('a phone with a session or a verified browser is not counted and needs no c
   expect(await bookAll(id, own)).toEqual(times(7, 'booked'))
   const [known] = orders(1, { ownerToken: 'browser-of-a-known', network: newNetwork() })
   await dayOf(id).book(known!)
-  await addProvedOwner(bindings.DB, known!.bookingId, 'browser-of-a-known', Date.now())
+  await addVerifiedOwner(bindings.DB, known!.bookingId, 'browser-of-a-known', Date.now())
   await dayOf(id).cancel(known!.bookingId)
   expect(await bookAll(id, orders(6, { network }))).toEqual([...times(5, 'booked'), 'code'])
   const again = { phone: known!.phone, ownerToken: known!.ownerToken, network }
@@ -105,7 +105,7 @@ test('a phone counts once while it retries, and not when it was canceled an hour
   const [next, late] = orders(2, { network })
   expect(await bookAll(id, [next!])).toEqual(['booked'])
   expect(await bookAll(id, [late!])).toEqual(['code'])
-  await addProvedOwner(bindings.DB, next!.bookingId, 'browser-of-the-next', Date.now())
+  await addVerifiedOwner(bindings.DB, next!.bookingId, 'browser-of-the-next', Date.now())
   // Until then the one with a code counts as on its way.
   setClock(morning + 15_000)
   expect(await bookAll(id, orders(1, { network }))).toEqual(['booked'])

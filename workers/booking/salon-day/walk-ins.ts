@@ -108,13 +108,13 @@ function stretches(
     // a free frame.
     const chance = load / (load + MEAN_LENGTH * (1 - load))
     const sitsDown = random() < chance
-    const wanted = pick(LENGTHS, random)
+    const input = pick(LENGTHS, random)
     if (!sitsDown || !isOpen(hourId)) {
       hourId++
       continue
     }
     let frames = 0
-    while (frames < wanted && isOpen(hourId + frames)) frames++
+    while (frames < input && isOpen(hourId + frames)) frames++
     places.push({ staffId: employee.id, hourId, frames })
     hourId += frames
   }

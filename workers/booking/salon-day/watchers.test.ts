@@ -18,8 +18,8 @@ function watched(...frames: number[]) {
     deserializeAttachment: () => ({ ...anybody, frames: count }),
   }))
   const free = new Map<number, FreeHour[]>()
-  const hours = vi.fn((wanted: readonly HoursRequest[]) =>
-    wanted.map((one) => free.get(one.frames) ?? []),
+  const hours = vi.fn((input: readonly HoursRequest[]) =>
+    input.map((one) => free.get(one.frames) ?? []),
   )
   let settle = (): void => undefined
   const settled = new Promise<void>((resolve) => (settle = resolve))

@@ -61,7 +61,7 @@ type HoursSource = {
    * The hours for several listeners at this instant; listeners with the same hours get the same
    * array.
    */
-  hours: (wanted: readonly HoursRequest[]) => FreeHour[][]
+  hours: (input: readonly HoursRequest[]) => FreeHour[][]
 }
 
 /**
@@ -93,7 +93,7 @@ export class Watchers {
    * Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or
    * in all.
    */
-  accept(wanted: HoursRequest, network: string | null): Response {
+  accept(input: HoursRequest, network: string | null): Response {
     const isFull = this.state.getWebSockets().length >= limitOf(this.env, 'WATCHERS')
     const isCrowded =
       network !== null &&
@@ -103,11 +103,11 @@ export class Watchers {
         status: 429,
         headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
       })
-    const [hours] = this.source.hours([wanted])
+    const [hours] = this.source.hours([input])
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
-    ours.serializeAttachment(wanted)
-    this.#requests.set(ours, wanted)
+    ours.serializeAttachment(input)
+    this.#requests.set(ours, input)
     this.#send(ours, JSON.stringify(hours))
     return new Response(null, { status: 101, webSocket: theirs })
   }
@@ -123,8 +123,8 @@ export class Watchers {
    */
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
-    const wanted = sockets.map((socket) => this.#requestOf(socket))
-    const hours = this.source.hours(wanted)
+    const input = sockets.map((socket) => this.#requestOf(socket))
+    const hours = this.source.hours(input)
     const known = new Map<FreeHour[], string>()
     const messages = hours.map((list) => {
       const text = known.get(list) ?? JSON.stringify(list)
@@ -154,9 +154,9 @@ export class Watchers {
   #requestOf(socket: WebSocket): HoursRequest {
     const known = this.#requests.get(socket)
     if (known) return known
-    const wanted = hoursRequest.parse(socket.deserializeAttachment())
-    this.#requests.set(socket, wanted)
-    return wanted
+    const input = hoursRequest.parse(socket.deserializeAttachment())
+    this.#requests.set(socket, input)
+    return input
   }
 }
 
@@ -178,21 +178,21 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
   const known = new Map<string, FreeHour[]>()
   return listeners.map((listener) => {
     // Most browsers hold nothing and see the same hours.
-    const wanted = {
+    const input = {
       ...listener,
       ownerToken:
         listener.ownerToken && holds.get(browserHold(listener.ownerToken))
           ? listener.ownerToken
           : null,
     }
-    const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = wanted
+    const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = input
     const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])
     const hours =
       known.get(key) ??
       holds.without([ownerToken && browserHold(ownerToken), ...changed, ...overShare], () =>
         freeHours(
-          wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
-          wanted,
+          input.isAtSalon ? { ...offering, firstHour: atSalon(input.frames) } : offering,
+          input,
         ),
       )
     known.set(key, hours)
@@ -204,7 +204,7 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursRequest[
 export function hoursSourceOf(state: SalonDayState, settled: () => Promise<void>): HoursSource {
   return {
     settled,
-    hours: (wanted) => hoursFor(state, wanted),
+    hours: (input) => hoursFor(state, input),
   }
 }
 

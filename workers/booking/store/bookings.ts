@@ -131,7 +131,7 @@ export async function readBookingsOfDay(
  * Makes the bearer of an owner token an owner: they entered a code that was sent to the booking's
  * phone, so the phone is proved.
  */
-export async function addProvedOwner(
+export async function addVerifiedOwner(
   db: D1Database,
   bookingId: string,
   ownerToken: string,
@@ -152,7 +152,7 @@ export async function addProvedOwner(
 }
 
 /** Whether the bearer of an owner token has entered a code that was sent to the booking's phone. */
-export async function isProvedOwner(
+export async function isVerifiedOwner(
   db: D1Database,
   bookingId: string,
   ownerToken: string,

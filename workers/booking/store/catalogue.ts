@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { flag, jsonColumn, allRows, firstRow, rowsIn } from '../../kit/rows'
-import { comboPart, type serviceWire } from '../contract/catalogue'
+import { comboPart, type serviceDto } from '../contract/catalogue'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createTtlCache } from '../ttl-cache'
 import { serviceName } from '../../../domain/service-name'
@@ -222,7 +222,7 @@ function serviceOf(
   row: ServiceRow,
   group: ChainRows['groups'][number],
   rows: ServiceRow[],
-): z.input<typeof serviceWire> {
+): z.input<typeof serviceDto> {
   return {
     serviceId: row.id,
     groupId: row.group_id,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows } from '../../kit/rows'
-import { rankedWire, type RankedWire } from '../contract/visits'
+import { rankedDto, type RankedDto } from '../contract/visits'
 
 /** Which stylists, in which order, how many at most. */
 type RankingQuery = {
@@ -24,7 +24,7 @@ const PRIOR = { ratings: 5, stars: 4.5 }
 export async function readRanking(
   db: D1Database,
   { masterKey, from, to, salonId, by, most }: RankingQuery,
-): Promise<RankedWire[]> {
+): Promise<RankedDto[]> {
   const weighed = `(COALESCE(r.sum, 0) + ${PRIOR.ratings * PRIOR.stars}) / (COALESCE(r.n, 0) + ${PRIOR.ratings})`
   const order =
     by === 'votes'
@@ -51,7 +51,7 @@ export async function readRanking(
        ORDER BY ${order}, s.id LIMIT ?5`,
     )
     .bind(masterKey, from, to, salonId, most)
-  return allRows(ranking, rankedWire.in)
+  return allRows(ranking, rankedDto.in)
 }
 
 const voteRow = z.object({

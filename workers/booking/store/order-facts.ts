@@ -69,7 +69,7 @@ function selectHolds(
 /** A reservation lapses after this (ms), unless its booking is written: longer than any write takes. */
 const WRITE_MS = 15_000
 
-const unprovedRow = z.object({
+const unverifiedRow = z.object({
   bucket: z.string(),
   phone: z.string(),
   isProved: flag,
@@ -78,7 +78,7 @@ const unprovedRow = z.object({
 })
 
 /** D1's data about which phones of a group of orders are proved. */
-export type UnprovedBookings = {
+export type UnverifiedBookings = {
   /** Buckets in which an order counts; none when its customer is known. */
   bucketsOf: (order: Order) => string[]
   /** Other unproved phones with an open booking in a bucket, and whether the phone itself is among those counted. */
@@ -88,7 +88,7 @@ export type UnprovedBookings = {
 /**
  * The buckets in which an order counts until its phone is proved; a session of the phone proves it.
  */
-function unprovedBuckets({ phone, sessionPhone, network, ownerToken }: Order): string[] {
+function unverifiedBuckets({ phone, sessionPhone, network, ownerToken }: Order): string[] {
   if (sessionPhone === phone) return []
   return [
     ...(network ? [`network:${network}`] : []),
@@ -101,13 +101,13 @@ function unprovedBuckets({ phone, sessionPhone, network, ownerToken }: Order): s
  * browsers have proved a phone by a code. In one transaction, so that orders at many salons at once
  * count each other; nothing when every phone is proved.
  */
-function unprovedQueries(
+function unverifiedQueries(
   db: D1Database,
   orders: readonly Order[],
   now: number,
 ): D1PreparedStatement[] {
   const counted = orders.flatMap((order) =>
-    unprovedBuckets(order).map((bucket) => ({
+    unverifiedBuckets(order).map((bucket) => ({
       bucket,
       phone: order.phone,
       holder: order.ownerToken,
@@ -118,13 +118,13 @@ function unprovedQueries(
   const values = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone,
         value ->> 'holder' AS holder
       FROM json_each(?1))`
-  const proved = `SELECT 1 FROM booking_owner o
+  const verified = `SELECT 1 FROM booking_owner o
     JOIN booking b ON b.id = o.booking_id
     WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
   return [
     db
       .prepare(
-        `${values} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
+        `${values} SELECT a.bucket, a.phone, EXISTS (${verified}) AS isProved,
            EXISTS (SELECT 1
              FROM unproved_phone u
              WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
@@ -138,7 +138,7 @@ function unprovedQueries(
       .prepare(
         `INSERT INTO unproved_phone (bucket, phone, until) ${values}
          SELECT a.bucket, a.phone, ?2 FROM a
-         WHERE NOT EXISTS (${proved})
+         WHERE NOT EXISTS (${verified})
          ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
       )
       .bind(rows, now + WRITE_MS),
@@ -146,13 +146,13 @@ function unprovedQueries(
 }
 
 /** Reads the response of the first of `unprovedQueries`. */
-function unprovedFrom(result: D1Result | undefined): UnprovedBookings {
+function unverifiedFrom(result: D1Result | undefined): UnverifiedBookings {
   const rows = new Map(
-    (result ? rowsIn(result, unprovedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),
+    (result ? rowsIn(result, unverifiedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),
   )
   return {
     bucketsOf: (order) =>
-      unprovedBuckets(order).filter((bucket) => !rows.get(`${bucket} ${order.phone}`)?.isProved),
+      unverifiedBuckets(order).filter((bucket) => !rows.get(`${bucket} ${order.phone}`)?.isProved),
     othersIn: (bucket, phone) => {
       const row = rows.get(`${bucket} ${phone}`)
       return { others: row?.others ?? 0, isCounted: row?.isCounted ?? false }
@@ -208,7 +208,7 @@ export type OrderFacts = {
   attempts: Map<string, number>
   /** Where browsers hold an hour, by browser. */
   heldHours: Map<string, HeldAt>
-  unproved: UnprovedBookings
+  unproved: UnverifiedBookings
 }
 
 /** The query for a group of orders; spenders are the phones that want offers. */
@@ -238,9 +238,9 @@ export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
  */
 export async function readOrderFacts(
   db: D1Database,
-  { keys, phones, spenders, buckets, ownerTokens, unproved, now }: OrderFactsQuery,
+  { keys, phones, spenders, buckets, ownerTokens, unproved: unverified, now }: OrderFactsQuery,
 ): Promise<OrderFacts> {
-  const counting = unprovedQueries(db, unproved, now)
+  const counting = unverifiedQueries(db, unverified, now)
   const results = await db.batch([
     selectTries(db, buckets, now),
     selectHolds(db, ownerTokens, now),
@@ -273,7 +273,7 @@ export async function readOrderFacts(
     ),
     hasStaleResponses: responseRows.some(({ isStale }) => isStale),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
-    unproved: unprovedFrom(others),
+    unproved: unverifiedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
     current: new Map(
       currentRows.filter(({ isOver }) => !isOver).map((row) => [row.phone, currentOf(row)]),

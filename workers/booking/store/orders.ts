@@ -47,7 +47,7 @@ function orderStatements(
     ...(hasHeldHours ? [each(FORGET_HELD_HOURS).bind(rows)] : []),
     ...(isReplacing ? [each(OWNERS_OF_REPLACED).bind(rows)] : []),
     each(INSERT_OWNERS).bind(rows),
-    ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
+    ...(writings.some(({ unprovedBuckets: unverifiedBuckets }) => unverifiedBuckets.length > 0)
       ? [each(INSERT_UNPROVED).bind(rows)]
       : []),
     each(SUPERSEDE_UNPROVED).bind(rows),
@@ -164,10 +164,10 @@ function rowOf({
   endsAt,
   response,
   replaces,
-  unprovedBuckets,
+  unprovedBuckets: unverifiedBuckets,
 }: PendingWrite) {
   return {
-    unprovedBuckets,
+    unprovedBuckets: unverifiedBuckets,
     id: order.bookingId,
     key: order.idempotencyKey,
     phone: order.phone,

@@ -163,7 +163,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     release: async (ownerToken: string) => await stub().release(ownerToken),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
-    hours: async (wanted: HoursRequest) => await stub().hours(wanted),
+    hours: async (input: HoursRequest) => await stub().hours(input),
     freeStylists: async (hourId: number, frames = 2, ownerToken: string | null = null) =>
       (await stub().hours({ stylistId: null, frames, delivery: 1, ownerToken }))[hourId - 1]!
         .freeStylists,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
-import { refusalWire, tooManyWire } from '../../kit/message'
+import { refusalDto, tooManyDto } from '../../kit/message'
 import { dong, id, idempotencyKey, ulidId } from '../../kit/values'
-import { pageWire, paging } from '../../kit/page'
+import { pageDto, paging } from '../../kit/page'
 import { idText, wireDateOrNone } from '../../kit/wire'
 
 /** What is sold: money on the balance, visits in advance, a tier. */
@@ -21,7 +21,7 @@ export const orderStatus = z.enum([
 
 /** A ULID, which cannot be guessed. */
 
-const productWire = z
+const productDto = z
   .object({
     id,
     type: productKind,
@@ -39,7 +39,7 @@ const productWire = z
  * The transfer's destination; `qr` is the text of a VietQR code, `testBank` the demo bank's page in
  * local runs.
  */
-const paymentWire = z.object({
+const paymentDto = z.object({
   bankName: z.string(),
   bankBin: z.string(),
   account: z.string(),
@@ -49,7 +49,7 @@ const paymentWire = z.object({
   testBank: z.string().nullable(),
 })
 
-const orderWire = z
+const orderDto = z
   .object({
     orderId: ulidId,
     type: productKind,
@@ -69,7 +69,7 @@ const orderWire = z
       z.object({ amount: dong, reason: z.enum(['late', 'wrong_amount', 'again']) }),
     ),
     /** Only while it can be paid. */
-    payment: paymentWire.nullable(),
+    payment: paymentDto.nullable(),
   })
   .transform(({ orderId: number, type, expiredAt, ...wire }) => ({
     ...wire,
@@ -89,13 +89,13 @@ export const entryRow = z.object({
   createdAt: z.int(),
 })
 
-const entryWire = entryRow.transform(({ type, createdAt, ...wire }) => ({
+const entryDto = entryRow.transform(({ type, createdAt, ...wire }) => ({
   ...wire,
   kind: type,
   at: createdAt,
 }))
 
-const courseWire = z
+const courseDto = z
   .object({
     campaignId: id,
     name: z.string(),
@@ -121,7 +121,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/product/topup',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(productDto) }).transform((wire) => wire.data) },
   }),
   /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
   getMember: endpoint({
@@ -155,11 +155,11 @@ export const membershipCalls = {
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
     responses: {
-      200: z.object({ data: orderWire }).transform((wire) => wire.data),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
-      503: refusalWire,
+      200: z.object({ data: orderDto }).transform((wire) => wire.data),
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
+      503: refusalDto,
     },
   }),
   /**
@@ -177,10 +177,10 @@ export const membershipCalls = {
         totalMoney: dong,
         content: z.string(),
       }),
-      404: refusalWire,
-      409: refusalWire,
-      429: tooManyWire,
-      503: refusalWire,
+      404: refusalDto,
+      409: refusalDto,
+      429: tooManyDto,
+      503: refusalDto,
     },
   }),
   /**
@@ -194,7 +194,7 @@ export const membershipCalls = {
       ...paging,
     }),
     responses: {
-      200: pageWire(orderWire),
+      200: pageDto(orderDto),
     },
   }),
   /**
@@ -207,7 +207,7 @@ export const membershipCalls = {
     input: z.object(paging),
     responses: {
       200: z
-        .object({ data: z.array(entryWire), total: z.int().nonnegative(), accountBalance: z.int() })
+        .object({ data: z.array(entryDto), total: z.int().nonnegative(), accountBalance: z.int() })
         .transform((wire) => ({
           items: wire.data,
           total: wire.total,
@@ -223,15 +223,15 @@ export const membershipCalls = {
     method: 'GET',
     path: '/CampaignCourse/GetCustomerCampaignCourse',
     input: z.object({ customerId: idText }),
-    responses: { 200: z.object({ data: z.array(courseWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(courseDto) }).transform((wire) => wire.data) },
   }),
 }
 
-export type TopUpProduct = z.output<typeof productWire>
-export type TopUpProductWire = z.input<typeof productWire>
-export type OrderWire = z.input<typeof orderWire>
-export type EntryWire = z.input<typeof entryWire>
-export type PaymentWire = z.input<typeof paymentWire>
+export type TopUpProduct = z.output<typeof productDto>
+export type TopUpProductDto = z.input<typeof productDto>
+export type OrderDto = z.input<typeof orderDto>
+export type EntryDto = z.input<typeof entryDto>
+export type PaymentDto = z.input<typeof paymentDto>
 export type OrderStatus = z.infer<typeof orderStatus>
-export type MembershipOrder = z.output<typeof orderWire>
-export type BalanceEntry = z.output<typeof entryWire>
+export type MembershipOrder = z.output<typeof orderDto>
+export type BalanceEntry = z.output<typeof entryDto>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { messageWire } from '../../kit/message'
+import { messageDto } from '../../kit/message'
 import { dong, id } from '../../kit/values'
 import { lenientList, wireDateOrNone } from '../../kit/wire'
 
-const offerServiceWire = z
+const offerServiceDto = z
   .object({
     id,
     name: z.string(),
@@ -20,7 +20,7 @@ const offerServiceWire = z
   }))
 
 /** An offer; dates DD-MM-YYYY or ''. */
-export const offerWire = z
+export const offerDto = z
   .object({
     campaignId: id,
     name: z.string(),
@@ -30,9 +30,9 @@ export const offerWire = z
     valid: z.boolean(),
     /** The rule that fails, '' when none; `message` explains it to the customer. */
     validCondition: z.string(),
-    message: messageWire,
-    serviceApplies: lenientList(offerServiceWire),
-    serviceConditions: lenientList(offerServiceWire),
+    message: messageDto,
+    serviceApplies: lenientList(offerServiceDto),
+    serviceConditions: lenientList(offerServiceDto),
     startDate: wireDateOrNone,
     endDate: wireDateOrNone,
     remainUsage: z.int().nullable(),
@@ -65,5 +65,5 @@ export const offerWire = z
     requires: wire.serviceConditions,
   }))
 
-export type Offer = z.output<typeof offerWire>
-export type OfferWire = z.input<typeof offerWire>
+export type Offer = z.output<typeof offerDto>
+export type OfferDto = z.input<typeof offerDto>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 import { endpoint } from '../../kit/endpoint'
-import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
+import { messageDto, refusalDto, tooManyDto } from '../../kit/message'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
-import { offerWire } from './wire-offer'
+import { offerDto } from './wire-offer'
 
 const typedPromoCode = z.string().overwrite(promoCode).regex(promoCodeForm, 'PROMO_CODE_INVALID')
 
@@ -52,12 +52,12 @@ const chosen = z.object({
 })
 
 /** An offer that a person of a booking has chosen, with the facts for its pricing. */
-const checkedOfferWire = z
+const checkedOfferDto = z
   .object({
     campaignId: id,
     name: z.string(),
     valid: z.boolean(),
-    message: messageWire,
+    message: messageDto,
     /** Uses that the phone has been given in all; null without limit. */
     usage: z.int().nonnegative().nullable(),
     paymentMethod: z.string(),
@@ -94,9 +94,9 @@ export const offerCalls = {
       200: z
         .object({
           data: z.object({
-            salon: lenientList(offerWire),
-            customer: lenientList(offerWire),
-            best: lenientList(offerWire),
+            salon: lenientList(offerDto),
+            customer: lenientList(offerDto),
+            best: lenientList(offerDto),
           }),
         })
         .transform((wire) => ({
@@ -123,8 +123,8 @@ export const offerCalls = {
       bookHourId: idText.pipe(hourId).optional(),
     }),
     responses: {
-      200: z.object({ data: offerWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: offerDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** The chain's offers of a day, and the customer's own, whatever they book. */
@@ -135,7 +135,7 @@ export const offerCalls = {
     responses: {
       200: z
         .object({
-          data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire) }),
+          data: z.object({ salon: lenientList(offerDto), customer: lenientList(offerDto) }),
         })
         .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer })),
     },
@@ -153,14 +153,14 @@ export const offerCalls = {
       200: z
         .object({
           code: z.int(),
-          message: messageWire,
+          message: messageDto,
           data: z.object({ campaignId: id }).nullable(),
         })
         .transform(({ code, message, data }) => ({
           offerId: code === 200 && data ? data.campaignId : null,
           message,
         })),
-      429: tooManyWire,
+      429: tooManyDto,
     },
   }),
   /**
@@ -177,7 +177,7 @@ export const offerCalls = {
     }),
     responses: {
       200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),
-      404: refusalWire,
+      404: refusalDto,
     },
   }),
   /**
@@ -197,9 +197,9 @@ export const offerCalls = {
       people: z.array(chosen).min(1).max(5),
     }),
     responses: {
-      200: z.object({ data: z.array(z.array(checkedOfferWire)) }).transform((wire) => wire.data),
+      200: z.object({ data: z.array(z.array(checkedOfferDto)) }).transform((wire) => wire.data),
     },
   }),
 }
 
-export type CheckedOfferWire = z.input<typeof checkedOfferWire>
+export type CheckedOfferDto = z.input<typeof checkedOfferDto>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
-import { entryRow, type EntryWire } from '../contract/wire-membership'
+import { entryRow, type EntryDto } from '../contract/wire-membership'
 import type { TierStanding } from './tier'
 
 const standingRow = z.object({
@@ -80,7 +80,7 @@ export async function readHistory(
   customerId: number,
   page: number,
   pageSize: number,
-): Promise<{ entries: EntryWire[]; total: number; balance: number }> {
+): Promise<{ entries: EntryDto[]; total: number; balance: number }> {
   const [entries, count, balance] = await db.batch([
     db
       .prepare(`${HISTORY} ORDER BY createdAt DESC, id LIMIT ?2 OFFSET ?3`)

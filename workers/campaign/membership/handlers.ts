@@ -13,11 +13,11 @@ import type { campaignApi } from '../contract'
 import type { Env } from '../env'
 import { customerOf, type SessionCustomer } from '../clients/auth'
 import { paymentOf } from '../payments/bank'
-import type { OrderWire } from '../contract/wire-membership'
+import type { OrderDto } from '../contract/wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
 import { nextStatus, statusAt } from './order-state'
 import { saveOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
-import { productWire, readProduct, readProducts, type Product } from './products'
+import { productDto, readProduct, readProducts, type Product } from './products'
 import { activate } from './settlement'
 import { tierName } from '../../../domain/tiers'
 import { tierOf } from './tier'
@@ -34,7 +34,7 @@ export async function listTopUpProducts(
   _input: unknown,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listTopUpProducts']>> {
-  return { data: (await readProducts(env.DB)).map(productWire) }
+  return { data: (await readProducts(env.DB)).map(productDto) }
 }
 
 /** The bearer's tier and balance. */
@@ -182,7 +182,7 @@ async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
   return isTooMuch ? tooManyTries(now, coded('TOO_MANY_TRIES_MOMENT')) : null
 }
 
-async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Promise<OrderWire[]> {
+async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Promise<OrderDto[]> {
   const now = nowOf(env)
   const returned = await returnedOf(
     env.DB,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows, firstRow } from '../../kit/rows'
-import { productKind, type TopUpProductWire } from '../contract/wire-membership'
+import { productKind, type TopUpProductDto } from '../contract/wire-membership'
 
 /**
  * Something that can be bought, in đồng; a package's price is that of its paid visits.
@@ -54,12 +54,12 @@ export async function readProduct(db: D1Database, id: number): Promise<Product |
 }
 
 /** A product as it travels. */
-export function productWire({
+export function productDto({
   kind,
   visitsGiven,
   offerId: _,
   ...product
-}: Product): TopUpProductWire {
+}: Product): TopUpProductDto {
   return { ...product, type: kind, visits: kind === 'package' ? visitsGiven : 0 }
 }
 

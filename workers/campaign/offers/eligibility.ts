@@ -121,13 +121,13 @@ function judgeTime(offer: StoredOffer, context: OfferContext): Eligibility | nul
 }
 
 function judgeServices(offer: StoredOffer, context: OfferContext): Eligibility | null {
-  const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
-  if (wanted.length === 0)
+  const input = offer.needs.length > 0 ? offer.needs : offer.applies
+  if (input.length === 0)
     return context.serviceIds.length > 0 ? null : invalid('services', coded('OFFER_NEEDS_SERVICES'))
-  if (wanted.some((service) => context.serviceIds.includes(service.id))) return null
+  if (input.some((service) => context.serviceIds.includes(service.id))) return null
   return invalid(
     'services',
-    coded('OFFER_NEEDS_ONE_OF', { services: wanted.map((service) => service.name) }),
+    coded('OFFER_NEEDS_ONE_OF', { services: input.map((service) => service.name) }),
   )
 }
 

@@ -100,10 +100,10 @@ export async function checkOffers(
     readCustomer(env.DB, input.phone, nowOf(env)),
     heldOffers(env.DB, input.codes),
   ])
-  const isUnproved = (offer: StoredOffer) =>
+  const isUnverified = (offer: StoredOffer) =>
     offer.kind === 'customer' && !heldIds.includes(offer.id)
   // Without proof of the phone, offers by tier, birthday or grant are left out; uses already spent count.
-  const hidden = input.isOwner ? [] : offers.filter(isUnproved).map((offer) => offer.id)
+  const hidden = input.isOwner ? [] : offers.filter(isUnverified).map((offer) => offer.id)
   const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
   const customer = input.isOwner ? known : { ...newcomer, grants, ends: known.ends }
   const booking = {

@@ -30,11 +30,11 @@ export function listOffers(offers: readonly StoredOffer[], context: OfferContext
       null,
     )
   return {
-    salon: seen.filter((offer) => !isOwn(offer, context)).map((offer) => offerWire(offer, context)),
+    salon: seen.filter((offer) => !isOwn(offer, context)).map((offer) => offerDto(offer, context)),
     customer: seen
       .filter((offer) => isOwn(offer, context))
-      .map((offer) => offerWire(offer, context)),
-    best: best ? [offerWire(best, context)] : [],
+      .map((offer) => offerDto(offer, context)),
+    best: best ? [offerDto(best, context)] : [],
   }
 }
 
@@ -45,7 +45,7 @@ export function showOffer(
   context: OfferContext,
 ): OfferWire | null {
   const offer = offers.find((one) => one.id === id)
-  return offer && isSeen(offer, context) ? offerWire(offer, context) : null
+  return offer && isSeen(offer, context) ? offerDto(offer, context) : null
 }
 
 /** Rules that fail only because the customer has not chosen yet. */
@@ -63,11 +63,11 @@ export function listRewards(
   const wires = (own: boolean) =>
     standing
       .filter(({ offer }) => isOwn(offer, context) === own)
-      .map(({ offer }) => offerWire(offer, context, { valid: true }))
+      .map(({ offer }) => offerDto(offer, context, { valid: true }))
   return { salon: wires(false), customer: wires(true) }
 }
 
-function offerWire(
+function offerDto(
   offer: StoredOffer,
   context: OfferContext,
   verdict: Eligibility = judge(offer, context),
@@ -81,8 +81,8 @@ function offerWire(
     valid: verdict.valid,
     validCondition: verdict.valid ? '' : verdict.failing,
     message: verdict.valid ? '' : verdict.message,
-    serviceApplies: offer.applies.map((service) => serviceWire(service, context)),
-    serviceConditions: offer.needs.map((service) => serviceWire(service, context)),
+    serviceApplies: offer.applies.map((service) => serviceDto(service, context)),
+    serviceConditions: offer.needs.map((service) => serviceDto(service, context)),
     startDate: wireDateOrNone.encode(offer.startsOn),
     endDate: wireDateOrNone.encode(endOf(offer, context)),
     remainUsage: usesLeft(offer, context),
@@ -94,6 +94,6 @@ function offerWire(
   }
 }
 
-function serviceWire({ image, ...service }: OfferedService, context: OfferContext) {
+function serviceDto({ image, ...service }: OfferedService, context: OfferContext) {
   return { ...service, serviceImage: image, selected: context.serviceIds.includes(service.id) }
 }

@@ -5,7 +5,7 @@ import { hmac, isSameHash } from '../../kit/digest'
 import type { Env } from '../env'
 import type { Transfer } from '../membership/settlement'
 import { vietQr } from '../membership/vietqr'
-import type { PaymentWire } from '../contract/wire-membership'
+import type { PaymentDto } from '../contract/wire-membership'
 
 /** The path of the demo bank in local runs and previews. */
 export const DEMO_BANK_PATH = '/payments/demo-bank'
@@ -16,7 +16,7 @@ export const DEMO_BANK_PATH = '/payments/demo-bank'
 export function paymentOf(
   env: Env,
   { code, amount }: { code: string; amount: number },
-): PaymentWire | null {
+): PaymentDto | null {
   const { BANK_BIN, BANK_ACCOUNT, BANK_OWNER, BANK_NAME } = env
   if (!BANK_BIN || !BANK_ACCOUNT || !BANK_OWNER || !BANK_NAME) return null
   const qr = vietQr({ bin: BANK_BIN, account: BANK_ACCOUNT }, { amount, content: code })
@@ -32,7 +32,7 @@ export function paymentOf(
 }
 
 /** The bank's notification of a transfer to the chain's account. */
-const transferWire = z.object({
+const transferDto = z.object({
   transactionId: z.string().min(1).max(80),
   account: z.string(),
   amount: z.int().positive(),
@@ -50,7 +50,7 @@ export async function readTransfer(
   signature: string | null,
 ): Promise<Transfer | 'unsigned' | 'unreadable'> {
   if (!(await isSigned(env.BANK_SECRET, body, signature))) return 'unsigned'
-  const transfer = transferWire.safeParse(parseJson(body)).data
+  const transfer = transferDto.safeParse(parseJson(body)).data
   if (!transfer || transfer.account !== env.BANK_ACCOUNT) return 'unreadable'
   return {
     id: transfer.transactionId,

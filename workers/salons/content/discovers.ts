@@ -6,10 +6,10 @@ import { nowOf } from '../../kit/clock'
 import { allRows, asSent, firstRow, flag, jsonColumn, rowIn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
 import {
-  discoverDetailWire,
-  type DiscoverDetailWire,
-  discoverWire,
-  type DiscoverWire,
+  discoverDetailDto,
+  type DiscoverDetailDto,
+  discoverDto,
+  type DiscoverDto,
 } from '../contract/wire-content'
 import { customerOf } from '../clients/auth'
 import type { Env } from '../worker'
@@ -18,9 +18,9 @@ const discoverRow = z.object({
   id: z.int(),
   body: jsonColumn(
     asSent(
-      discoverWire.in
+      discoverDto.in
         .omit({ discoverId: true, totalLike: true })
-        .extend({ content: discoverDetailWire.in.shape.content }),
+        .extend({ content: discoverDetailDto.in.shape.content }),
     ),
   ),
   likes: z.int(),
@@ -38,7 +38,7 @@ const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body,
 const unknownDiscover = { status: 404 as const, body: { message: coded('NO_POST') } }
 
 /** Discoveries in order. */
-export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
+export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverDto[] }> {
   const discovers = db.prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
   return { data: (await allRows(discovers, discoverRow)).map((row) => detailOf(row).info) }
 }
@@ -88,7 +88,7 @@ export async function likeDiscover(
 export async function listLikedDiscovers(
   { customerId }: { customerId: number },
   context: HandlerContext<Env>,
-): Promise<{ data: DiscoverWire[] }> {
+): Promise<{ data: DiscoverDto[] }> {
   const { id: own } = await customerOf(context, customerId)
   const liked = context.env.DB.prepare(
     `${SELECT}
@@ -98,7 +98,7 @@ export async function listLikedDiscovers(
   return { data: (await allRows(liked, discoverRow)).map((row) => detailOf(row).info) }
 }
 
-function detailOf({ id, body, likes }: z.output<typeof discoverRow>): DiscoverDetailWire {
+function detailOf({ id, body, likes }: z.output<typeof discoverRow>): DiscoverDetailDto {
   const { content, ...info } = body
   return { info: { ...info, discoverId: id, totalLike: likes }, content }
 }

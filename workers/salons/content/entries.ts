@@ -2,42 +2,42 @@ import * as z from 'zod'
 import { allRows, asSent, firstRow, jsonColumn } from '../../kit/rows'
 import { POSTS_PER_PAGE } from '../../../domain/blog'
 import {
-  articleWire,
-  type ArticleWire,
-  feedbackWire,
-  type FeedbackWire,
-  layoutWire,
-  type LayoutWire,
-  lookWire,
-  type LookWire,
-  postWire,
-  type PostWire,
-  spaWire,
-  type SpaWire,
-  videoWire,
-  type VideoWire,
+  articleDto,
+  type ArticleDto,
+  feedbackDto,
+  type FeedbackDto,
+  layoutDto,
+  type LayoutDto,
+  lookDto,
+  type LookDto,
+  postDto,
+  type PostDto,
+  spaDto,
+  type SpaDto,
+  videoDto,
+  type VideoDto,
 } from '../contract/wire-content'
 
 /** The body of an entry, by kind; posts are read with others, discoveries with their likes. */
 type Bodies = {
-  layout: LayoutWire
-  lookbook: LookWire & { onHome: boolean }
-  feedback: FeedbackWire
-  video: VideoWire
-  spa: SpaWire
+  layout: LayoutDto
+  lookbook: LookDto & { onHome: boolean }
+  feedback: FeedbackDto
+  video: VideoDto
+  spa: SpaDto
 }
 
 const bodies: { [K in keyof Bodies]: z.ZodType<Bodies[K]> } = {
-  layout: asSent(layoutWire),
-  lookbook: asSent(lookWire).and(z.object({ onHome: z.boolean() })),
-  feedback: asSent(feedbackWire),
-  video: asSent(videoWire),
-  spa: asSent(spaWire),
+  layout: asSent(layoutDto),
+  lookbook: asSent(lookDto).and(z.object({ onHome: z.boolean() })),
+  feedback: asSent(feedbackDto),
+  video: asSent(videoDto),
+  spa: asSent(spaDto),
 }
 
 const entryRow = z.object({ body: jsonColumn(z.unknown()) })
-const postRow = z.object({ post: jsonColumn(asSent(postWire)) })
-const articleRow = z.object({ body: jsonColumn(asSent(articleWire.in.omit({ related: true }))) })
+const postRow = z.object({ post: jsonColumn(asSent(postDto)) })
+const articleRow = z.object({ body: jsonColumn(asSent(articleDto.in.omit({ related: true }))) })
 
 /** Posts shown below a post. */
 const RELATED = 3
@@ -53,7 +53,7 @@ export async function readEntries<K extends keyof Bodies>(
 }
 
 /** The looks that are shown outside of the lookbook. */
-export async function readHomeLooks(db: D1Database): Promise<{ data: LookWire[] }> {
+export async function readHomeLooks(db: D1Database): Promise<{ data: LookDto[] }> {
   const { data } = await readEntries(db, 'lookbook')
   return { data: data.filter(({ onHome }) => onHome) }
 }
@@ -62,7 +62,7 @@ export async function readHomeLooks(db: D1Database): Promise<{ data: LookWire[] 
 export async function readPosts(
   db: D1Database,
   page: number,
-): Promise<{ data: PostWire[]; total: number }> {
+): Promise<{ data: PostDto[]; total: number }> {
   const posts = await readAllPosts(db)
   const first = (page - 1) * POSTS_PER_PAGE
   return { data: posts.slice(first, first + POSTS_PER_PAGE), total: posts.length }
@@ -72,12 +72,11 @@ export async function readPosts(
  * One post, with others to read next: those that share most of its tags, then the newest. Undefined
  * when there is none.
  */
-export async function readArticle(db: D1Database, slug: string): Promise<ArticleWire | undefined> {
+export async function readArticle(db: D1Database, slug: string): Promise<ArticleDto | undefined> {
   const post = db.prepare("SELECT body FROM content WHERE kind = 'blog' AND slug = ?").bind(slug)
   const article = (await firstRow(post, articleRow))?.body
   if (!article) return undefined
-  const shared = ({ tags }: PostWire) =>
-    tags.filter((tag) => article.post.tags.includes(tag)).length
+  const shared = ({ tags }: PostDto) => tags.filter((tag) => article.post.tags.includes(tag)).length
   const others = (await readAllPosts(db)).filter((post) => post.slug !== slug)
   return {
     ...article,
@@ -85,7 +84,7 @@ export async function readArticle(db: D1Database, slug: string): Promise<Article
   }
 }
 
-async function readAllPosts(db: D1Database): Promise<PostWire[]> {
+async function readAllPosts(db: D1Database): Promise<PostDto[]> {
   const posts = db.prepare(
     `SELECT json_extract(body, '$.post') AS post FROM content
      WHERE kind = 'blog'

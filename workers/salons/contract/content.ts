@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/translation'
-import { refusalWire, tooManyWire } from '../../kit/message'
-import { pageWire } from '../../kit/page'
+import { refusalDto, tooManyDto } from '../../kit/message'
+import { pageDto } from '../../kit/page'
 import { idText, intText } from '../../kit/wire'
 import {
-  articleWire,
-  discoverDetailWire,
-  discoverWire,
-  feedbackWire,
-  layoutWire,
-  lookWire,
-  postWire,
+  articleDto,
+  discoverDetailDto,
+  discoverDto,
+  feedbackDto,
+  layoutDto,
+  lookDto,
+  postDto,
   slug,
-  spaWire,
-  videoWire,
+  spaDto,
+  videoDto,
 } from './wire-content'
 
 const nothing = z.object({})
@@ -33,7 +33,7 @@ export const contentApi = {
     method: 'GET',
     path: '/discovers',
     input: z.object(withLang),
-    responses: { 200: listOf(discoverWire) },
+    responses: { 200: listOf(discoverDto) },
   }),
   /** One discovery with its text. */
   getDiscover: endpoint({
@@ -41,8 +41,8 @@ export const contentApi = {
     path: '/discovers/{id}',
     input: z.object({ id: idText, ...withLang }),
     responses: {
-      200: z.object({ data: discoverDetailWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: discoverDetailDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /**
@@ -57,8 +57,8 @@ export const contentApi = {
       200: z
         .object({ data: z.object({ isLike: z.boolean(), totalLike: z.int().nonnegative() }) })
         .transform(({ data }) => ({ isLiked: data.isLike, likeCount: data.totalLike })),
-      404: refusalWire,
-      429: tooManyWire,
+      404: refusalDto,
+      429: tooManyDto,
     },
   }),
   /** What the bearer likes, the last liked first. */
@@ -66,35 +66,35 @@ export const contentApi = {
     method: 'GET',
     path: '/customers/{customerId}/discovers',
     input: z.object({ customerId: idText, ...withLang }),
-    responses: { 200: listOf(discoverWire) },
+    responses: { 200: listOf(discoverDto) },
   }),
   /** Which parts the discovery page shows, in which order. */
   dynamicLayout: endpoint({
     method: 'GET',
     path: '/static/dynamic-layout.json',
     input: z.object(withLang),
-    responses: { 200: listOf(layoutWire) },
+    responses: { 200: listOf(layoutDto) },
   }),
   /** Customers' feedback. */
   listFeedback: endpoint({
     method: 'GET',
     path: '/static/feedback.json',
     input: nothing,
-    responses: { 200: listOf(feedbackWire) },
+    responses: { 200: listOf(feedbackDto) },
   }),
   /** The whole lookbook. */
   listLooks: endpoint({
     method: 'GET',
     path: '/static/lookbooks.json',
     input: z.object(withLang),
-    responses: { 200: listOf(lookWire) },
+    responses: { 200: listOf(lookDto) },
   }),
   /** The looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
     method: 'GET',
     path: '/static/home-lookbooks.json',
     input: z.object(withLang),
-    responses: { 200: listOf(lookWire) },
+    responses: { 200: listOf(lookDto) },
   }),
   /** Posts, newest first, three a page. */
   listPosts: endpoint({
@@ -102,7 +102,7 @@ export const contentApi = {
     path: '/static/blog-posts.json',
     input: z.object({ ...withLang, page: intText.pipe(z.int().min(1).max(1000)) }),
     responses: {
-      200: pageWire(postWire),
+      200: pageDto(postDto),
     },
   }),
   /** One post with its text and what to read next. */
@@ -111,8 +111,8 @@ export const contentApi = {
     path: '/static/blog-posts/{slug}',
     input: z.object({ ...withLang, slug }),
     responses: {
-      200: z.object({ data: articleWire }).transform((wire) => wire.data),
-      404: refusalWire,
+      200: z.object({ data: articleDto }).transform((wire) => wire.data),
+      404: refusalDto,
     },
   }),
   /** Films of the craft. */
@@ -120,14 +120,14 @@ export const contentApi = {
     method: 'GET',
     path: '/static/marketing-videos.json',
     input: z.object(withLang),
-    responses: { 200: listOf(videoWire) },
+    responses: { 200: listOf(videoDto) },
   }),
   /** The landing pages of the spa. */
   listSpaPages: endpoint({
     method: 'GET',
     path: '/static/spa-pages.json',
     input: z.object(withLang),
-    responses: { 200: listOf(spaWire) },
+    responses: { 200: listOf(spaDto) },
   }),
 } satisfies Api
 

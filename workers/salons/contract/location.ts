@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { refusalWire } from '../../kit/message'
+import { refusalDto } from '../../kit/message'
 import { placeId, placeReply, suggestionsReply } from './wire-location'
 
 /**
@@ -20,6 +20,6 @@ export const locationApi = {
     method: 'GET',
     path: '/location/address-by-placeid',
     input: z.object({ placeid: placeId }),
-    responses: { 200: placeReply, 404: refusalWire },
+    responses: { 200: placeReply, 404: refusalDto },
   }),
 } satisfies Api

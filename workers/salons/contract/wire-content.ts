@@ -11,7 +11,7 @@ export const slug = z
  * A section of a text; a string of `parts` is a paragraph, an array a list. Plain text without
  * markup.
  */
-const sectionWire = z
+const sectionDto = z
   .object({
     id: slug,
     title: z.string(),
@@ -24,12 +24,12 @@ const sectionWire = z
     ),
   }))
 
-const sections = z.array(sectionWire)
+const sections = z.array(sectionDto)
 const serviceIds = z.array(id)
 const words = z.array(z.string())
 
 /** A discovery in the list; `likes` counts the customers who like it. */
-export const discoverWire = z
+export const discoverDto = z
   .object({
     discoverId: id,
     title: z.string(),
@@ -54,12 +54,12 @@ export const discoverWire = z
   }))
 
 /** One discovery with its text. */
-export const discoverDetailWire = z
-  .object({ info: discoverWire, content: sections })
+export const discoverDetailDto = z
+  .object({ info: discoverDto, content: sections })
   .transform((wire) => ({ ...wire.info, sections: wire.content }))
 
 /** A look: what it is, whom it suits, how to describe it to the stylist, and its services. */
-export const lookWire = z
+export const lookDto = z
   .object({
     slug,
     title: z.string(),
@@ -82,7 +82,7 @@ export const lookWire = z
   }))
 
 /** A post as lists show it. */
-export const postWire = z
+export const postDto = z
   .object({
     slug,
     title: z.string(),
@@ -105,12 +105,12 @@ export const postWire = z
   }))
 
 /** A whole post with what to read next. */
-export const articleWire = z
-  .object({ post: postWire, content: sections, serviceIds, related: z.array(postWire) })
+export const articleDto = z
+  .object({ post: postDto, content: sections, serviceIds, related: z.array(postDto) })
   .transform(({ content, ...wire }) => ({ ...wire, sections: content }))
 
 /** A customer's feedback, quoted. */
-export const feedbackWire = z
+export const feedbackDto = z
   .object({
     id,
     customerName: z.string(),
@@ -133,7 +133,7 @@ export const feedbackWire = z
   }))
 
 /** A film of the craft, with a description of what it shows. */
-export const videoWire = z
+export const videoDto = z
   .object({
     id: z.string(),
     title: z.string(),
@@ -146,7 +146,7 @@ export const videoWire = z
   .transform(({ description, ...wire }) => ({ ...wire, summary: description }))
 
 /** A landing page of the spa. */
-export const spaWire = z
+export const spaDto = z
   .object({
     slug,
     title: z.string(),
@@ -170,7 +170,7 @@ export const spaWire = z
   }))
 
 /** A part of the discovery page; unknown layouts are the page's to skip. */
-export const layoutWire = z
+export const layoutDto = z
   .object({
     order: z.int(),
     layout: z.string(),
@@ -185,12 +185,12 @@ export const layoutWire = z
     allLink: linkViewAll || null,
   }))
 
-export type DiscoverWire = z.input<typeof discoverWire>
-export type DiscoverDetailWire = z.input<typeof discoverDetailWire>
-export type LookWire = z.input<typeof lookWire>
-export type PostWire = z.input<typeof postWire>
-export type ArticleWire = z.input<typeof articleWire>
-export type FeedbackWire = z.input<typeof feedbackWire>
-export type VideoWire = z.input<typeof videoWire>
-export type SpaWire = z.input<typeof spaWire>
-export type LayoutWire = z.input<typeof layoutWire>
+export type DiscoverDto = z.input<typeof discoverDto>
+export type DiscoverDetailDto = z.input<typeof discoverDetailDto>
+export type LookDto = z.input<typeof lookDto>
+export type PostDto = z.input<typeof postDto>
+export type ArticleDto = z.input<typeof articleDto>
+export type FeedbackDto = z.input<typeof feedbackDto>
+export type VideoDto = z.input<typeof videoDto>
+export type SpaDto = z.input<typeof spaDto>
+export type LayoutDto = z.input<typeof layoutDto>

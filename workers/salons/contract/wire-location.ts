@@ -37,5 +37,5 @@ export const placeReply = z
         : { latitude: data.latitude, longitude: data.longitude },
   }))
 
-export type PlaceWire = z.input<typeof placeReply>['data']
-export type SuggestionWire = z.input<typeof suggestionsReply>['data'][number]
+export type PlaceDto = z.input<typeof placeReply>['data']
+export type SuggestionDto = z.input<typeof suggestionsReply>['data'][number]

@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { id } from '../../kit/values'
 
 /** A district of a province, in the pre-2025 model. */
-const districtWire = z.object({ districtId: id, districtName: z.string() })
+const districtDto = z.object({ districtId: id, districtName: z.string() })
 
 /** A province with its regions: vungMienId 1 north, 2 central, 3 south. */
-const provinceWire = z
+const provinceDto = z
   .object({
     cityId: id,
     cityName: z.string(),
     totalSalon: z.int().nonnegative(),
-    districtModels: z.array(districtWire),
+    districtModels: z.array(districtDto),
     vungMienId: z.int().min(1).max(3),
   })
   .transform((wire) => ({
@@ -26,7 +26,7 @@ const provinceWire = z
 
 /** Reply of the calls that list provinces. */
 export const provincesReply = z
-  .object({ data: z.array(provinceWire) })
+  .object({ data: z.array(provinceDto) })
   .transform((wire) => wire.data)
 
 /** Reply of the calls that list districts; `totalSalon` counts listed salons. */
@@ -57,5 +57,5 @@ export const wardsReply = z
     wire.data.map((row) => ({ id: row.wardId, name: row.wardName, districtId: row.districtId })),
   )
 
-export type Province = z.output<typeof provinceWire>
-export type ProvinceWire = z.input<typeof provinceWire>
+export type Province = z.output<typeof provinceDto>
+export type ProvinceDto = z.input<typeof provinceDto>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { pictureWire } from '../../kit/picture'
+import { pictureDto } from '../../kit/picture'
 import { id } from '../../kit/values'
 import { wireDateOrNone } from '../../kit/wire'
 
 /** A salon as listed; `distance` in km only where the call measures one. */
-export const salonWire = z
+export const salonDto = z
   .object({
     id,
     cityId: id,
@@ -34,7 +34,7 @@ export const salonWire = z
      * A picture of its front, whose `#focus=` says what stays in view; hosts without pictures leave
      * it out.
      */
-    image: pictureWire.optional(),
+    image: pictureDto.optional(),
     distance: z.number().nonnegative().optional(),
   })
   .transform((wire) => ({
@@ -73,7 +73,7 @@ export const salonWire = z
   }))
 
 /** Reply of the calls that list salons. */
-export const salonsReply = z.object({ data: z.array(salonWire) }).transform((wire) => wire.data)
+export const salonsReply = z.object({ data: z.array(salonDto) }).transform((wire) => wire.data)
 
-export type Salon = z.output<typeof salonWire>
-export type SalonWire = z.input<typeof salonWire>
+export type Salon = z.output<typeof salonDto>
+export type SalonDto = z.input<typeof salonDto>

@@ -4,7 +4,7 @@ import { id } from '../../kit/values'
 const dong = z.int().nonnegative()
 
 /** A group of products as the chain sends it. */
-const productGroupWire = z.object({
+const productGroupDto = z.object({
   id,
   name: z.string(),
   slug: z.string(),
@@ -12,7 +12,7 @@ const productGroupWire = z.object({
 })
 
 /** A product as the chain sends it: its price is a number, or a range that is shown as 'from'. */
-const productWire = z
+const productDto = z
   .object({
     id: z.string(),
     groupId: id,
@@ -56,14 +56,14 @@ const meta = z.object({ success: z.literal(true) })
 
 /** Reply with the groups of the shop. */
 export const productGroupsReply = z
-  .object({ meta, data: z.array(productGroupWire) })
+  .object({ meta, data: z.array(productGroupDto) })
   .transform((wire) => wire.data)
 
 /** Reply with products. */
 export const productsReply = z
-  .object({ meta, data: z.array(productWire) })
+  .object({ meta, data: z.array(productDto) })
   .transform((wire) => wire.data)
 
-export type ProductGroupWire = z.input<typeof productGroupWire>
-export type Product = z.output<typeof productWire>
-export type ProductWire = z.input<typeof productWire>
+export type ProductGroupDto = z.input<typeof productGroupDto>
+export type Product = z.output<typeof productDto>
+export type ProductDto = z.input<typeof productDto>

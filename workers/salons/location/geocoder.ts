@@ -1,7 +1,7 @@
 import { connect, fetchAt } from '../../kit/connect'
 import { logFailure } from '../../kit/log'
 import { locationApi } from '../contract/location'
-import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
+import type { PlaceDto, SuggestionDto } from '../contract/wire-location'
 import * as z from 'zod'
 import { HOUR_MS } from '../../../domain/durations'
 import { fold } from '../../../domain/fold'
@@ -91,7 +91,7 @@ type Indexed = { id: string; text: string; searched: LocationText }
 const indexes = new WeakMap<D1Database, { places: readonly Indexed[]; until: number }>()
 
 /** Provinces, districts and wards that match; of equal ones the larger come first. */
-async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[]> {
+async function suggestOwn(db: D1Database, text: string): Promise<SuggestionDto[]> {
   if (fold(text) === '') return []
   return searchLocations(await indexOf(db), ({ searched }) => searched, text)
     .slice(0, SUGGESTED)
@@ -99,7 +99,7 @@ async function suggestOwn(db: D1Database, text: string): Promise<SuggestionWire[
 }
 
 /** One of our places by its id; null when there is none. */
-async function findOwn(db: D1Database, placeId: string): Promise<PlaceWire | null> {
+async function findOwn(db: D1Database, placeId: string): Promise<PlaceDto | null> {
   const [, kind = '', number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
   const sql = SELECT_ONE[kind]
   if (!sql) return null
@@ -198,7 +198,7 @@ export type LocationEnv = {
 const TIMEOUT_MS = 2_000
 
 /** Suggestions for a few letters; our own places while a configured geocoder does not respond. */
-export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionWire[]> {
+export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionDto[]> {
   const remote = await fromRemote(env, 'suggestPlaces', async (geocoder) =>
     (await geocoder.suggestPlaces({ input: text })).map((place) => ({
       placeId: place.id,
@@ -209,7 +209,7 @@ export async function suggestPlaces(env: LocationEnv, text: string): Promise<Sug
 }
 
 /** A place by its id, ours or the geocoder's; null when there is none. */
-export async function findPlace(env: LocationEnv, placeId: string): Promise<PlaceWire | null> {
+export async function findPlace(env: LocationEnv, placeId: string): Promise<PlaceDto | null> {
   const own = await findOwn(env.DB, placeId)
   if (own) return own
   return fromRemote(env, 'findPlace', async (geocoder) => {

@@ -47,10 +47,10 @@ export async function readProducts(
   const products = db
     .prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position')
     .bind(groupId ?? null)
-  return { meta: { success: true }, data: (await allRows(products, productRow)).map(toWire) }
+  return { meta: { success: true }, data: (await allRows(products, productRow)).map(toDto) }
 }
 
-function toWire(row: z.output<typeof productRow>): ProductWire {
+function toDto(row: z.output<typeof productRow>): ProductWire {
   return {
     id: row.id,
     groupId: row.group_id,

@@ -8,14 +8,14 @@ import { id } from '../../kit/values'
 export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
 
 /** A wheel with its sectors. */
-export const wheelWire = z.object({
+export const wheelDto = z.object({
   id,
   name: z.string(),
   sectors: z.array(z.object({ position: z.int().min(1), giftId: id, label: z.string() })),
 })
 
 /** A gift of the wheel; `stock` is what is left, null without limit; `validDays` is how long its code works. */
-export const giftWire = z
+export const giftDto = z
   .object({
     id,
     name: z.string(),
@@ -36,12 +36,12 @@ export const giftWire = z
   }))
 
 /** Spins and lucky points of a customer. */
-export const balanceWire = z
+export const balanceDto = z
   .object({ timesLeft: z.int().nonnegative(), point: z.int().nonnegative() })
   .transform((wire) => ({ spinsLeft: wire.timesLeft, points: wire.point }))
 
 /** A spin; instants are epoch ms, `code` is what the salon wants to see. */
-export const spinWire = z
+export const spinDto = z
   .object({
     id: z.string(),
     wheelId: id,
@@ -62,7 +62,7 @@ export const spinWire = z
   }))
 
 /** Something that a customer has got, on the wheel or for lucky points. */
-export const receivedWire = z
+export const receivedDto = z
   .object({
     id: z.string(),
     source: z.enum(['wheel', 'voucher']),

@@ -86,8 +86,8 @@ export async function listWinners(
   }
 }
 
-type SpinWire = Extract<ReplyOf<PlayHandlers['play']>, { status: 200 }>['body']['data']
-type ReceivedWire = ReplyOf<PlayHandlers['listMyGifts']>['data'][number]
+type SpinDto = Extract<ReplyOf<PlayHandlers['play']>, { status: 200 }>['body']['data']
+type ReceivedDto = ReplyOf<PlayHandlers['listMyGifts']>['data'][number]
 
 function spinOf({
   id,
@@ -100,7 +100,7 @@ function spinOf({
   code,
   expiresAt,
   at,
-}: StoredSpin): SpinWire {
+}: StoredSpin): SpinDto {
   return {
     id,
     wheelId,
@@ -113,6 +113,6 @@ function spinOf({
 }
 
 /** Something received as it travels. */
-export function receivedOf({ expiresAt, at, ...gift }: StoredGift): ReceivedWire {
+export function receivedOf({ expiresAt, at, ...gift }: StoredGift): ReceivedDto {
   return { ...gift, expiredAt: expiresAt, createdAt: at }
 }

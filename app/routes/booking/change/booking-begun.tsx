@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -14,14 +14,14 @@ type BookingBegunProps = { message: string; phone: string; closeTo: string }
  */
 export function BookingBegun({ message, phone, closeTo }: BookingBegunProps) {
   return (
-    <Dialog open title={words.notice} closeTo={closeTo} width={375}>
+    <Dialog open title={messages.notice} closeTo={closeTo} width={375}>
       <div className="stack">
         <p>{message}</p>
         <Button kind="primary" wide href={`tel:${brand.hotline.tel}`} icon={<IconPhone />}>
           {formatMessage(shell.hotline, { number: brand.hotline.display })}
         </Button>
         <Button wide to={`/booking/lookup?phone=${phone || 0}`}>
-          {words.seeBooking}
+          {messages.seeBooking}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { change as words } from '~/messages/vi/change'
+import { change as messages } from '~/messages/vi/change'
 import { IconClock } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { CurrentBooking } from './current.server'
@@ -13,21 +13,21 @@ import { frameText, timeText } from './time-text'
 export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
   const { draft } = useDraft()
   const { hourId } = draft.people[0]
-  const to = hourId !== null && draft.date ? frameText(hourId, draft.date) : words.changeOpen
+  const to = hourId !== null && draft.date ? frameText(hourId, draft.date) : messages.changeOpen
   return (
-    <aside className="change-bar" aria-label={words.changeBar}>
+    <aside className="change-bar" aria-label={messages.changeBar}>
       <p className="page change-bar__line">
         <IconClock size="s" />
         <span>
           {changing
-            ? formatMessage(words.changing, {
+            ? formatMessage(messages.changing, {
                 from: timeText(changing.hourLabel, changing.date),
                 to,
               })
-            : words.changingAny}
+            : messages.changingAny}
         </span>
         {changing ? (
-          <Link to={`/booking/success?bookingId=${changing.id}`}>{words.changeKeep}</Link>
+          <Link to={`/booking/success?bookingId=${changing.id}`}>{messages.changeKeep}</Link>
         ) : null}
       </p>
     </aside>

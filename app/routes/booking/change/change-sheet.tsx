@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { change as words } from '~/messages/vi/change'
+import { change as messages } from '~/messages/vi/change'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -57,7 +57,7 @@ export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeShee
               : `/booking/lookup?phone=${phone || 0}`
           }
         >
-          {words.changeKeep}
+          {messages.changeKeep}
         </Button>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
-import { code as words } from '~/messages/vi/code'
+import { code as messages } from '~/messages/vi/code'
 import { typedCode } from '../../../../domain/six-digits'
 import { ConfirmBookingDocument } from '../../../../schema/generated/graphql'
 import { captchaOf, newCaptcha } from '../../auth/captcha.server'
@@ -73,10 +73,10 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
     case 'WrongCode':
     case 'TooManyTries':
-      return respond({ kind: 'wrong', message: result.message || words.wrong })
+      return respond({ kind: 'wrong', message: result.message || messages.wrong })
     case 'HoldExpired':
     case 'NotFound':
-      return respond({ kind: 'over', message: result.message || words.holdOver })
+      return respond({ kind: 'over', message: result.message || messages.holdOver })
     case 'InvalidInput':
       return respond({ kind: 'wrong', message: result.issues[0]?.message ?? bookingWords.error })
   }

@@ -1,6 +1,6 @@
 import { nextChannel, type Channel } from '~/booking/customer/code'
 import type { Site } from '~/context'
-import { code as words } from '~/messages/vi/code'
+import { code as messages } from '~/messages/vi/code'
 import {
   SendBookingCodeDocument,
   SendHolderCodeDocument,
@@ -97,7 +97,7 @@ export async function sendHolderCode(
 
 function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeResult {
   const notSent = { isSent: false, retryAfterSeconds: null, needsCaptcha: false } as const
-  if (result === null) return { ...notSent, message: words.notSent }
+  if (result === null) return { ...notSent, message: messages.notSent }
   switch (result.__typename) {
     case 'CodeSent':
       return {
@@ -109,7 +109,7 @@ function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeR
     case 'InvalidInput':
       return {
         ...notSent,
-        message: result.issues[0]?.message ?? words.notSent,
+        message: result.issues[0]?.message ?? messages.notSent,
         needsCaptcha: result.issues.some(({ field }) => field === 'captcha'),
       }
     case 'NotFound':

@@ -7,7 +7,7 @@ import { step, stepTitle } from '~/booking/steps'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
-import { code as words } from '~/messages/vi/code'
+import { code as messages } from '~/messages/vi/code'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -18,7 +18,7 @@ import { useToast } from '~/ui/toast'
 import { forgetAttempt } from '../submit/attempt-key'
 import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import { useTicking } from '~/ui/use-server-now'
 import type { CaptchaView } from '../../auth/state'
 import { CodeCaptcha } from './code-captcha'
@@ -58,26 +58,26 @@ export function CodeStep({ data, result }: CodeStepProps) {
       <div className="page page--narrow section">
         {data.booking ? <Held booking={data.booking} /> : null}
       </div>
-      <Dialog open title={words.title} closeTo={toHours}>
+      <Dialog open title={messages.title} closeTo={toHours}>
         {isOver ? (
           <div className="stack">
             <Notice kind="error">
-              {outcome?.kind === 'over' ? outcome.message : words.holdOver}
+              {outcome?.kind === 'over' ? outcome.message : messages.holdOver}
             </Notice>
             <Button kind="primary" to={toHours} replace wide>
-              {words.backToHours}
+              {messages.backToHours}
             </Button>
           </div>
         ) : (
           <div className="stack">
             {data.via || data.isSentBefore ? (
-              <p>{formatMessage(words.intro, { phone: data.phone })}</p>
+              <p>{formatMessage(messages.intro, { phone: data.phone })}</p>
             ) : null}
             <p className="muted">{sentText(data)}</p>
             {Number.isFinite(left) ? (
               <p className="row num" role="timer">
                 <IconClock size="s" />
-                <span>{formatMessage(words.holdLeft, { time: clockText(left) })}</span>
+                <span>{formatMessage(messages.holdLeft, { time: clockText(left) })}</span>
               </p>
             ) : null}
             <CodeForm
@@ -111,8 +111,8 @@ export function CodeStep({ data, result }: CodeStepProps) {
 }
 
 function sentText({ via, isSentBefore }: CodeData): string {
-  if (isSentBefore) return words.sentBefore
-  return via ? words.sentBy[via] : words.notSent
+  if (isSentBefore) return messages.sentBefore
+  return via ? messages.sentBy[via] : messages.notSent
 }
 
 function useResultToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
@@ -124,7 +124,7 @@ function useResultToast(result: CodeStepProps['result'], draft: Draft, host: str
     if (result?.about !== 'code') return
     const { outcome } = result
     if (outcome.kind === 'confirmed')
-      leave({ ...outcome, draft, text: words.success, after: 'now' })
+      leave({ ...outcome, draft, text: messages.success, after: 'now' })
     // What else may happen stands in the dialog, beside what can be done about it.
     else if (outcome.kind === 'wrong' || outcome.kind === 'failed')
       toast({
@@ -153,7 +153,7 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
 
 /** Six digits and a button; Enter sends it. */
 function CodeForm({ action, error }: { action: string; error: string | null }) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const navigation = useNavigation()
   const [typed, setTyped] = useState<string | null>(null)
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm'
@@ -170,14 +170,14 @@ function CodeForm({ action, error }: { action: string; error: string | null }) {
       <input type="hidden" name="intent" value="confirm" />
       {hasScript ? <input type="hidden" name="script" value="1" /> : null}
       <CodeField
-        label={words.label}
+        label={messages.label}
         name="code"
         error={typed ?? error}
         autoFocus
         onInput={(event) => setTyped(typedCodeProblem(event.currentTarget.value))}
       />
       <Button kind="primary" type="submit" wide busy={isBusy}>
-        {words.confirm}
+        {messages.confirm}
       </Button>
     </Form>
   )
@@ -198,7 +198,7 @@ function Resend({
   /** The captcha that the next code needs. */
   needed: { message: string | null; captcha: CaptchaView | null } | null
 }) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const seconds = secondsUntil(data.againAt, now)
   return (
     <Form method="post" action={action} replace preventScrollReset className="stack stack--tight">
@@ -214,10 +214,10 @@ function Resend({
         onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
       >
         {seconds > 0
-          ? formatMessage(words.resendIn, { seconds })
+          ? formatMessage(messages.resendIn, { seconds })
           : nextChannel(data.via) === 'ZALO'
-            ? words.resendZalo
-            : words.resendSms}
+            ? messages.resendZalo
+            : messages.resendSms}
       </Button>
     </Form>
   )

@@ -5,7 +5,7 @@ import { MAX_GROUP_SIZE, type Person } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
 import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
@@ -17,10 +17,10 @@ import type { MainData } from '../main/load.server'
 import { isPlainPress } from '~/ui/plain-press'
 
 const refusals: Record<GroupRefusal, string> = {
-  salon: words.groupSalon,
-  full: words.groupFull,
-  login: words.groupLogInText,
-  otherPhone: words.groupOtherPhone,
+  salon: messages.groupSalon,
+  full: messages.groupFull,
+  login: messages.groupLogInText,
+  otherPhone: messages.groupOtherPhone,
 }
 
 /**
@@ -36,7 +36,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
     <>
       <section id="part-group" className="part" aria-labelledby="part-group-title">
         <h2 id="part-group-title" className="part__title">
-          {words.partGroup}
+          {messages.partGroup}
         </h2>
         <div className="stepper" role="group" aria-labelledby="part-group-title">
           <button
@@ -44,27 +44,27 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
             type="submit"
             name="group"
             value={`size:${Math.max(size - 1, 1)}`}
-            aria-label={words.groupLess}
+            aria-label={messages.groupLess}
             aria-disabled={size === 1 || undefined}
           >
             <IconMinus />
           </button>
           <output className="stepper__value num">
-            {formatMessage(words.groupSize, { n: size })}
+            {formatMessage(messages.groupSize, { n: size })}
           </output>
           <button
             className="icon-button"
             type="submit"
             name="group"
             value={`size:${size + 1}`}
-            aria-label={words.groupMore}
+            aria-label={messages.groupMore}
             aria-disabled={size >= MAX_GROUP_SIZE || undefined}
           >
             <IconPlus />
           </button>
         </div>
-        {size > 1 ? <p className="small muted">{words.groupHint}</p> : null}
-        {apart ? <Notice>{formatMessage(words.groupApart, { people: apart })}</Notice> : null}
+        {size > 1 ? <p className="small muted">{messages.groupHint}</p> : null}
+        {apart ? <Notice>{formatMessage(messages.groupApart, { people: apart })}</Notice> : null}
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
       {size > 1 ? <PeopleList people={draft.people}>{children}</PeopleList> : children}
@@ -77,14 +77,14 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
   const { openLogIn } = useLogIn()
   if (refusal !== 'login') {
     return (
-      <Notice kind="error" title={words.notice}>
+      <Notice kind="error" title={messages.notice}>
         {refusals[refusal]}
       </Notice>
     )
   }
   const request = { reason: 'nhom' as const, phone: draft.phone }
   return (
-    <Notice kind="error" title={words.groupLogIn}>
+    <Notice kind="error" title={messages.groupLogIn}>
       <p>{refusals.login}</p>
       <Button
         size="s"
@@ -95,7 +95,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
           openLogIn(request)
         }}
       >
-        {words.logIn}
+        {messages.logIn}
       </Button>
     </Notice>
   )
@@ -106,7 +106,7 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
   const { draft } = useDraft()
   const statuses = statusesOf(draft.people)
   return (
-    <ol className="people" aria-label={words.people}>
+    <ol className="people" aria-label={messages.people}>
       {people.map((person, index) => {
         const isOpen = index === draft.current
         const status = statuses[index]!
@@ -125,13 +125,13 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
                   {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
                 </span>
                 <span>
-                  <span>{formatMessage(words.customer, { n: index + 1 })}</span>{' '}
+                  <span>{formatMessage(messages.customer, { n: index + 1 })}</span>{' '}
                   <span className="person__state small muted">
                     {status === 'done'
-                      ? words.personDone
+                      ? messages.personDone
                       : status === 'active'
-                        ? words.personActive
-                        : words.personNone}
+                        ? messages.personActive
+                        : messages.personNone}
                   </span>
                 </span>
                 <span className="person__facts small">{factsOf(person)}</span>
@@ -152,7 +152,7 @@ function otherHoursText(people: Draft['people']): string {
     .map(({ hourId }, index) =>
       first === null || hourId === null || hourId === first
         ? ''
-        : `${formatMessage(words.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
+        : `${formatMessage(messages.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
     )
     .filter(Boolean)
     .join(', ')
@@ -160,9 +160,9 @@ function otherHoursText(people: Draft['people']): string {
 
 function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
   const services = isConsultation
-    ? words.personAdvised
+    ? messages.personAdvised
     : serviceIds.length > 0
-      ? formatMessage(words.personServices, { n: serviceIds.length })
+      ? formatMessage(messages.personServices, { n: serviceIds.length })
       : null
   return [services, hourId === null ? null : hourText(hourLabel(hourId))]
     .filter(Boolean)

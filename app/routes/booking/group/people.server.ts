@@ -2,7 +2,7 @@ import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { soldIn, stillSold } from '~/booking/services/services'
 import type { Person } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
-import { chosenOffers as words } from '~/messages/vi/chosen-offers'
+import { chosenOffers as messages } from '~/messages/vi/chosen-offers'
 import type { BookingMainQuery } from '../../../../schema/generated/graphql'
 import { chosenAmong, type FoundOffers } from '../offers/offers.server'
 import { viewOf, type PersonView } from './person-view'
@@ -25,7 +25,7 @@ export function peopleAt(
   return draft.people.map((person, index) => {
     const { serviceIds, stylistId } = person
     if (serviceIds.length === 0) return viewOf<SoldService>([], [])
-    const chosenOffers = chosenAmong(person, offers[index] ?? null, words.offerGone)
+    const chosenOffers = chosenAmong(person, offers[index] ?? null, messages.offerGone)
     if (!catalogue) return viewOf<SoldService>(null, chosenOffers)
     const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
     const plain = servicesOf(person, catalogue).map((service) =>

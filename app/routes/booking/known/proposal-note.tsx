@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { proposal as words } from '~/messages/vi/proposal'
+import { proposal as messages } from '~/messages/vi/proposal'
 import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
@@ -14,14 +14,14 @@ export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
       return (
         <Notice>
           {busy > 0
-            ? formatMessage(words.againBusy, { name: name ?? words.againStylist })
-            : words.againReady}
+            ? formatMessage(messages.againBusy, { name: name ?? messages.againStylist })
+            : messages.againReady}
         </Notice>
       )
     case 'full':
-      return <Notice>{words.againFull}</Notice>
+      return <Notice>{messages.againFull}</Notice>
     case 'usual':
-      return <Notice>{words.againUsual}</Notice>
+      return <Notice>{messages.againUsual}</Notice>
     default:
       return null
   }

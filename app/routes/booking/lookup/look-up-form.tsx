@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
@@ -35,7 +35,7 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
       className="stack"
       onSubmit={submit}
     >
-      <p>{words.lookUpText}</p>
+      <p>{messages.lookUpText}</p>
       <PhoneField
         label={booking.phone}
         name="phone"
@@ -44,13 +44,13 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
         onInput={(event) => setProblem(typedPhoneProblem(event.currentTarget.value))}
       />
       <Button kind="primary" type="submit" wide busy={isBusy}>
-        {words.lookUp}
+        {messages.lookUp}
       </Button>
       {outcome && outcome.kind !== 'invalid' && !isBusy ? (
         <Notice kind={outcome.kind === 'none' ? 'info' : 'error'} title={outcome.message}>
           {outcome.kind === 'none' ? (
             <Button size="s" to={`/booking?salonId=0&phone=${outcome.phone}&step=0`}>
-              {words.book}
+              {messages.book}
             </Button>
           ) : null}
         </Notice>

@@ -11,7 +11,7 @@ import { isPhone, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { LookUpBookingDocument } from '../../../../schema/generated/graphql'
 import { trailTo } from '../../../seo/breadcrumbs'
@@ -35,14 +35,14 @@ const statuses: Record<LookUpResult['kind'], number> = {
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.lookUpMeta, { brand: brand.name }),
-    description: words.lookUpText,
+    title: formatMessage(messages.lookUpMeta, { brand: brand.name }),
+    description: messages.lookUpText,
     path: '/booking/lookup',
   })
 
 /** A link may bring the phone. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(site, trailTo({ name: words.lookUpTitle, path: '/booking/lookup' }))
+  describeTrail(site, trailTo({ name: messages.lookUpTitle, path: '/booking/lookup' }))
   const phone = nationalPhone(new URL(request.url).searchParams.get('phone') ?? '')
   return { phone: isPhone(phone) ? phone : '' }
 }
@@ -60,7 +60,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
     case 'BookingFound':
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
     case 'NoBooking':
-      return respond('none', result.message || words.none, phone)
+      return respond('none', result.message || messages.none, phone)
     case 'TooManyTries':
       return respond('tooMany', result.message, phone)
     case 'InvalidInput':
@@ -78,7 +78,7 @@ export default function LookUpPage() {
   const { phone } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="page page--narrow section">
-      <h1 className="h2">{words.lookUpTitle}</h1>
+      <h1 className="h2">{messages.lookUpTitle}</h1>
       <LookUpForm result={useActionData<typeof action>()} phone={phone} />
     </main>
   )

@@ -31,7 +31,7 @@ import { offersOfPeople, proposalFor, withBestOffer } from '~/routes/booking/off
 import { ratingValues } from '~/booking/salons/salon-ratings'
 import { countText } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
-import { prices as words } from '~/messages/vi/prices'
+import { prices as messages } from '~/messages/vi/prices'
 import { formatThousands } from '~/ui/price-format'
 import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
@@ -346,12 +346,12 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
     priceSum: sumText(cost(day, level), base, [
       ofDay === base
         ? null
-        : formatMessage(isWeekend(day) ? words.weekend : words.specialDay, {
+        : formatMessage(isWeekend(day) ? messages.weekend : messages.specialDay, {
             price: added(ofDay - base),
           }),
       chosen === null || cost(day, level) === ofDay
         ? null
-        : formatMessage(words.stylist, {
+        : formatMessage(messages.stylist, {
             price: added(cost(day, level) - ofDay),
             name: chosen.name,
           }),
@@ -361,10 +361,10 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
 
 function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
   return [
-    isMaster ? words.master : '',
+    isMaster ? messages.master : '',
     stars > 0
-      ? formatMessage(words.rating, ratingValues({ stars, customerCount }))
-      : formatMessage(words.customers, { n: countText(customerCount) }),
+      ? formatMessage(messages.rating, ratingValues({ stars, customerCount }))
+      : formatMessage(messages.customers, { n: countText(customerCount) }),
     extra === 0 ? '' : added(extra).replace(' ', ''),
   ].filter(Boolean)
 }
@@ -372,7 +372,7 @@ function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: numbe
 function sumText(total: number, base: number, parts: (string | null)[]): string | null {
   const others = parts.filter((part) => part !== null)
   if (others.length === 0) return null
-  return formatMessage(words.sum, {
+  return formatMessage(messages.sum, {
     total: formatThousands(total),
     parts: [formatThousands(base), ...others].join(' '),
   })

@@ -13,7 +13,7 @@ import { Summary } from '../submit/summary'
 import type { AttemptResult } from '../submit/use-booking-form'
 
 // The page as its JavaScript draws it.
-vi.mock('../use-script', () => ({ useScript: () => true, useHeadingFocus: () => undefined }))
+vi.mock('../use-script', () => ({ useHydrated: () => true, useHeadingFocus: () => undefined }))
 
 beforeEach(() => {
   const stored = new Map<string, string>()

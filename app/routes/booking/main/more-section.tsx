@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { offersManyPeople } from '~/booking/salons/salon-list'
-import { time as words } from '~/messages/vi/time'
+import { time as messages } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextArea } from '~/ui/field'
@@ -35,23 +35,23 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
   return (
     <details className="fold more" open={isTouched}>
       <summary className="fold__head">
-        <span className="strong">{words.partMore}</span>
+        <span className="strong">{messages.partMore}</span>
         <IconDown />
       </summary>
       <div className="stack">
         <TextArea
-          label={words.note}
+          label={messages.note}
           name="note"
           maxLength={MAX_NOTE_LENGTH}
-          placeholder={words.notePlaceholder}
+          placeholder={messages.notePlaceholder}
           defaultValue={typed.note}
           error={errors.note}
         />
         <fieldset className="preferences">
-          <legend className="part__legend">{words.requests}</legend>
+          <legend className="part__legend">{messages.requests}</legend>
           <div className="preferences__list">
             {/* A booking made in another language or elsewhere may have other requests. */}
-            {[...new Set([...words.requestList, ...(typed.requests ?? [])])].map((request) => (
+            {[...new Set([...messages.requestList, ...(typed.requests ?? [])])].map((request) => (
               <label key={request} className="preferences__one">
                 <input
                   type="checkbox"
@@ -70,8 +70,8 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
             <Switch
               name="manyPeople"
               value="1"
-              label={words.manyPeople}
-              hint={words.manyPeopleHint}
+              label={messages.manyPeople}
+              hint={messages.manyPeopleHint}
               defaultChecked={typed.isManyPeople}
             />
           ) : null}
@@ -80,7 +80,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
             <Switch
               name="photo"
               value="1"
-              label={words.photo}
+              label={messages.photo}
               defaultChecked={typed.photo ?? data.photo}
             />
           )}
@@ -109,12 +109,12 @@ function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: s
       <Switch
         name="receiveAdvice"
         value="1"
-        label={words.advice}
-        hint={words.adviceHint}
+        label={messages.advice}
+        hint={messages.adviceHint}
         defaultChecked={advice === 'full'}
         onChange={(event) => setAsks(!event.currentTarget.checked)}
       />
-      <div className="advice__choice" role="radiogroup" aria-label={words.adviceTitle}>
+      <div className="advice__choice" role="radiogroup" aria-label={messages.adviceTitle}>
         <label>
           <input
             ref={little}
@@ -123,7 +123,7 @@ function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: s
             value="little"
             defaultChecked={advice !== 'none'}
           />
-          {words.adviceLittle}
+          {messages.adviceLittle}
         </label>
         <label>
           <input
@@ -133,23 +133,23 @@ function AdviceDialog({ advice, closeTo }: { advice: Typed['advice']; closeTo: s
             value="none"
             defaultChecked={advice === 'none'}
           />
-          {words.adviceNone}
+          {messages.adviceNone}
         </label>
       </div>
       {asks ? (
         <Dialog
           open
-          title={words.adviceTitle}
+          title={messages.adviceTitle}
           closeTo={closeTo}
           onClose={() => setAsks(false)}
           width={375}
         >
           <div className="stack stack--tight">
             <Button wide onClick={() => chooseAdvice(little.current)}>
-              {words.adviceLittle}
+              {messages.adviceLittle}
             </Button>
             <Button wide onClick={() => chooseAdvice(none.current)}>
-              {words.adviceNone}
+              {messages.adviceNone}
             </Button>
           </div>
         </Dialog>

@@ -6,12 +6,12 @@ import { showsHomeIcon, homeClicked } from '~/booking/embed'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import { Consent, MoreSection, ProposalNote } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
@@ -90,7 +90,7 @@ export function MainStep({
   result: AttemptResult
 }) {
   const { draft: requested, next, query } = useDraft()
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const refused = result?.about === 'create' ? result : null
   // One whose response was lost is sent again as it was, for the server knows a retry by that.
   const attempt = result && 'key' in result ? result : null
@@ -187,7 +187,7 @@ export function MainStep({
         <div ref={parts} className="booking__parts">
           <div className="customer">
             {isGroup ? null : (
-              <h2 className="customer__title">{formatMessage(words.customer, { n: 1 })}</h2>
+              <h2 className="customer__title">{formatMessage(messages.customer, { n: 1 })}</h2>
             )}
             {draft.phone ? (
               <ChosenPhone
@@ -210,19 +210,21 @@ export function MainStep({
           />
           <SalonSection
             data={data}
-            error={errors.salon ?? (lacks === 'salon' ? words.salonRequired : null)}
+            error={errors.salon ?? (lacks === 'salon' ? messages.salonRequired : null)}
           />
           <GroupSection data={data}>
             <ServiceSection
               data={data}
-              error={errors.services ?? (lacks === 'services' ? words.serviceRequired : null)}
+              error={errors.services ?? (lacks === 'services' ? messages.serviceRequired : null)}
             />
             <TimeSection
               data={data}
               shown={shown}
               news={news}
               outcome={outcome}
-              error={errors.hour ?? (lacks === 'hour' && isHourRefused ? words.hourRequired : null)}
+              error={
+                errors.hour ?? (lacks === 'hour' && isHourRefused ? messages.hourRequired : null)
+              }
             />
           </GroupSection>
           {canChooseTime(draft) ? (
@@ -237,9 +239,9 @@ export function MainStep({
           {data.asksName ? <NameField /> : null}
           {draft.phone === '' ? (
             <PhoneField
-              label={words.phone}
+              label={messages.phone}
               name="phone"
-              hint={words.phoneWhy}
+              hint={messages.phoneWhy}
               defaultValue={typed.phone}
               error={errors.phone}
             />
@@ -307,7 +309,7 @@ function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
   return (
     <span className="scripted-only">
       <IconButton
-        label={words.backHome}
+        label={messages.backHome}
         icon={<IconHome />}
         onClick={() => postToHost(homeClicked, origin, host)}
       />

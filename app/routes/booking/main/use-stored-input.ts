@@ -2,7 +2,7 @@ import { type RefObject, useState, useEffect } from 'react'
 import type { Typed } from '../submit/form.server'
 import type { CurrentBooking } from '../change/current.server'
 import { readStored, isUntouched, readTyped, storeTyped } from '../submit/typed-fields'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 
 /**
  * The note as it was typed before hydration, and its field: React 18 sets a textarea back to the
@@ -30,7 +30,7 @@ export function useRecalled(
   form: RefObject<HTMLFormElement>,
   from: Partial<Typed> | undefined,
 ): Partial<Typed> | null {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const [recalled, setRecalled] = useState(() => ({
     name,
     typed: hasScript ? readStored(name) : null,

@@ -5,7 +5,7 @@ import { currentPerson } from '~/booking/group/person'
 import { cleanCode, codeLack } from '~/booking/offers/promo-code'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { offers as words } from '~/messages/vi/offers'
+import { offers as messages } from '~/messages/vi/offers'
 import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
 
 /** The result of a promo code, where the page shows a message. */
@@ -28,7 +28,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
   const lack = codeLack(code)
   if (lack)
     return respond(
-      { kind: 'refused', message: lack === 'empty' ? words.codeEmpty : words.codeWrong },
+      { kind: 'refused', message: lack === 'empty' ? messages.codeEmpty : messages.codeWrong },
       typed,
       422,
     )
@@ -63,7 +63,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
       return respond({ kind: 'refused', message: result.message }, typed, 429)
     case 'InvalidInput':
       return respond(
-        { kind: 'refused', message: result.issues[0]?.message ?? words.codeWrong },
+        { kind: 'refused', message: result.issues[0]?.message ?? messages.codeWrong },
         typed,
         422,
       )

@@ -3,7 +3,7 @@ import { renderHtml } from '../testing/render-html'
 import { CodeForm } from './code-form'
 
 const script = vi.hoisted(() => ({ isOn: true }))
-vi.mock('../use-script', () => ({ useScript: () => script.isOn }))
+vi.mock('../use-script', () => ({ useHydrated: () => script.isOn }))
 
 const apply = /<button[^>]*>(?:(?!<\/button>).)*Áp dụng/s
 

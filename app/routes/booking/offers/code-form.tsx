@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, useId, type ChangeEvent } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import type { OfferTab } from '~/booking/offers/tabs'
 import { cleanCode, codeInQr } from '~/booking/offers/promo-code'
-import { offers as words } from '~/messages/vi/offers'
+import { offers as messages } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import type { OffersResult } from './action.server'
 import { Dialog } from '~/ui/dialog'
 import { IconCamera, IconPicture } from '~/ui/offer-icons'
@@ -154,9 +154,9 @@ function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClo
   }, [])
 
   return (
-    <Dialog open title={words.scanTitle} closeTo={after()} onClose={onClose} width={450}>
+    <Dialog open title={messages.scanTitle} closeTo={after()} onClose={onClose} width={450}>
       {state === 'denied' || state === 'none' ? (
-        <Notice kind="error">{state === 'denied' ? words.scanDenied : words.scanNone}</Notice>
+        <Notice kind="error">{state === 'denied' ? messages.scanDenied : messages.scanNone}</Notice>
       ) : (
         <div className="scan">
           <video
@@ -164,9 +164,9 @@ function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClo
             className="scan__video"
             muted
             playsInline
-            aria-label={words.scanVideo}
+            aria-label={messages.scanVideo}
           />
-          <p role="status">{state === 'open' ? words.scanHint : words.scanStarting}</p>
+          <p role="status">{state === 'open' ? messages.scanHint : messages.scanStarting}</p>
         </div>
       )}
     </Dialog>
@@ -188,7 +188,7 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
   const { next } = useDraft()
   const action = bookingPath(next, { tab: tab === 2 ? 2 : null })
   const submit = useSubmit()
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setEmpty] = useState(true)
   const isBusy = useNavigation().formData?.get('intent') === 'redeem'
@@ -222,10 +222,10 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
         <input type="hidden" name="intent" value="redeem" />
         <TextField
           key={refusal?.typed}
-          label={words.code}
+          label={messages.code}
           hideLabel
           name="code"
-          placeholder={words.codePlaceholder}
+          placeholder={messages.codePlaceholder}
           defaultValue={refusal?.typed}
           maxLength={60}
           autoComplete="off"
@@ -235,16 +235,16 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
           error={refusal?.outcome.kind === 'refused' ? refusal.outcome.message : null}
         />
         <Button type="submit" disabled={hasScript && isEmpty} busy={isBusy}>
-          {words.codeApply}
+          {messages.codeApply}
         </Button>
       </Form>
       {isFailed ? (
-        <Notice kind="error" title={words.notice} afterToast>
-          {words.error}
+        <Notice kind="error" title={messages.notice} afterToast>
+          {messages.error}
         </Notice>
       ) : null}
       <QrReader onCode={useScanned} />
-      <p className="no-js-only small muted">{words.qrNoScript}</p>
+      <p className="no-js-only small muted">{messages.qrNoScript}</p>
     </div>
   )
 }
@@ -253,7 +253,7 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
 function useFailureToast(result: PromoCodeResult, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {
-    if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })
+    if (isFailed) toast({ kind: 'notice', title: messages.notice, text: messages.error })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [result])
@@ -297,18 +297,18 @@ function QrReader({ onCode }: { onCode: (code: string) => void }) {
       />
       <label htmlFor={id} className="button button--quiet button--s">
         {state === 'reading' ? <Spinner /> : <IconPicture size="s" />}
-        <span>{words.qrPicture}</span>
+        <span>{messages.qrPicture}</span>
       </label>
       <Button size="s" icon={<IconCamera size="s" />} onClick={() => setState('scanning')}>
-        {words.qrCamera}
+        {messages.qrCamera}
       </Button>
       <span className="visually-hidden" role="status">
-        {state === 'reading' ? words.qrReading : null}
+        {state === 'reading' ? messages.qrReading : null}
       </span>
       {state === 'unreadable' ? (
         <Dialog
           open
-          title={words.qrNoneTitle}
+          title={messages.qrNoneTitle}
           closeTo={after()}
           onClose={() => setState('idle')}
           width={375}
@@ -322,15 +322,15 @@ function QrReader({ onCode }: { onCode: (code: string) => void }) {
                   input.current?.click()
                 }}
               >
-                {words.qrOther}
+                {messages.qrOther}
               </Button>
               <Button wide onClick={() => setState('scanning')}>
-                {words.qrScanInstead}
+                {messages.qrScanInstead}
               </Button>
             </div>
           }
         >
-          <p>{words.qrNone}</p>
+          <p>{messages.qrNone}</p>
         </Dialog>
       ) : null}
       {state === 'scanning' ? (

@@ -4,7 +4,7 @@ import { canChooseInDetail, toggleOffer } from '~/booking/offers/offer-prices'
 import { readTab } from '~/booking/offers/tabs'
 import { currentPerson } from '~/booking/group/person'
 import { step, stepBack, stepTitle } from '~/booking/steps'
-import { offers as words } from '~/messages/vi/offers'
+import { offers as messages } from '~/messages/vi/offers'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
@@ -30,20 +30,20 @@ const MAX_SALONS_SHOWN = 6
 function OfferFacts({ offer }: { offer: DetailedOffer }) {
   return (
     <dl className="offer-facts">
-      <Fact term={words.expires}>{offer.expires || words.always}</Fact>
-      <Fact term={words.period}>{periodText(offer)}</Fact>
-      <Fact term={words.remaining}>
+      <Fact term={messages.expires}>{offer.expires || messages.always}</Fact>
+      <Fact term={messages.period}>{periodText(offer)}</Fact>
+      <Fact term={messages.remaining}>
         {offer.remainingUses === null
-          ? words.always
-          : formatMessage(words.remainingText, { n: offer.remainingUses })}
+          ? messages.always
+          : formatMessage(messages.remainingText, { n: offer.remainingUses })}
       </Fact>
-      <Fact term={words.payment}>
-        {offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}
+      <Fact term={messages.payment}>
+        {offer.isPrepaid ? messages.prepaid : offer.paymentMethod || messages.paymentAny}
       </Fact>
-      <Fact term={words.salons}>
+      <Fact term={messages.salons}>
         <Salons offer={offer} />
       </Fact>
-      {offer.condition ? <Fact term={words.condition}>{offer.condition}</Fact> : null}
+      {offer.condition ? <Fact term={messages.condition}>{offer.condition}</Fact> : null}
     </dl>
   )
 }
@@ -58,16 +58,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
-  if (salonIds.length === 0) return words.salonsAll
+  if (salonIds.length === 0) return messages.salonsAll
   // The names come from another backend than the offer.
-  if (!salons?.length) return formatMessage(words.salonsCount, { n: salonIds.length })
+  if (!salons?.length) return formatMessage(messages.salonsCount, { n: salonIds.length })
   const more = salons.length - MAX_SALONS_SHOWN
   return (
     <ul className="offer-facts__salons">
       {salons.slice(0, MAX_SALONS_SHOWN).map((salon) => (
         <li key={salon.id}>{salon.addressNew || salon.name}</li>
       ))}
-      {more > 0 ? <li className="muted">{formatMessage(words.salonsMore, { n: more })}</li> : null}
+      {more > 0 ? (
+        <li className="muted">{formatMessage(messages.salonsMore, { n: more })}</li>
+      ) : null}
     </ul>
   )
 }
@@ -75,9 +77,9 @@ function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
 /** Days with their year: a period may reach into other ones. */
 function periodText({ startDate, endDate }: DetailedOffer): string {
   if (startDate && endDate)
-    return formatMessage(words.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
-  if (startDate) return formatMessage(words.periodFrom, { from: fullDay(startDate) })
-  return endDate ? formatMessage(words.periodTo, { to: fullDay(endDate) }) : words.always
+    return formatMessage(messages.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
+  if (startDate) return formatMessage(messages.periodFrom, { from: fullDay(startDate) })
+  return endDate ? formatMessage(messages.periodTo, { to: fullDay(endDate) }) : messages.always
 }
 
 /** Step 5: everything about an offer, and 'Chọn ưu đãi'. */
@@ -96,21 +98,23 @@ export function OfferStep({ data }: { data: OfferData }) {
         <>
           <div className="page page--narrow offer-detail">
             <OfferHeading offer={offer} />
-            {offer.isValid ? null : <Notice kind="error">{offer.message || words.notYet}</Notice>}
+            {offer.isValid ? null : (
+              <Notice kind="error">{offer.message || messages.notYet}</Notice>
+            )}
             {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? (
               <Notice kind="error" afterToast>
-                {words.pickServices}
+                {messages.pickServices}
               </Notice>
             ) : null}
             <OfferFacts offer={offer} />
             <OfferServices
-              title={words.requires}
+              title={messages.requires}
               services={offer.requires}
               sold={data.sold}
               tab={tab}
             />
             <OfferServices
-              title={words.applies}
+              title={messages.applies}
               services={offer.appliesTo}
               sold={data.sold}
               tab={tab}
@@ -119,12 +123,12 @@ export function OfferStep({ data }: { data: OfferData }) {
           <ChooseOffer offer={offer} tab={tab} />
         </>
       ) : data.isFailed ? (
-        <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={after()}>{messages.failed}</ErrorNote>
       ) : (
         <EmptyState
           picture="no-data"
-          title={words.gone}
-          action={<Button to={back}>{words.back}</Button>}
+          title={messages.gone}
+          action={<Button to={back}>{messages.back}</Button>}
         />
       )}
     </main>
@@ -173,7 +177,7 @@ function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
           to={bookingPath(picked, { tab })}
           replace
         >
-          {isChosen ? words.unchoose : words.pick}
+          {isChosen ? messages.unchoose : messages.pick}
         </Button>
       </BottomBar>
     )
@@ -191,10 +195,10 @@ function ChooseOffer({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         onClick={() => {
           // Why it does not hold stands at the top of the page.
           if (!offer.isValid) return scrollPageTo(0)
-          warn(words.pickServices)
+          warn(messages.pickServices)
         }}
       >
-        {words.pick}
+        {messages.pick}
       </Button>
     </BottomBar>
   )
@@ -245,7 +249,7 @@ function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
             {service.isSelected ? (
               <span className="offer-service__on small">
                 <IconCheck size="s" />
-                {words.serviceChosen}
+                {messages.serviceChosen}
               </span>
             ) : sold.some(({ id }) => id === service.id) ? (
               <Button
@@ -260,9 +264,9 @@ function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
                 )}
                 replace
                 preventScrollReset
-                aria-label={formatMessage(words.addServiceNamed, { name: service.name })}
+                aria-label={formatMessage(messages.addServiceNamed, { name: service.name })}
               >
-                {words.addService}
+                {messages.addService}
               </Button>
             ) : null}
           </li>

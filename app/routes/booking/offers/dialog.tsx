@@ -3,7 +3,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { offers as words } from '~/messages/vi/offers'
+import { offers as messages } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Dialog } from '~/ui/dialog'
@@ -21,7 +21,7 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
   return (
     <Dialog
       open
-      title={words.dialogTitle}
+      title={messages.dialogTitle}
       closeTo={bookingPath(next)}
       width={450}
       footer={
@@ -32,23 +32,23 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
           replace
           preventScrollReset
         >
-          {words.apply}
+          {messages.apply}
         </Button>
       }
     >
       <div className="stack stack--tight">
-        <p>{words.dialogText}</p>
+        <p>{messages.dialogText}</p>
         <div className="card">
           <div className="stack stack--tight">
             <p className="h3 strong">{proposal.name}</p>
             <p>{proposal.effect}</p>
             <p className="row">
               <Chip tone="amber">
-                {formatMessage(words.dialogSaving, { price: formatDong(proposal.saving) })}
+                {formatMessage(messages.dialogSaving, { price: formatDong(proposal.saving) })}
               </Chip>
               {proposal.expires ? (
                 <span className="small muted">
-                  {formatMessage(words.until, { day: proposal.expires })}
+                  {formatMessage(messages.until, { day: proposal.expires })}
                 </span>
               ) : null}
             </p>
@@ -56,7 +56,7 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
           </div>
         </div>
         <Button kind="plain" wide to={after({ type: 'goTo', step: step.offers, isPressed: false })}>
-          {words.all}
+          {messages.all}
         </Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { toggleOffer } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { chosenOffers as words } from '~/messages/vi/chosen-offers'
+import { chosenOffers as messages } from '~/messages/vi/chosen-offers'
 import { Button } from '~/ui/button'
 import { IconTicket } from '~/ui/offer-icons'
 import { Notice } from '~/ui/notice'
@@ -42,7 +42,7 @@ export function OfferPart({
         {used.length > 0 ? (
           <UsedOffers used={used} saved={saved} isAuto={isAuto} />
         ) : (
-          words.offersNone
+          messages.offersNone
         )}
       </PickRow>
       {isAuto && used.length > 0 ? (
@@ -53,10 +53,10 @@ export function OfferPart({
           replace
           preventScrollReset
         >
-          {words.offerLeave}
+          {messages.offerLeave}
         </Button>
       ) : null}
-      {offers === null ? <Notice kind="error">{words.offersFailed}</Notice> : null}
+      {offers === null ? <Notice kind="error">{messages.offersFailed}</Notice> : null}
       {offers
         ?.filter(({ isValid }) => !isValid)
         .map((offer) => (
@@ -77,7 +77,7 @@ export function OfferPart({
           replace
           preventScrollReset
         >
-          {formatMessage(words.offerBest, {
+          {formatMessage(messages.offerBest, {
             price: formatDong(proposal.saving),
             name: proposal.name,
           })}
@@ -102,12 +102,12 @@ function UsedOffers({
   return (
     <>
       <span className="strong">
-        {isAuto ? words.offerAuto : formatMessage(words.offersChosen, { n: used.length })}
+        {isAuto ? messages.offerAuto : formatMessage(messages.offersChosen, { n: used.length })}
       </span>
       <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
       {saved > 0 ? (
         <span className="small">
-          {formatMessage(words.offersSaved, { price: formatDong(saved) })}
+          {formatMessage(messages.offersSaved, { price: formatDong(saved) })}
         </span>
       ) : null}
     </>
@@ -118,9 +118,9 @@ function UsedOffers({
 function InvalidOffer({ offer, leave }: { offer: OfferOfPerson; leave: string }) {
   return (
     <Notice kind="error">
-      <p>{offer.name ? formatMessage(words.offerOut, offer) : offer.message}</p>
+      <p>{offer.name ? formatMessage(messages.offerOut, offer) : offer.message}</p>
       <Button size="s" kind="plain" to={leave} replace preventScrollReset>
-        {words.offerLeave}
+        {messages.offerLeave}
       </Button>
     </Notice>
   )

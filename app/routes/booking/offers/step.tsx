@@ -8,7 +8,7 @@ import { currentPerson } from '~/booking/group/person'
 import { dotted } from '~/booking/customer/phone'
 import { nextStep, step, stepBack, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { offers as words } from '~/messages/vi/offers'
+import { offers as messages } from '~/messages/vi/offers'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
 import { AppBar } from '~/ui/app-bar'
@@ -41,16 +41,16 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
       />
       <div className="page page--narrow offers">
         {draft.people.length > 1 ? (
-          <p className="strong">{formatMessage(words.forPerson, { n: draft.current + 1 })}</p>
+          <p className="strong">{formatMessage(messages.forPerson, { n: draft.current + 1 })}</p>
         ) : null}
         <CodeForm result={result} tab={tab} />
         <div aria-live="polite">
-          {data.isTaken && !result ? <Notice kind="success">{words.codeTaken}</Notice> : null}
+          {data.isTaken && !result ? <Notice kind="success">{messages.codeTaken}</Notice> : null}
         </div>
         <Tabs tab={tab} />
         {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (
           <Notice kind="error" afterToast>
-            {words.chooseFirst}
+            {messages.chooseFirst}
           </Notice>
         ) : null}
         {/* A code may have chosen one of the other tab. */}
@@ -70,11 +70,11 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
 function Tabs({ tab }: { tab: OfferTab }) {
   const { next } = useDraft()
   const names: [OfferTab, string][] = [
-    [1, words.tabSalon],
-    [2, words.tabOwn],
+    [1, messages.tabSalon],
+    [2, messages.tabOwn],
   ]
   return (
-    <nav className="offer-tabs" aria-label={words.tabs}>
+    <nav className="offer-tabs" aria-label={messages.tabs}>
       {names.map(([key, name]) => (
         <Link
           key={key}
@@ -113,16 +113,16 @@ function OffersLogIn({
         openLogIn({ reason: 'uu-dai', phone, onLoggedIn: () => navigate(here, { replace: true }) })
       }}
     >
-      {words.logIn}
+      {messages.logIn}
     </Button>
   )
   if (gate === 'logIn')
-    return <Confirmation title={words.logInTitle} text={words.logInText} action={logIn} />
+    return <Confirmation title={messages.logInTitle} text={messages.logInText} action={logIn} />
   if (gate === 'otherPhone') {
     return (
       <Notice>
         <div className="stack stack--tight">
-          <p>{formatMessage(words.otherPhone, { phone: dotted(phone) })}</p>
+          <p>{formatMessage(messages.otherPhone, { phone: dotted(phone) })}</p>
           {logIn}
         </div>
       </Notice>
@@ -132,12 +132,12 @@ function OffersLogIn({
   return (
     <Notice>
       <div className="stack stack--tight">
-        <p>{formatMessage(words.noPhone, { phone: dotted(own) })}</p>
+        <p>{formatMessage(messages.noPhone, { phone: dotted(own) })}</p>
         <Button
           to={bookingPath(draftAfter(next, { type: 'choosePhone', phone: own }), { tab: 2 })}
           replace
         >
-          {formatMessage(words.usePhone, { phone: dotted(own) })}
+          {formatMessage(messages.usePhone, { phone: dotted(own) })}
         </Button>
       </div>
     </Notice>
@@ -169,14 +169,14 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
       <p className="offers__total" aria-live="polite">
         <span className="small muted">
           {offerIds.length > 0
-            ? formatMessage(words.chosenCount, { n: offerIds.length })
-            : words.chosenNone}
+            ? formatMessage(messages.chosenCount, { n: offerIds.length })
+            : messages.chosenNone}
         </span>
         {data.services.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
       </p>
       {onward ? (
         <Button kind="primary" to={after({ type: 'goTo', ...onward })}>
-          {words.apply}
+          {messages.apply}
         </Button>
       ) : (
         <Button
@@ -186,9 +186,9 @@ function OffersBar({ data, tab }: { data: OffersData; tab: OfferTab }) {
           to={bookingPath({ ...next, isPressed: true }, { tab: tab === 2 ? 2 : null })}
           replace
           preventScrollReset
-          onClick={() => warn(words.chooseFirst)}
+          onClick={() => warn(messages.chooseFirst)}
         >
-          {words.apply}
+          {messages.apply}
         </Button>
       )}
     </BottomBar>
@@ -215,15 +215,15 @@ function List({
 }) {
   const { next } = useDraft()
   if (!data.offers || (tab === 2 && data.who === 'unknown'))
-    return <ErrorNote retryTo={bookingPath(next, { tab })}>{words.failed}</ErrorNote>
+    return <ErrorNote retryTo={bookingPath(next, { tab })}>{messages.failed}</ErrorNote>
   const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
   const others = list.filter((offer) => !chosen.includes(offer))
   const usable = others.filter(({ isValid }) => isValid)
   const unusable = others.filter(({ isValid }) => !isValid)
   if (others.length === 0) {
     return chosen.length > 0 ? null : (
-      <EmptyState picture="no-data" title={words.nothing}>
-        <p>{words.nothingHint}</p>
+      <EmptyState picture="no-data" title={messages.nothing}>
+        <p>{messages.nothingHint}</p>
       </EmptyState>
     )
   }
@@ -233,7 +233,9 @@ function List({
       {unusable.length > 0 ? (
         <details className="fold" open={usable.length + chosen.length === 0}>
           <summary className="fold__head">
-            <span className="strong">{formatMessage(words.unusable, { n: unusable.length })}</span>
+            <span className="strong">
+              {formatMessage(messages.unusable, { n: unusable.length })}
+            </span>
             <IconDown />
           </summary>
           <Cards offers={unusable} data={data} tab={tab} />
@@ -308,17 +310,17 @@ function OfferCard({ offer, isBest, tab }: OfferCardProps) {
           })}
           replace
           preventScrollReset
-          aria-label={formatMessage(isChosen ? words.unchooseNamed : words.chooseNamed, {
+          aria-label={formatMessage(isChosen ? messages.unchooseNamed : messages.chooseNamed, {
             name: offer.name,
           })}
         >
-          {isChosen ? words.unchoose : words.choose}
+          {isChosen ? messages.unchoose : messages.choose}
         </Button>
       ) : null}
       {offer.isValid ? null : (
         <p className="offer__why small">
           <IconAlert size="s" />
-          <span>{offer.message || words.notYet}</span>
+          <span>{offer.message || messages.notYet}</span>
         </p>
       )}
     </article>
@@ -327,13 +329,15 @@ function OfferCard({ offer, isBest, tab }: OfferCardProps) {
 
 function OfferFactLine({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
   const facts = [
-    offer.expires ? formatMessage(words.until, { day: offer.expires }) : null,
-    offer.remainingUses === null ? null : formatMessage(words.usesLeft, { n: offer.remainingUses }),
+    offer.expires ? formatMessage(messages.until, { day: offer.expires }) : null,
+    offer.remainingUses === null
+      ? null
+      : formatMessage(messages.usesLeft, { n: offer.remainingUses }),
   ].filter(Boolean)
   return (
     <p className="offer__facts small muted">
-      {isBest ? <Chip tone="amber">{words.best}</Chip> : null}
-      {offer.isPrepaid ? <Chip tone="pine">{words.prepaid}</Chip> : null}
+      {isBest ? <Chip tone="amber">{messages.best}</Chip> : null}
+      {offer.isPrepaid ? <Chip tone="pine">{messages.prepaid}</Chip> : null}
       {facts.length > 0 ? <span>{facts.join(' · ')}</span> : null}
     </p>
   )

@@ -16,7 +16,7 @@ import { currentPerson } from '~/booking/group/person'
 import { canTake } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { time as timeWords } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Carousel } from '~/ui/carousel'
@@ -191,7 +191,7 @@ function Confirm({
           preventScrollReset
           wide
         >
-          {words.continue}
+          {messages.continue}
         </Button>
         <Button to={cancelTo} replace preventScrollReset wide>
           {timeWords.backupCancel}

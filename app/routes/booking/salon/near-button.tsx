@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
-import { picker as words } from '~/messages/vi/picker'
+import { picker as messages } from '~/messages/vi/picker'
 import { Button } from '~/ui/button'
 import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
@@ -24,7 +24,7 @@ export function NearButton({
   const { isLocating, locate } = usePosition(
     (near) => show({ near, parking: view.parking }),
     () => {
-      toast({ kind: 'error', text: words.denied })
+      toast({ kind: 'error', text: messages.denied })
       show({ near: 'denied', parking: view.parking })
     },
   )
@@ -55,7 +55,7 @@ export function NearButton({
         busy={isLocating}
         data-track="booking_find_near"
       >
-        {isLocating ? words.locating : words.near}
+        {isLocating ? messages.locating : messages.near}
       </Button>
     </Form>
   )

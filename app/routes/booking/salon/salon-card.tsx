@@ -1,7 +1,7 @@
 import { kilometresText, travelMinutes } from '~/booking/salons/distance'
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { picker as words } from '~/messages/vi/picker'
+import { picker as messages } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconRight, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
@@ -56,21 +56,21 @@ export function SalonCard({
           )}
           {isNearest && salon.distanceKm !== null ? (
             <Chip tone="amber">
-              {formatMessage(words.minutes, { n: travelMinutes(salon.distanceKm) })}
+              {formatMessage(messages.minutes, { n: travelMinutes(salon.distanceKm) })}
             </Chip>
           ) : null}
-          {isVisited ? <Chip>{words.visited}</Chip> : null}
-          {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
+          {isVisited ? <Chip>{messages.visited}</Chip> : null}
+          {salon.tag ? <Chip tone="pine">{messages.tags[salon.tag]}</Chip> : null}
           {salon.openingDate ? (
             <span className="small">
-              {formatMessage(words.opensOn, { day: shortDay(salon.openingDate) })}
+              {formatMessage(messages.opensOn, { day: shortDay(salon.openingDate) })}
             </span>
           ) : null}
-          {salon.isOpen ? null : <Chip tone="error">{words.closed}</Chip>}
+          {salon.isOpen ? null : <Chip tone="error">{messages.closed}</Chip>}
           {salon.hasParking ? (
             <span className="salon-card__parking small">
               <IconCar size="s" />
-              {words.hasParking}
+              {messages.hasParking}
             </span>
           ) : null}
         </span>

@@ -1,6 +1,6 @@
 import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/time/vietnam-day'
-import { dialogs as words } from '~/messages/vi/dialogs'
+import { dialogs as messages } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { SalonCard, type SalonOption } from './salon-card'
@@ -27,20 +27,20 @@ export function SalonOffDialog({
   return (
     <Dialog
       open
-      title={words.offTitle}
+      title={messages.offTitle}
       closeTo={closeTo}
       onClose={onClose}
       footer={
         <Button to={after({ type: 'goTo', step: step.salon })} wide>
-          {words.offBack}
+          {messages.offBack}
         </Button>
       }
     >
       <div className="stack">
-        <p>{message || words.offUnknown}</p>
+        <p>{message || messages.offUnknown}</p>
         {alternatives.length > 0 ? (
           <>
-            <p className="strong">{words.offNearby}</p>
+            <p className="strong">{messages.offNearby}</p>
             <ul className="stack stack--tight">
               {alternatives.map((salon) => (
                 <li key={salon.id}>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { step } from '~/booking/steps'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconPin } from '~/ui/icons'
@@ -23,11 +23,11 @@ export function SalonSection({
 }) {
   const { draft, after } = useDraft()
   const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
-  const title = cities[0] ? words.cities : words.visitedSalons
+  const title = cities[0] ? messages.cities : messages.visitedSalons
   return (
     <section id="part-salon" className="part" aria-labelledby="part-salon-title">
       <h2 id="part-salon-title" className="part__title">
-        {words.partSalon}
+        {messages.partSalon}
       </h2>
       <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error}>
         {salon ? (
@@ -36,11 +36,11 @@ export function SalonSection({
             {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
           </>
         ) : (
-          words.allSalons
+          messages.allSalons
         )}
       </PickRow>
       {draft.salonId > 0 && !salon ? (
-        <ErrorNote retryTo={after()}>{words.salonFailed}</ErrorNote>
+        <ErrorNote retryTo={after()}>{messages.salonFailed}</ErrorNote>
       ) : null}
       {salon?.warnText ? (
         <Notice>
@@ -50,7 +50,7 @@ export function SalonSection({
       {salon ? null : (
         <Link className="part__shortcut scripted-only" to={`${toSalons}&near=ask`}>
           <IconLocate />
-          {words.findNear}
+          {messages.findNear}
         </Link>
       )}
       {salon || (!visited[0] && !cities[0]) ? null : (

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { writeDraft } from '~/booking/draft/draft-query'
 import type { Draft } from '~/booking/draft/draft'
-import { picker as words } from '~/messages/vi/picker'
+import { picker as messages } from '~/messages/vi/picker'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
@@ -40,28 +40,28 @@ export function SearchForm({ draft, view, districts }: SearchFormProps) {
       {view.address === null ? null : <input type="hidden" name="address" value={view.address} />}
       <div className="salon-search__line">
         <TextField
-          label={words.search}
+          label={messages.search}
           hideLabel
           name="q"
           type="search"
           icon={<IconSearch />}
-          placeholder={words.searchPlaceholder}
+          placeholder={messages.searchPlaceholder}
           defaultValue={view.q}
           maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           onChange={() => send(searchDelayMs)}
         />
-        <Button type="submit">{words.find}</Button>
+        <Button type="submit">{messages.find}</Button>
       </div>
       {districts.length > 0 && view.q === '' ? (
         <SelectField
-          label={words.district}
+          label={messages.district}
           hideLabel
           name="districtId"
           defaultValue={String(view.districtId ?? '')}
           options={[
-            { value: '', label: words.allDistricts },
+            { value: '', label: messages.allDistricts },
             ...districts.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={() => send(0)}
@@ -70,7 +70,7 @@ export function SearchForm({ draft, view, districts }: SearchFormProps) {
       <Switch
         name="parking"
         value="1"
-        label={words.parking}
+        label={messages.parking}
         defaultChecked={view.parking}
         onChange={() => send(0)}
       />

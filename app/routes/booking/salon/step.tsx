@@ -3,7 +3,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { listPage, regionsOf } from '~/booking/salons/salon-list'
 import { stepBack, stepTitle, step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { picker as words } from '~/messages/vi/picker'
+import { picker as messages } from '~/messages/vi/picker'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -41,12 +41,12 @@ export function SalonStep({ data }: { data: SalonsData }) {
           show={show}
         />
         <SavedPlaces data={data} />
-        {view.near === 'denied' ? <Notice>{words.deniedBanner}</Notice> : null}
+        {view.near === 'denied' ? <Notice>{messages.deniedBanner}</Notice> : null}
         {isBrowsing ? <VisitedSalons data={data} /> : null}
         {isBrowsing ? null : (
           <PressLink className="picker__all" to={toView({ parking: view.parking })}>
             <IconLeft size="s" />
-            {words.allCities}
+            {messages.allCities}
           </PressLink>
         )}
         <div aria-live="polite" className="stack">
@@ -76,17 +76,17 @@ function Regions({ data }: { data: SalonsData }) {
     return (
       <EmptyState
         picture="trouble"
-        title={words.noData}
-        action={<Button to={toView(view)}>{words.find}</Button>}
+        title={messages.noData}
+        action={<Button to={toView(view)}>{messages.find}</Button>}
       >
-        <p>{words.noDataHint}</p>
+        <p>{messages.noDataHint}</p>
       </EmptyState>
     )
   return regionsOf(data.provinces).map(({ region, cities }) =>
     cities.length === 0 ? null : (
       <section key={region} aria-labelledby={`region-${region}`}>
         <h2 id={`region-${region}`} className="picker__region">
-          {words.regions[region]}
+          {messages.regions[region]}
         </h2>
         <ul className="cities">
           {cities.map((city) => (
@@ -117,12 +117,14 @@ function City({
       onClick={(event) => {
         if (city.salonCount > 0) return
         event.preventDefault()
-        toast({ kind: 'notice', text: words.cityEmpty, ms: 3000 })
+        toast({ kind: 'notice', text: messages.cityEmpty, ms: 3000 })
       }}
     >
       <span className="strong">{city.name}</span>
       <span className="small muted">
-        {city.salonCount > 0 ? formatMessage(words.count, { n: city.salonCount }) : words.countNone}
+        {city.salonCount > 0
+          ? formatMessage(messages.count, { n: city.salonCount })
+          : messages.countNone}
       </span>
     </PressLink>
   )
@@ -136,17 +138,17 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
     return (
       <EmptyState
         picture="trouble"
-        title={words.noData}
-        action={<Button to={toView(view)}>{words.find}</Button>}
+        title={messages.noData}
+        action={<Button to={toView(view)}>{messages.find}</Button>}
       >
-        <p>{words.noDataHint}</p>
+        <p>{messages.noDataHint}</p>
       </EmptyState>
     )
   const rows = salons.slice(0, data.shown)
   return (
     <>
       {cities.length > 0 ? (
-        <ul className="cities" aria-label={words.cities}>
+        <ul className="cities" aria-label={messages.cities}>
           {cities.map((city) => (
             <li key={city.id}>
               <City city={city} data={data} />
@@ -157,7 +159,7 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
       <div className="row row--apart">
         {title ? <h2 className="picker__region">{title}</h2> : null}
         {rows.length > 0 ? (
-          <p className="small muted">{formatMessage(words.results, { n: salons.length })}</p>
+          <p className="small muted">{formatMessage(messages.results, { n: salons.length })}</p>
         ) : null}
       </div>
       <ul className="stack stack--tight">
@@ -187,7 +189,7 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
           replace
           preventScrollReset
         >
-          {words.more}
+          {messages.more}
         </Button>
       ) : null}
     </>
@@ -208,7 +210,7 @@ function titleOf(
         ? visited[0]?.name
         : undefined
       : addresses.find(({ id }) => id === view.address)?.name
-  return name === undefined ? words.nearTitle : formatMessage(words.nearPlace, { name })
+  return name === undefined ? messages.nearTitle : formatMessage(messages.nearPlace, { name })
 }
 
 /** Why a list is empty. */
@@ -221,10 +223,14 @@ function NoSalons({
   isCity: boolean
   isFiltered: boolean
 }) {
-  const title = isNear ? words.noneNear : isCity && !isFiltered ? words.cityEmpty : words.nothing
+  const title = isNear
+    ? messages.noneNear
+    : isCity && !isFiltered
+      ? messages.cityEmpty
+      : messages.nothing
   return (
     <EmptyState picture="no-salon" title={title}>
-      <p>{words.nothingHint}</p>
+      <p>{messages.nothingHint}</p>
     </EmptyState>
   )
 }
@@ -239,9 +245,9 @@ function VisitedSalons({ data }: { data: SalonsData }) {
   return (
     <section className="visited" aria-labelledby="visited-title">
       <h2 id="visited-title" className="picker__region">
-        {data.visitedTitle ?? words.visitedTitle}
+        {data.visitedTitle ?? messages.visitedTitle}
       </h2>
-      <Carousel label={words.visitedTitle} mobile={1.2} tablet={2} desktop={2}>
+      <Carousel label={messages.visitedTitle} mobile={1.2} tablet={2} desktop={2}>
         {data.visited.map((salon) => (
           <SalonCard
             key={salon.id}
@@ -259,7 +265,7 @@ function VisitedSalons({ data }: { data: SalonsData }) {
           preventScrollReset
         >
           <IconLocate size="s" />
-          {words.nearVisited}
+          {messages.nearVisited}
         </Link>
       )}
     </section>
@@ -275,7 +281,7 @@ function SavedPlaces({ data }: { data: SalonsData }) {
   if (!data.isOwner) return null
   const here = bookingPath(next, viewInAddress({ ...view, off: null }))
   return (
-    <nav className="saved-places" aria-label={words.savedPlaces}>
+    <nav className="saved-places" aria-label={messages.savedPlaces}>
       {data.addresses.map(({ id, name }) => {
         const isOn = view.address === id
         return (
@@ -284,7 +290,7 @@ function SavedPlaces({ data }: { data: SalonsData }) {
             on={isOn}
             to={toView({ address: isOn ? null : id, parking: view.parking })}
           >
-            {formatMessage(words.nearPlace, { name })}
+            {formatMessage(messages.nearPlace, { name })}
           </Chip>
         )
       })}
@@ -294,10 +300,12 @@ function SavedPlaces({ data }: { data: SalonsData }) {
         data-track="booking_save_location"
       >
         <IconPin size="s" />
-        {words.savedPlaces}
+        {messages.savedPlaces}
         <IconRight size="s" />
       </Link>
-      {data.addresses.length === 0 ? <p className="small muted">{words.savedPlacesHint}</p> : null}
+      {data.addresses.length === 0 ? (
+        <p className="small muted">{messages.savedPlacesHint}</p>
+      ) : null}
     </nav>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { chosenOffers as offerWords } from '~/messages/vi/chosen-offers'
-import { services as words } from '~/messages/vi/services'
+import { services as messages } from '~/messages/vi/services'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
 import { IconTrash, IconUp } from '~/ui/icons'
@@ -55,8 +55,8 @@ export function ChosenBar({
           <span className="small muted">
             <span>
               {chosen.length > 0
-                ? formatMessage(words.chosenCount, { n: chosen.length })
-                : words.chosenNone}
+                ? formatMessage(messages.chosenCount, { n: chosen.length })
+                : messages.chosenNone}
             </span>
             {chosen.length > 0 ? <IconUp size="s" /> : null}
           </span>
@@ -90,7 +90,7 @@ function ChosenList({
       readServiceView(query),
     )
   return (
-    <ul className="chosen__list" aria-label={words.chosenList}>
+    <ul className="chosen__list" aria-label={messages.chosenList}>
       {chosen.map((service) => (
         <li key={service.id} className="chosen__row">
           <span>{serviceName(service)}</span>
@@ -100,7 +100,7 @@ function ChosenList({
             to={pathWithout(service.id)}
             replace
             preventScrollReset
-            aria-label={formatMessage(words.removeNamed, { name: service.name })}
+            aria-label={formatMessage(messages.removeNamed, { name: service.name })}
           >
             <IconTrash />
           </PressLink>
@@ -124,7 +124,7 @@ function DoneButton({ kind, path }: AfterServices) {
         if (kind === 'lacking') warn(booking.serviceRequired)
       }}
     >
-      {words.done}
+      {messages.done}
     </Button>
   )
 }
@@ -237,10 +237,10 @@ function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
           ))}
         </ul>
         <Button kind="primary" to={onWith(addsTo)} replace wide>
-          {words.suggestYes}
+          {messages.suggestYes}
         </Button>
         <Button to={without} replace wide>
-          {words.suggestNo}
+          {messages.suggestNo}
         </Button>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { chosenVersion } from '~/booking/services/services'
 import { stepBack } from '~/booking/steps'
 import { titleFor } from '../title-for'
 import { formatMessage } from '~/messages/format-message'
-import { services as words } from '~/messages/vi/services'
+import { services as messages } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
@@ -61,11 +61,11 @@ export function DetailStep({ data }: { data: ServicesData }) {
         {data.categories ? (
           <EmptyState
             picture="no-data"
-            title={words.gone}
-            action={<Button to={back}>{words.back}</Button>}
+            title={messages.gone}
+            action={<Button to={back}>{messages.back}</Button>}
           />
         ) : (
-          <ErrorNote retryTo={servicePath(next, view)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={servicePath(next, view)}>{messages.failed}</ErrorNote>
         )}
       </main>
     )
@@ -102,7 +102,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
         <BottomBar>
           {sum > 0 ? <Price dong={sum} short /> : null}
           <Button kind="primary" type="submit">
-            {n > 0 ? formatMessage(words.addMany, { n }) : words.add}
+            {n > 0 ? formatMessage(messages.addMany, { n }) : messages.add}
           </Button>
         </BottomBar>
       </Form>
@@ -153,7 +153,7 @@ function Choice({
         className={isFlashing ? 'detail__choice detail__choice--flash' : 'detail__choice'}
         aria-describedby={isFlashing ? 'version-missing' : undefined}
       >
-        <legend className="part__legend">{words.chooseOne}</legend>
+        <legend className="part__legend">{messages.chooseOne}</legend>
         <div className="stack stack--tight">
           {group.services.map((version) => (
             <SelectableCard
@@ -166,7 +166,7 @@ function Choice({
                 <span>
                   <span className="strong">{version.versionName || version.name}</span>
                   <span className="small muted">
-                    {formatMessage(words.minutes, { n: version.minutes })}
+                    {formatMessage(messages.minutes, { n: version.minutes })}
                   </span>
                 </span>
                 <Price dong={version.price} oldDong={version.oldPrice} short />
@@ -176,14 +176,14 @@ function Choice({
         </div>
         {isFlashing ? (
           <p id="version-missing" className="field__error" role="alert">
-            {words.chooseVersion}
+            {messages.chooseVersion}
           </p>
         ) : null}
       </fieldset>
       {group.addOns.length > 0 ? (
         <fieldset className="detail__choice">
           <legend className="part__legend">
-            {words.addOns} <span className="small muted">{words.addOnsHint}</span>
+            {messages.addOns} <span className="small muted">{messages.addOnsHint}</span>
           </legend>
           <div className="stack stack--tight">
             {group.addOns.map((addOn) => (
@@ -198,7 +198,7 @@ function Choice({
                   <span>
                     <span className="strong">{addOn.name}</span>
                     <span className="small muted">
-                      {formatMessage(words.minutes, { n: addOn.minutes })}
+                      {formatMessage(messages.minutes, { n: addOn.minutes })}
                     </span>
                   </span>
                   <Price dong={addOn.price} plus short />
@@ -246,7 +246,7 @@ function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['de
                 track="service_video"
               >
                 <IconPlay size="l" />
-                {words.video}
+                {messages.video}
               </VideoLink>
             ),
           )}
@@ -286,7 +286,7 @@ function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['de
       {detail?.content ? (
         <details className="fold">
           <summary className="fold__head">
-            <span className="strong">{words.more}</span>
+            <span className="strong">{messages.more}</span>
             <IconDown />
           </summary>
           {detail.content.split('\n').map((line) => (

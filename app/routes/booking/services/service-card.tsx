@@ -8,7 +8,7 @@ import {
   withService,
 } from '~/booking/services/services'
 import { formatMessage } from '~/messages/format-message'
-import { services as words } from '~/messages/vi/services'
+import { services as messages } from '~/messages/vi/services'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCheck, IconClock, IconPlus } from '~/ui/icons'
@@ -107,7 +107,7 @@ function ServiceFactLine({
     <>
       <Price dong={price} oldDong={oldPrice} short />
       <span className="small muted">
-        <IconClock size="s" /> <span>{formatMessage(words.minutes, { n: minutes })}</span>
+        <IconClock size="s" /> <span>{formatMessage(messages.minutes, { n: minutes })}</span>
       </span>
       {tags.map((tag) => (
         <Chip key={tag} tone="amber">
@@ -129,9 +129,9 @@ function ToggleButton({ name, isChosen, to }: PressProps & { isChosen: boolean }
       to={to}
       replace
       preventScrollReset
-      aria-label={formatMessage(isChosen ? words.removeNamed : words.addNamed, { name })}
+      aria-label={formatMessage(isChosen ? messages.removeNamed : messages.addNamed, { name })}
     >
-      {isChosen ? words.remove : words.add}
+      {isChosen ? messages.remove : messages.add}
     </Button>
   )
 }
@@ -144,7 +144,7 @@ function AddLink({ name, to }: PressProps) {
       to={to}
       replace
       preventScrollReset
-      aria-label={formatMessage(words.addNamed, { name })}
+      aria-label={formatMessage(messages.addNamed, { name })}
     >
       <IconPlus />
     </PressLink>
@@ -167,7 +167,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
     <div
       className="service__versions"
       role="group"
-      aria-label={formatMessage(words.versions, { name: group.name })}
+      aria-label={formatMessage(messages.versions, { name: group.name })}
     >
       {group.services.map((version) => {
         const isOn = version.id === chosenId
@@ -183,7 +183,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
             {isOn ? (
               <>
                 <span className="visually-hidden">
-                  {`${formatMessage(words.removeNamed, { name: group.name })} `}
+                  {`${formatMessage(messages.removeNamed, { name: group.name })} `}
                 </span>
                 <IconCheck size="s" />
               </>
@@ -195,7 +195,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
       })}
       {isFlashing ? (
         <p className="field__error" role="alert">
-          {words.chooseVersion}
+          {messages.chooseVersion}
         </p>
       ) : null}
     </div>

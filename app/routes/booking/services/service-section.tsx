@@ -2,7 +2,7 @@ import { missingBefore } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
@@ -28,7 +28,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   const { chosen, total } = data.people[draft.current]!
   const lack = missingBefore(draft.people, draft.current)
   const lackText = lack
-    ? formatMessage(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, {
+    ? formatMessage(lack.lacks === 'services' ? messages.noServicesOf : messages.noHourOf, {
         n: lack.number,
       })
     : null
@@ -42,11 +42,11 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   return (
     <section id="part-services" className="part" aria-labelledby="part-services-title">
       <h2 id="part-services-title" className="part__title">
-        {words.partServices}
+        {messages.partServices}
       </h2>
-      {data.isSomeGone ? <Notice kind="error">{words.servicesGone}</Notice> : null}
+      {data.isSomeGone ? <Notice kind="error">{messages.servicesGone}</Notice> : null}
       {lackText && draft.isPressed ? (
-        <Notice kind="error" title={words.notice} afterToast>
+        <Notice kind="error" title={messages.notice} afterToast>
           {lackText}
         </Notice>
       ) : null}
@@ -58,16 +58,16 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         onPress={() => refusePress(draft.salonId, lackText)}
       >
         {me.isConsultation ? (
-          words.consultationOn
+          messages.consultationOn
         ) : count > 0 ? (
-          <span className="strong">{formatMessage(words.servicesChosen, { n: count })}</span>
+          <span className="strong">{formatMessage(messages.servicesChosen, { n: count })}</span>
         ) : (
-          words.allServices
+          messages.allServices
         )}
       </PickRow>
       {chosen?.length ? (
         <>
-          <ul className="row" aria-label={words.partServices}>
+          <ul className="row" aria-label={messages.partServices}>
             {chosen.map((service) => (
               <li key={service.id}>
                 <Chip tone="pine">{serviceName(service)}</Chip>
@@ -75,7 +75,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             ))}
           </ul>
           <p className="part__total">
-            <span className="muted">{words.total}</span>
+            <span className="muted">{messages.total}</span>
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
           {data.priceSum ? <p className="small muted">{data.priceSum}</p> : null}
@@ -86,10 +86,10 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
           />
         </>
       ) : null}
-      {chosen === null ? <ErrorNote retryTo={after()}>{words.servicesFailed}</ErrorNote> : null}
+      {chosen === null ? <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote> : null}
       {draft.current > 0 && isOpen && count === 0 && draft.people[0].serviceIds.length > 0 ? (
         <Button size="s" type="submit" name="group" value="copy">
-          {words.sameAsFirst}
+          {messages.sameAsFirst}
         </Button>
       ) : null}
       {data.salon?.offersConsultation && (count === 0 || me.isConsultation) ? (
@@ -99,7 +99,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
           replace
           preventScrollReset
         >
-          {me.isConsultation ? words.consultationOff : words.consultation}
+          {me.isConsultation ? messages.consultationOff : messages.consultation}
         </Button>
       ) : null}
     </section>

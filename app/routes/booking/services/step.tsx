@@ -7,7 +7,7 @@ import { hourAnchor, step, stepBack } from '~/booking/steps'
 import { titleFor } from '../title-for'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
-import { services as words } from '~/messages/vi/services'
+import { services as messages } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -43,7 +43,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         backTo={`${bookingPath({ ...next, step: stepBack(2) })}${hasServices(currentPerson(next)) ? hourAnchor : ''}`}
         end={
           <IconButton
-            label={`${words.view}: ${view.layout === 'grid' ? words.viewDefault : words.viewGrid}`}
+            label={`${messages.view}: ${view.layout === 'grid' ? messages.viewDefault : messages.viewGrid}`}
             icon={view.layout === 'grid' ? <IconList /> : <IconGrid />}
             to={servicePath(next, otherLayout)}
             replace
@@ -55,7 +55,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         {data.salon ? <p className="small muted">{data.salon.name}</p> : null}
         {data.isGenZ ? (
           <p>
-            <Chip tone="amber">{words.genZ}</Chip>
+            <Chip tone="amber">{messages.genZ}</Chip>
           </p>
         ) : null}
         <Guides guides={data.guides} step={step.services} />
@@ -91,7 +91,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
         {data.categories ? (
           <List categories={data.categories} sold={sold} view={view} />
         ) : (
-          <ErrorNote retryTo={servicePath(next, view)}>{words.failed}</ErrorNote>
+          <ErrorNote retryTo={servicePath(next, view)}>{messages.failed}</ErrorNote>
         )}
       </div>
       <ChosenBar sold={sold} suggestions={data.suggestions} offers={data.offers} />
@@ -121,12 +121,12 @@ function Search({ view }: { view: ServiceView }) {
       ))}
       {view.layout === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
       <TextField
-        label={words.search}
+        label={messages.search}
         hideLabel
         name="q"
         type="search"
         icon={<IconSearch />}
-        placeholder={words.searchPlaceholder}
+        placeholder={messages.searchPlaceholder}
         defaultValue={view.q ?? ''}
         maxLength={60}
         autoComplete="off"
@@ -138,7 +138,7 @@ function Search({ view }: { view: ServiceView }) {
           if (event.currentTarget.value.trim() !== '') send(searchDelayMs)
         }}
       />
-      <Button type="submit">{words.find}</Button>
+      <Button type="submit">{messages.find}</Button>
     </Form>
   )
 }
@@ -165,15 +165,17 @@ function List({
   return (
     <>
       <p className="row row--apart small muted" aria-live="polite">
-        <span>{formatMessage(isSearch ? words.resultsFound : words.results, { n: count })}</span>
-        <span>{words.thousand}</span>
+        <span>
+          {formatMessage(isSearch ? messages.resultsFound : messages.results, { n: count })}
+        </span>
+        <span>{messages.thousand}</span>
       </p>
       {isSearch ? (
         <Button size="s" to={servicePath(next, { ...view, q: null })} replace>
-          {words.clear}
+          {messages.clear}
         </Button>
       ) : (
-        <nav className="tabs" aria-label={words.categories}>
+        <nav className="tabs" aria-label={messages.categories}>
           {categories.map((category) => (
             <a key={category.id} href={`#category-${category.id}`} className="chip chip--link">
               {category.name}
@@ -182,8 +184,8 @@ function List({
         </nav>
       )}
       {count === 0 ? (
-        <EmptyState picture="no-data" title={words.nothing}>
-          <p>{words.nothingHint}</p>
+        <EmptyState picture="no-data" title={messages.nothing}>
+          <p>{messages.nothingHint}</p>
         </EmptyState>
       ) : null}
       {(isSearch ? found : found.slice(0, openCategories)).map((category) => (
@@ -203,7 +205,7 @@ function List({
           )}
         >
           <summary className="fold__head">
-            <span className="strong">{words.others}</span>
+            <span className="strong">{messages.others}</span>
             <IconDown />
           </summary>
           {others.map((category) => (

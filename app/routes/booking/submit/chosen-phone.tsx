@@ -1,5 +1,5 @@
 import { dotted } from '~/booking/customer/phone'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 
 /** The customer's phone, and the way to another one. */
@@ -16,7 +16,7 @@ export function ChosenPhone({
     <p className="row">
       <span>{dotted(phone)}</span>
       <Button kind="plain" size="s" to={to} replace onClick={onPress}>
-        {words.changePhone}
+        {messages.changePhone}
       </Button>
     </p>
   )

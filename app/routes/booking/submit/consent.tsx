@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import type { Typed } from './form.server'
 
 type ConsentProps = {
@@ -32,7 +32,7 @@ export function Consent({
   onClose,
   closeTo,
 }: ConsentProps) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const problem = error ?? (isRefused ? consentWords.consentRequired : null)
   return (
     <>
@@ -57,7 +57,7 @@ export function Consent({
         onClose={onClose}
         footer={
           <Button kind="primary" type="submit" wide busy={isBusy}>
-            {words.continue}
+            {messages.continue}
           </Button>
         }
       >

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { nameProblem, typedName } from '~/booking/customer/name'
-import { name as words } from '~/messages/vi/name'
+import { name as messages } from '~/messages/vi/name'
 import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -38,7 +38,7 @@ export default function NameDialog({
   }
 
   return (
-    <Dialog open title={words.title} closeTo={closeTo} onClose={onClose} width={375}>
+    <Dialog open title={messages.title} closeTo={closeTo} onClose={onClose} width={375}>
       <form
         method="post"
         action="/booking/name"
@@ -46,9 +46,9 @@ export default function NameDialog({
         className="stack"
         onSubmit={(event) => void submit(event)}
       >
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         <TextField
-          label={words.label}
+          label={messages.label}
           name="name"
           autoComplete="name"
           error={error}
@@ -56,10 +56,10 @@ export default function NameDialog({
           onInput={tidy}
         />
         <Button kind="primary" type="submit" wide busy={isBusy}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button wide onClick={onClose}>
-          {words.skip}
+          {messages.skip}
         </Button>
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadOrReload } from '~/browser/load-or-reload'
-import { name as words } from '~/messages/vi/name'
+import { name as messages } from '~/messages/vi/name'
 import { TextField } from '~/ui/field'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 
 const NameDialog = lazy(() => loadOrReload(() => import('./name-dialog')))
 
@@ -19,7 +19,7 @@ type NameEntryProps = {
 
 /** The dialog for a missing name, over the booking screen. */
 export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const [isOpen, setOpen] = useState(() => !requested.has(phone))
 
   function close() {
@@ -39,7 +39,7 @@ export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps
 export function NameField() {
   return (
     <noscript>
-      <TextField label={words.labelOptional} name="name" autoComplete="name" />
+      <TextField label={messages.labelOptional} name="name" autoComplete="name" />
     </noscript>
   )
 }

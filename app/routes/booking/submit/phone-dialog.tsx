@@ -5,7 +5,7 @@ import { writeDraft } from '~/booking/draft/draft-query'
 import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { PhoneField } from '~/ui/phone-field'
@@ -39,7 +39,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     <div className="scripted-only">
       <Dialog
         open
-        title={formatMessage(words.phoneTitle, { brand: brand.name })}
+        title={formatMessage(messages.phoneTitle, { brand: brand.name })}
         closeTo={after()}
         onClose={onClose}
         width={375}
@@ -49,21 +49,21 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
             name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <input type="hidden" name="phone_sent" value="1" />
-          <p>{draft.skinnerId === null ? words.phoneText : words.phoneSkinner}</p>
+          <p>{draft.skinnerId === null ? messages.phoneText : messages.phoneSkinner}</p>
           <PhoneField
-            label={words.phone}
+            label={messages.phone}
             name="phone"
-            placeholder={words.phoneExample}
+            placeholder={messages.phoneExample}
             defaultValue={sent ?? undefined}
             error={error}
             autoFocus
             onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
           />
           <Button kind="primary" type="submit" wide>
-            {words.continue}
+            {messages.continue}
           </Button>
           <Button kind="plain" to="/" wide>
-            {words.backHome}
+            {messages.backHome}
           </Button>
         </Form>
       </Dialog>

@@ -3,7 +3,7 @@ import { isDoneInactive, missingPart, type Missing } from '~/booking/readiness'
 import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
 import { IconTicket } from '~/ui/offer-icons'
@@ -13,7 +13,7 @@ import { serviceName } from '../../../../domain/service-name'
 import type { CurrentBooking } from '../change/current.server'
 import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import type { MainData } from '../main/load.server'
 import { useState } from 'react'
 import { useTicking } from '~/ui/use-server-now'
@@ -37,7 +37,7 @@ export function Summary({
   isBusy: boolean
 }) {
   const { draft } = useDraft()
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const { salon, total, day, stylists } = data
   const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
   const isGroup = people.length > 1
@@ -48,18 +48,20 @@ export function Summary({
   return (
     <aside
       className={draft.salonId > 0 ? 'summary summary--begun' : 'summary'}
-      aria-label={words.summary}
+      aria-label={messages.summary}
     >
       <div className="summary__details">
-        <h2 className="h3">{words.summary}</h2>
+        <h2 className="h3">{messages.summary}</h2>
         <p className="summary__line">
           <IconPin />
-          <span className={salon ? '' : 'muted'}>{salon?.addressNew ?? words.summarySalon}</span>
+          <span className={salon ? '' : 'muted'}>{salon?.addressNew ?? messages.summarySalon}</span>
         </p>
         {people.map((person, index) => (
           <div key={index} className="summary__person">
             {isGroup ? (
-              <h3 className="summary__name">{formatMessage(words.customer, { n: index + 1 })}</h3>
+              <h3 className="summary__name">
+                {formatMessage(messages.customer, { n: index + 1 })}
+              </h3>
             ) : null}
             <ul className="summary__services">
               {data.people[index]?.chosen?.map((service) => (
@@ -74,7 +76,7 @@ export function Summary({
             <p className="summary__line">
               <IconCalendar />
               <span className={person.hourId === null ? 'muted' : 'num'}>
-                {person.hourId === null ? words.summaryTime : timeOf(person.hourId, day)}
+                {person.hourId === null ? messages.summaryTime : timeOf(person.hourId, day)}
               </span>
             </p>
             {person.stylistId === null ? null : (
@@ -83,7 +85,7 @@ export function Summary({
           </div>
         ))}
       </div>
-      <p className="summary__hint small muted">{words.doneHint}</p>
+      <p className="summary__hint small muted">{messages.doneHint}</p>
       <p className="summary__facts small">
         <span className="summary__salon">{salon?.name}</span>
         <span className="summary__times">{timesOf(people, day)}</span>
@@ -92,7 +94,7 @@ export function Summary({
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">
-            {count > 0 ? formatMessage(words.servicesChosen, { n: count }) : words.totalShort}
+            {count > 0 ? formatMessage(messages.servicesChosen, { n: count }) : messages.totalShort}
           </span>
           {count > 0 && data.people[0]?.chosen ? (
             <Price dong={total.dong} oldDong={total.oldDong} />
@@ -104,7 +106,7 @@ export function Summary({
           ) : null}
         </p>
         <Button kind="primary" type="submit" busy={isBusy} inactive={isInactive}>
-          {words.done}{' '}
+          {messages.done}{' '}
           {missing ? <span className="summary__lacks small">{lackText(missing)}</span> : null}
         </Button>
       </div>
@@ -121,8 +123,8 @@ function timesOf(people: People, day: string): string {
 
 /** Why the button cannot book yet, and for which person of a group. */
 function lackText({ part, index }: Missing): string {
-  const text = words.lacks[part]
-  return index === 0 ? text : `${text} · ${formatMessage(words.customer, { n: index + 1 })}`
+  const text = messages.lacks[part]
+  return index === 0 ? text : `${text} · ${formatMessage(messages.customer, { n: index + 1 })}`
 }
 
 /** Discounts on the total, which no service's price shows. */
@@ -132,7 +134,7 @@ function Discount({ view }: { view: MainData['people'][number] | undefined }) {
   return off > 0 ? (
     <li className="summary__line">
       <IconTicket />
-      <span>{words.offersOnTotal}</span>
+      <span>{messages.offersOnTotal}</span>
       <span className="price num">{formatDong(-off)}</span>
     </li>
   ) : null
@@ -161,7 +163,7 @@ function HeldFor({ endsAt }: { endsAt: number }) {
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className="summary__held num" role="timer">
-      {formatMessage(words.heldFor, { left })}
+      {formatMessage(messages.heldFor, { left })}
     </span>
   )
 }

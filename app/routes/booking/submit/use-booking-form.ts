@@ -6,7 +6,7 @@ import { currentPerson } from '~/booking/group/person'
 import { readGroupMove } from '~/booking/group/group-move'
 import { phoneProblem } from '~/booking/customer/phone'
 import { missingPart, type Missing } from '~/booking/readiness'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { scrollToElement, toastRoom } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { groupRefusal } from '~/booking/group/group'
@@ -58,21 +58,21 @@ export function useBookingForm(
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a response is an event, shown once
     setAsks(null)
     if (result.about === 'lost')
-      return toast({ kind: 'error', title: words.notice, text: words.error })
+      return toast({ kind: 'error', title: messages.notice, text: messages.error })
     const { outcome } = result
     if (outcome.kind !== 'failed') forgetAttempt()
     if (outcome.kind === 'confirmed')
       return confirmed.leave({
         ...outcome,
         draft: withPosted(result.hourId),
-        text: outcome.isChange ? words.successChange : words.success,
+        text: outcome.isChange ? messages.successChange : messages.success,
         after: 'toast',
       })
     if (needsLogIn(outcome)) return logIn(outcome)
     if (outcome.kind === 'invalid')
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
-    if (text) toast({ kind: 'error', title: words.notice, text })
+    if (text) toast({ kind: 'error', title: messages.notice, text })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [result])
@@ -201,7 +201,7 @@ function needsLogIn(outcome: CreateActionResult['outcome']): boolean {
 function toastText(outcome: CreateActionResult['outcome']): string | null {
   switch (outcome.kind) {
     case 'failed':
-      return words.error
+      return messages.error
     case 'taken':
     case 'tooMany':
     case 'offerRefused':

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import { codeProblem } from '~/booking/customer/code'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as codeWords } from '~/messages/vi/code'
 import { typedCode } from '../../../../domain/six-digits'
@@ -51,9 +51,9 @@ export async function cancel(site: Site, id: string, hasScript: boolean) {
     case 'CannotCancel':
       return respond({ kind: 'refused', message: result.message })
     case 'NotFound':
-      return respond({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: messages.missing })
     case 'InvalidInput':
-      return respond({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: messages.missing })
   }
 }
 
@@ -87,7 +87,7 @@ export async function withdraw(site: Site, id: string) {
       throw redirect(pageOf(id, { ask: 'prove' }), 303)
     case 'NotFound':
     case 'InvalidInput':
-      return respond({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: messages.missing })
   }
 }
 
@@ -106,7 +106,7 @@ export async function prove(site: Site, id: string, form: FormData) {
     case 'TooManyTries':
       return respond({ kind: 'wrongCode', message: result.message || codeWords.wrong })
     case 'NotFound':
-      return respond({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: messages.missing })
     case 'InvalidInput':
       return respond({
         kind: 'wrongCode',

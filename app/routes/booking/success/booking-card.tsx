@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
 import { formatDong } from '~/ui/price-format'
@@ -38,7 +38,7 @@ export function BookingCard({
   linksToPage?: boolean
   googleCalendar?: string | null
 }) {
-  const title = formatMessage(words.cardTitle, {
+  const title = formatMessage(messages.cardTitle, {
     hour: hourText(booking.hourLabel),
     day: fullWeekday(booking.date),
   })
@@ -46,13 +46,13 @@ export function BookingCard({
   return (
     <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>
       <header className="booking-card__head on-pine">
-        <p className="booking-card__state">{words.state[state]}</p>
+        <p className="booking-card__state">{messages.state[state]}</p>
         <Heading className="booking-card__time">
           {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
         </Heading>
         {state === 'CONFIRMED' ? (
           <div className="booking-card__countdown">
-            <p className="small">{words.countdown}</p>
+            <p className="small">{messages.countdown}</p>
             <Countdown targetMs={booking.startsAt} nowMs={now} />
           </div>
         ) : null}
@@ -82,16 +82,18 @@ function BookingExtras({ booking }: { booking: CardBooking }) {
       {booking.personCount > 1 ? (
         <span className="row">
           <IconUsers size="s" />
-          <span>{formatMessage(words.persons, { n: booking.personCount })}</span>
+          <span>{formatMessage(messages.persons, { n: booking.personCount })}</span>
         </span>
       ) : null}
       {booking.isAtHome ? (
         <span className="row">
           <IconHome size="s" />
-          {words.atHome}
+          {messages.atHome}
         </span>
       ) : null}
-      {saved > 0 ? <span>{formatMessage(words.saved, { price: formatDong(saved) })}</span> : null}
+      {saved > 0 ? (
+        <span>{formatMessage(messages.saved, { price: formatDong(saved) })}</span>
+      ) : null}
     </p>
   )
 }
@@ -111,16 +113,16 @@ function Actions({
   const mayChange = isConfirmed && booking.startsAt > now
   return (
     <>
-      {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
+      {booking.salonMapUrl ? null : <p className="small muted">{messages.noMap}</p>}
       <div className="booking-card__actions">
         {isPending ? (
           <Button size="s" kind="primary" to={codePath(booking)}>
-            {words.enterCode}
+            {messages.enterCode}
           </Button>
         ) : null}
         {booking.salonMapUrl ? (
           <Button size="s" href={booking.salonMapUrl} external icon={<IconRoute size="s" />}>
-            {words.directions}
+            {messages.directions}
           </Button>
         ) : null}
         {booking.salonMapUrl && !booking.isAtHome ? (
@@ -130,16 +132,16 @@ function Actions({
             external
             icon={<IconPin size="s" />}
           >
-            {words.parkingMotorbike}
+            {messages.parkingMotorbike}
           </Button>
         ) : null}
         {booking.parkingMapUrl ? (
           <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
-            {words.parkingCar}
+            {messages.parkingCar}
           </Button>
         ) : null}
         <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
-          {words.call}
+          {messages.call}
         </Button>
         {isConfirmed ? (
           <Button
@@ -147,12 +149,12 @@ function Actions({
             href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
             icon={<IconCalendar size="s" />}
           >
-            {words.calendar}
+            {messages.calendar}
           </Button>
         ) : null}
         {googleCalendar ? (
           <Button size="s" href={googleCalendar} external icon={<IconCalendar size="s" />}>
-            {words.googleCalendar}
+            {messages.googleCalendar}
           </Button>
         ) : null}
         {mayChange ? (
@@ -162,7 +164,7 @@ function Actions({
             icon={<IconClock size="s" />}
             data-track="booking_change_open"
           >
-            {words.change}
+            {messages.change}
           </Button>
         ) : null}
         {isPending || mayChange ? (
@@ -173,7 +175,7 @@ function Actions({
             preventScrollReset
             data-track="booking_cancel_open"
           >
-            {words.cancel}
+            {messages.cancel}
           </Button>
         ) : null}
       </div>
@@ -183,7 +185,7 @@ function Actions({
 
 /** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
 function motorbikeParking(address: string): string {
-  const query = encodeURIComponent(formatMessage(words.motorbikeSearch, { address }))
+  const query = encodeURIComponent(formatMessage(messages.motorbikeSearch, { address }))
   return `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 

@@ -3,7 +3,7 @@ import { type GoogleEntry, googleCalendarUrl } from '~/booking/time/google-calen
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { managePath } from '~/routes/manage/paths'
 import type { CalendarPartsFragment } from '../../../../schema/generated/graphql'
 
@@ -46,9 +46,9 @@ function contentOf(origin: string, booking: Appointment, token: string | null): 
   return {
     startsAt: booking.startsAt,
     minutes: booking.minutes ?? MINUTES,
-    title: formatMessage(words.calendarTitle, { brand: brand.name }),
+    title: formatMessage(messages.calendarTitle, { brand: brand.name }),
     place: `${booking.salonName}, ${booking.salonAddress}`,
-    text: [services.join(', '), `${words.call}: ${booking.salonPhone}`].join('\n'),
+    text: [services.join(', '), `${messages.call}: ${booking.salonPhone}`].join('\n'),
     url:
       origin +
       (token ? managePath(token) : `/booking/success?bookingId=${encodeURIComponent(booking.id)}`),
@@ -68,7 +68,7 @@ export function calendarResponse(entry: CalendarEntry): Response {
 
 /** There is no file, as an empty one would be saved; it may be asked for again after some seconds. */
 export function noCalendar(status: 404 | 429 | 502 | 503, retryAfterSeconds?: number): Response {
-  return new Response(status === 404 ? words.missing : words.failed, {
+  return new Response(status === 404 ? messages.missing : messages.failed, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import type { BookedData } from './load.server'
 
 /** Confirms the cancellation of a booking. */
@@ -15,11 +15,11 @@ export function CancelDialog({
   booking: Pick<NonNullable<BookedData['booking']>, 'hourLabel' | 'date' | 'salonName'>
   here: string
 }) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   return (
-    <Dialog open title={words.cancelTitle} closeTo={here} width={375}>
+    <Dialog open title={messages.cancelTitle} closeTo={here} width={375}>
       <Form
         method="post"
         action={here}
@@ -31,16 +31,16 @@ export function CancelDialog({
         <input type="hidden" name="intent" value="cancel" />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         <p>
-          {formatMessage(words.cancelText, {
+          {formatMessage(messages.cancelText, {
             time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`,
             salon: booking.salonName,
           })}
         </p>
         <Button kind="danger" type="submit" wide busy={isBusy}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
         <Button to={here} replace preventScrollReset wide>
-          {words.cancelKeep}
+          {messages.cancelKeep}
         </Button>
       </Form>
     </Dialog>

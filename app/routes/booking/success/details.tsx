@@ -1,7 +1,7 @@
 import { dotted } from '~/booking/customer/phone'
 import { clockText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
 import type { BookedPartsFragment } from '../../../../schema/generated/graphql'
@@ -19,7 +19,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
   return (
     <section className="booked__details" aria-labelledby="booked-details">
       <h2 id="booked-details" className="h3">
-        {words.details}
+        {messages.details}
       </h2>
       <dl>
         {booking.people.map((person, index) => (
@@ -27,13 +27,16 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
             <dt>
               <span>
                 {isGroup
-                  ? formatMessage(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
-                  : words.services}
+                  ? formatMessage(messages.person, {
+                      n: index + 1,
+                      hour: hourText(person.hourLabel),
+                    })
+                  : messages.services}
               </span>
               {person.name ? <span className="booked__name">{person.name}</span> : null}
             </dt>
             <dd>
-              {person.services.length === 0 ? <span>{words.consultation}</span> : null}
+              {person.services.length === 0 ? <span>{messages.consultation}</span> : null}
               {person.services.map((service) => (
                 <span key={service.id} className="booked__service">
                   <span>{service.name}</span>{' '}
@@ -42,20 +45,20 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
               ))}
               {isGroup && person.stylistName ? (
                 <span className="small muted">
-                  {formatMessage(words.byStylist, { name: person.stylistName })}
+                  {formatMessage(messages.byStylist, { name: person.stylistName })}
                 </span>
               ) : null}
             </dd>
           </div>
         ))}
         {isGroup ? null : (
-          <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>
+          <Row term={messages.stylist}>{booking.people[0]?.stylistName ?? messages.anyStylist}</Row>
         )}
-        <Row term={words.phone}>
+        <Row term={messages.phone}>
           {/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}
         </Row>
         {offers.length > 0 ? (
-          <Row term={words.offers}>
+          <Row term={messages.offers}>
             {offers.map(({ name, saved }, index) => (
               <span key={index} className="booked__service">
                 <span>{name}</span> <span className="num">{formatDong(-saved)}</span>
@@ -64,24 +67,24 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           </Row>
         ) : null}
         {booking.minutes ? (
-          <Row term={words.length}>
-            {formatMessage(words.lengthText, {
+          <Row term={messages.length}>
+            {formatMessage(messages.lengthText, {
               minutes: booking.minutes,
               end: clockText(booking.startsAt + booking.minutes * 60_000),
             })}
           </Row>
         ) : null}
-        {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
-        <Row term={words.total}>
+        {booking.note ? <Row term={messages.note}>{booking.note}</Row> : null}
+        <Row term={messages.total}>
           <span className="booked__total">
             <Price dong={booking.total} oldDong={booking.oldTotal} />
           </span>
-          {isAhead ? <span className="small muted">{words.payAtSalon}</span> : null}
+          {isAhead ? <span className="small muted">{messages.payAtSalon}</span> : null}
         </Row>
         {isAhead ? (
-          <Row term={words.number}>
+          <Row term={messages.number}>
             <span>{booking.id.slice(-6)}</span>
-            <span className="small muted">{words.numberWhy}</span>
+            <span className="small muted">{messages.numberWhy}</span>
           </Row>
         ) : null}
       </dl>

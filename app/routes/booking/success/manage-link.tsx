@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { manage as words } from '~/messages/vi/manage'
+import { manage as messages } from '~/messages/vi/manage'
 import { managePath, namesPart } from '~/routes/manage/paths'
 import { Button } from '~/ui/button'
 import { useSending } from '~/ui/use-sending'
@@ -21,16 +21,16 @@ export function ManageLink({
   return (
     <section className="stack stack--tight" aria-labelledby="manage-link">
       <h2 id="manage-link" className="h3">
-        {words.link}
+        {messages.link}
       </h2>
-      <p className="muted">{words.linkText}</p>
+      <p className="muted">{messages.linkText}</p>
       <div className="row">
         <Button size="s" href={managePath(token)}>
-          {words.open}
+          {messages.open}
         </Button>
         {asksForNames ? (
           <Button size="s" href={`${managePath(token)}#${namesPart}`}>
-            {words.namesAdd}
+            {messages.namesAdd}
           </Button>
         ) : null}
         <Form
@@ -42,7 +42,7 @@ export function ManageLink({
         >
           <input type="hidden" name="intent" value="withdraw" />
           <Button size="s" kind="plain" type="submit" busy={isBusy}>
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         </Form>
       </div>

@@ -1,13 +1,13 @@
 import { Form } from '@remix-run/react'
 import { nextChannel, secondsUntil } from '~/booking/customer/code'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { code as codeWords } from '~/messages/vi/code'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { CodeField } from '~/ui/field'
 import { useSending } from '~/ui/use-sending'
-import { useScript } from '../use-script'
+import { useHydrated } from '../use-script'
 import { useTicking } from '~/ui/use-server-now'
 import { CodeCaptcha } from '../code/code-captcha'
 import type { BookedResult } from './action.server'
@@ -31,13 +31,13 @@ export function ProveDialog({
   /** The captcha that the next code needs. */
   needed: Extract<BookedResult, { kind: 'captcha' }> | null
 }) {
-  const hasScript = useScript()
+  const hasScript = useHydrated()
   const isBusy = useSending('intent', 'prove')
   const seconds = secondsUntil(data.againAt, useTicking(data.now))
   const sent = data.isSentBefore ? '&sent=before' : ''
   const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}${sent}` : ''}`
   return (
-    <Dialog open title={words.proveTitle} closeTo={here}>
+    <Dialog open title={messages.proveTitle} closeTo={here}>
       <div className="stack">
         <p>{introOf(data, phone)}</p>
         {data.via ? (
@@ -70,7 +70,7 @@ export function ProveDialog({
             {seconds > 0
               ? formatMessage(codeWords.resendIn, { seconds })
               : data.via === null
-                ? words.proveSend
+                ? messages.proveSend
                 : nextChannel(data.via) === 'ZALO'
                   ? codeWords.resendZalo
                   : codeWords.resendSms}
@@ -82,6 +82,6 @@ export function ProveDialog({
 }
 
 function introOf({ via, isSentBefore }: BookedData, phone: string): string {
-  if (via === null) return formatMessage(words.maskedText, { phone })
+  if (via === null) return formatMessage(messages.maskedText, { phone })
   return isSentBefore ? codeWords.sentBefore : codeWords.sentBy[via]
 }

@@ -13,7 +13,7 @@ import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booked as words } from '~/messages/vi/booked'
+import { booked as messages } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
@@ -40,8 +40,8 @@ import { EmptyState } from '~/ui/empty-state'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: words.thanks,
+    title: formatMessage(messages.metaTitle, { brand: brand.name }),
+    description: messages.thanks,
     path: '/booking/success',
     isPublic: false,
   })
@@ -94,13 +94,13 @@ export default function BookedPage() {
       <SuccessHeading booking={booking} notice={data.notice} />
       {/* Not before the booking has been read again: until then the dialog has the focus. */}
       {booking.isCanceled && (data.notice === 'cancelled' || outcome?.kind === 'cancelled') ? (
-        <FocusedNotice kind="success">{words.cancelled}</FocusedNotice>
+        <FocusedNotice kind="success">{messages.cancelled}</FocusedNotice>
       ) : null}
       {data.notice === 'changed' && !booking.isCanceled ? (
-        <Notice kind="success">{words.changed}</Notice>
+        <Notice kind="success">{messages.changed}</Notice>
       ) : null}
       {data.notice === 'proved' && booking.isOwner ? (
-        <FocusedNotice kind="success">{words.proved}</FocusedNotice>
+        <FocusedNotice kind="success">{messages.proved}</FocusedNotice>
       ) : null}
       {data.notice === 'withdrawn' && booking.isOwner ? (
         <FocusedNotice kind="success">{manage.withdrawn}</FocusedNotice>
@@ -123,11 +123,11 @@ export default function BookedPage() {
       <div className="stack stack--tight">
         {isOver(booking) && booking.isOwner ? (
           <Button kind="primary" wide to={againPath(booking)}>
-            {words.again}
+            {messages.again}
           </Button>
         ) : null}
         <Button wide to="/">
-          {words.home}
+          {messages.home}
         </Button>
       </div>
       {booking.isOwner && booking.status === 'CONFIRMED' && !booking.isCanceled ? (
@@ -184,13 +184,13 @@ function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }
   return (
     <>
       <p className="strong">
-        {formatMessage(booking.isCanceled ? words.maskedCanceled : words.maskedHas, about)}
+        {formatMessage(booking.isCanceled ? messages.maskedCanceled : messages.maskedHas, about)}
       </p>
       {booking.isCanceled ? null : (
         <Notice>
-          <p>{formatMessage(words.maskedText, { phone: booking.phone })}</p>
+          <p>{formatMessage(messages.maskedText, { phone: booking.phone })}</p>
           <Button size="s" kind="primary" to={`${here}&ask=prove`} preventScrollReset>
-            {words.prove}
+            {messages.prove}
           </Button>
         </Notice>
       )}
@@ -212,20 +212,20 @@ function SuccessHeading({
     <header className="booked__head">
       {isBooked ? <img src="/art/success.svg" width={240} height={180} alt="" /> : null}
       <h1 className="h2">{titleOf(booking, isBooked ? notice : null, isBooked)}</h1>
-      {isBooked ? <p className="muted">{words.thanks}</p> : null}
-      {booking.status === 'PENDING_CODE' ? <p className="muted">{words.waiting}</p> : null}
+      {isBooked ? <p className="muted">{messages.thanks}</p> : null}
+      {booking.status === 'PENDING_CODE' ? <p className="muted">{messages.waiting}</p> : null}
     </header>
   )
 }
 
 function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: boolean): string {
-  if (!booking.isOwner) return words.titleMasked
+  if (!booking.isOwner) return messages.titleMasked
   if (notice === 'changed')
-    return formatMessage(words.titleChanged, {
+    return formatMessage(messages.titleChanged, {
       hour: hourText(booking.hourLabel),
       day: dayText(booking.date),
     })
-  return isBooked ? words.title : words.titleOther
+  return isBooked ? messages.title : messages.titleOther
 }
 
 function isOver({ status, isCanceled }: MadeBooking): boolean {
@@ -261,7 +261,7 @@ function useBookedResult(outcome: BookedResult | undefined): void {
   useEffect(refreshPersonal, [])
   useEffect(() => {
     if (outcome?.kind === 'cancelled') {
-      toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
+      toast({ kind: 'success', text: messages.cancelled, ms: toastMs.cancelled })
       refreshPersonal()
       // The press was made down on the card, and what came of it stands at the top.
       window.scrollTo(0, 0)
@@ -285,7 +285,7 @@ function Missing({ isFailed }: { isFailed: boolean }) {
     <main id="main" className="page page--narrow section">
       <EmptyState
         picture={isFailed ? 'trouble' : 'no-booking'}
-        title={isFailed ? (made ? words.title : words.failed) : words.missing}
+        title={isFailed ? (made ? messages.title : messages.failed) : messages.missing}
         headingLevel="h1"
         action={
           <div className="row">
@@ -294,10 +294,10 @@ function Missing({ isFailed }: { isFailed: boolean }) {
                 <span>{shell.reload}</span>
               </Link>
             ) : null}
-            <Button to="/booking/lookup">{words.lookUp}</Button>
+            <Button to="/booking/lookup">{messages.lookUp}</Button>
             {isFailed ? null : (
               <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
-                {words.book}
+                {messages.book}
               </Button>
             )}
           </div>
@@ -306,9 +306,9 @@ function Missing({ isFailed }: { isFailed: boolean }) {
         <p>
           {isFailed
             ? made
-              ? formatMessage(words.madeUnread, { phone: dotted(made.phoneBooking) })
+              ? formatMessage(messages.madeUnread, { phone: dotted(made.phoneBooking) })
               : bookingWords.error
-            : words.missingText}
+            : messages.missingText}
         </p>
       </EmptyState>
     </main>

@@ -1,5 +1,5 @@
 import { dayText } from '~/booking/time/vietnam-day'
-import { time as words } from '~/messages/vi/time'
+import { time as messages } from '~/messages/vi/time'
 import { days as dayWords } from '~/messages/vi/days'
 import { IconCheck } from '~/ui/icons'
 import { PressLink } from '~/ui/press-link'
@@ -13,7 +13,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
     ? days
     : [{ date: day, tag: null, isActive: true, isWeekend: false, price: null }, ...days]
   return (
-    <div className="days" role="group" aria-label={words.day}>
+    <div className="days" role="group" aria-label={messages.day}>
       {offered.map((one) => {
         const name = one.tag ? dayWords.tags[one.tag] : dayText(one.date)
         const face = (
@@ -28,7 +28,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
                 ? one.isWeekend
                   ? dayWords.weekend
                   : dayWords.weekday
-                : words.dayGreyed}
+                : messages.dayGreyed}
             </span>
             {one.price ? <span className="days__price num">{one.price}</span> : null}
           </>

@@ -1,7 +1,7 @@
 import type { FrameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { time as words } from '~/messages/vi/time'
+import { time as messages } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { hourSlides } from '~/ui/slides'
@@ -22,14 +22,14 @@ type HourGroupProps = {
 export function HourGroup({ part, hourId, onRefused }: HourGroupProps) {
   const { name, frames, free } = part
   if (frames.length === 0)
-    return <p className="hours__name">{formatMessage(words.hoursOver, { part: name })}</p>
+    return <p className="hours__name">{formatMessage(messages.hoursOver, { part: name })}</p>
   const first = Math.max(
     frames.findIndex((one) => one.canTake),
     0,
   )
   const slides = (
     <Carousel
-      label={`${words.hour}, ${name}`}
+      label={`${messages.hour}, ${name}`}
       {...hourSlides}
       rows={frames.length > 2 * Math.floor(hourSlides.mobile) ? rows : 2}
       startAt={first - (first % rows)}
@@ -51,12 +51,12 @@ export function HourGroup({ part, hourId, onRefused }: HourGroupProps) {
   )
   return free === 0 ? (
     <details className="hours__group">
-      <summary className="hours__name">{formatMessage(words.hoursFull, { part: name })}</summary>
+      <summary className="hours__name">{formatMessage(messages.hoursFull, { part: name })}</summary>
       {slides}
     </details>
   ) : (
     <div className="hours__group">
-      <h3 className="hours__name">{formatMessage(words.hoursFree, { part: name, n: free })}</h3>
+      <h3 className="hours__name">{formatMessage(messages.hoursFree, { part: name, n: free })}</h3>
       {slides}
     </div>
   )

@@ -4,7 +4,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { isMoved, stylistState } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
-import { time as words } from '~/messages/vi/time'
+import { time as messages } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { Elements } from '~/ui/elements'
@@ -38,13 +38,13 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const later = name && data.days.find(({ date, isActive }) => isActive && date > data.day)
   return (
     <BusyDialog
-      title={name ? formatMessage(words.busyNamed, { name }) : words.busyTitle}
+      title={name ? formatMessage(messages.busyNamed, { name }) : messages.busyTitle}
       day={dayName(data.day, known)}
       anyStylist={withoutStylist}
     >
       {later ? (
         <Button to={after({ type: 'chooseDate', date: later.date })} replace wide>
-          {formatMessage(words.busyLater, { name, day: dayName(later.date, known) })}
+          {formatMessage(messages.busyLater, { name, day: dayName(later.date, known) })}
         </Button>
       ) : null}
     </BusyDialog>
@@ -76,9 +76,9 @@ function BusyDialog({
   return (
     <Dialog open title={title} closeTo={anyStylist} width={375}>
       <div className="stack">
-        <p>{formatMessage(words.busy, { day })}</p>
+        <p>{formatMessage(messages.busy, { day })}</p>
         <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
-          {words.agree}
+          {messages.agree}
         </Button>
         {children}
       </div>
@@ -105,14 +105,14 @@ function MovedDialog({
   return (
     <Dialog
       open
-      title={formatMessage(words.moved, { name: stylist.name, salon: salon.name })}
+      title={formatMessage(messages.moved, { name: stylist.name, salon: salon.name })}
       closeTo={closeTo}
       width={375}
     >
       <div className="stack stack--tight">
-        <p>{words.movedQuestion}</p>
+        <p>{messages.movedQuestion}</p>
         <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
-          {words.anyStylist}
+          {messages.anyStylist}
         </Button>
         <Button
           to={after(
@@ -121,7 +121,7 @@ function MovedDialog({
           )}
           wide
         >
-          {formatMessage(words.movedFollow, { name: stylist.name, salon: salon.name })}
+          {formatMessage(messages.movedFollow, { name: stylist.name, salon: salon.name })}
         </Button>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { currentPerson } from '~/booking/group/person'
 import type { Elements } from '~/ui/elements'
 import { trustedHtml } from '~/ui/trusted-html'
 import { formatMessage } from '~/messages/format-message'
-import { time as words } from '~/messages/vi/time'
+import { time as messages } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
@@ -27,16 +27,16 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
     <details className="fold stylists" open={chosen !== null}>
       <summary className="fold__head">
         <span>
-          <span className="muted small">{words.stylist}</span>
-          <span className="strong">{chosen?.name ?? words.anyStylist}</span>
+          <span className="muted small">{messages.stylist}</span>
+          <span className="strong">{chosen?.name ?? messages.anyStylist}</span>
         </span>
         <IconDown />
       </summary>
-      <Carousel label={words.stylist} {...stylistSlides}>
+      <Carousel label={messages.stylist} {...stylistSlides}>
         <StylistCard
           to={choose(null)}
           isOn={chosen === null}
-          name={words.anyStylist}
+          name={messages.anyStylist}
           picture={<IconSparkle size="l" />}
         />
         {stylists.map((stylist) => (
@@ -68,7 +68,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
       </Carousel>
       {stylists.some(({ level }) => hasStar(level)) ? (
         <p className="stylists__rating small muted" aria-hidden="true">
-          <IconStar size="s" /> {words.starred}
+          <IconStar size="s" /> {messages.starred}
         </p>
       ) : null}
       {chosen ? <ChosenStylist stylist={chosen} /> : null}
@@ -112,7 +112,7 @@ function StylistCard({
         {starred ? (
           <>
             <IconStar size="s" />
-            <VisuallyHidden>, {words.starred}</VisuallyHidden>
+            <VisuallyHidden>, {messages.starred}</VisuallyHidden>
           </>
         ) : null}
       </span>
@@ -126,7 +126,7 @@ function StylistCard({
 }
 
 function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
-  const facts = [stylist.skill, formatMessage(words.years, { n: stylist.yearsOfExperience })]
+  const facts = [stylist.skill, formatMessage(messages.years, { n: stylist.yearsOfExperience })]
   const about = useMemo(() => trustedHtml(stylist.description), [stylist.description])
   return (
     <div className="stylists__chosen">
@@ -146,10 +146,10 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
           dangerouslySetInnerHTML={{ __html: about }}
         />
       ) : null}
-      {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
+      {stylist.isMaster ? <p className="small muted">{messages.masterNote}</p> : null}
       {stylist.photos.length > 0 ? (
         <Carousel
-          label={formatMessage(words.photosOf, { name: stylist.name })}
+          label={formatMessage(messages.photosOf, { name: stylist.name })}
           mobile={3.3}
           desktop={4.2}
           plain

@@ -2,7 +2,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { whoIsFull, canTake, frameGroup } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { days as dayWords } from '~/messages/vi/days'
 import { time as timeWords } from '~/messages/vi/time'
 import { clockText, dayText, hourText } from '~/booking/time/vietnam-day'
@@ -132,7 +132,7 @@ function TakenNotice({
     )
   return (
     <div className="taken">
-      <Notice kind="error" title={words.notice} afterToast>
+      <Notice kind="error" title={messages.notice} afterToast>
         {outcome.message}
       </Notice>
       {outcome.nearest.length > 0 ? (
@@ -220,12 +220,12 @@ function HourPicker({
     if (!canTake(frame, { ...look, now: serverNow() })) {
       setExpired([...expired, frame.id])
       restore()
-      return toast({ kind: 'error', title: words.notice, text: timeWords.hourGone })
+      return toast({ kind: 'error', title: messages.notice, text: timeWords.hourGone })
     }
     // In a group the others follow customer 1.
     if (isHourFixed(draft) && frame.id !== hourId) {
       restore()
-      return toast({ kind: 'error', title: words.notice, text: timeWords.hourFixed })
+      return toast({ kind: 'error', title: messages.notice, text: timeWords.hourFixed })
     }
     navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
   }

@@ -1,5 +1,5 @@
 import { canChooseTime } from '~/booking/readiness'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import { TimeChoice } from '../screens'
 import { useDraft } from '../use-draft'
 import type { TimeChoiceProps } from './time-choice'
@@ -10,12 +10,12 @@ export function TimeSection(props: TimeChoiceProps) {
   return (
     <section id="part-hour" className="part" aria-labelledby="part-hour-title">
       <h2 id="part-hour-title" className="part__title">
-        {words.partTime}
+        {messages.partTime}
       </h2>
       {canChooseTime(draft) ? (
         <TimeChoice.Part {...props} />
       ) : (
-        <p className="part__later">{words.hoursLater}</p>
+        <p className="part__later">{messages.hoursLater}</p>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { booking as messages } from '~/messages/vi/booking'
 import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
@@ -60,7 +60,7 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
     // The day is written down: an hour of another day that is chosen next has to load its day.
     const after = draftAfter({ ...next, date: day }, { type: 'loseHour', index })
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
-    toast({ kind: 'error', title: words.notice, text })
+    toast({ kind: 'error', title: messages.notice, text })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
 
@@ -70,7 +70,7 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
     if (isFree) lastSeen.current = seen
     else if (hourId !== null && shown.hours && !hasResult && lastSeen.current === seen) {
       lastSeen.current = ''
-      const text = formatMessage(words.hourLost, { hour: hourText(hourLabel(hourId)) })
+      const text = formatMessage(messages.hourLost, { hour: hourText(hourLabel(hourId)) })
       loseHour(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
