@@ -21,10 +21,13 @@ import { Broken } from './routes/shell/broken'
 import { footerCitiesOf } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
-import { markRestoring, restoresScroll } from './browser/restores-scroll'
+import {
+  markRestoring,
+  restoresScroll,
+  storageFallback,
+  defaultPolicy,
+} from './browser/document-scripts'
 import { starter } from './browser/start-after-paint'
-import { storageFallback } from './browser/storage-fallback'
-import { defaultPolicy } from './browser/trusted-types'
 import { watchOthers } from './browser/others-changes'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { markRestoring, restoresScroll } from './restores-scroll'
+import { markRestoring, restoresScroll } from './document-scripts'
 
 /** The classes of the root element after the script, in a document with or without a state. */
 function classesWith(state: unknown): string[] {

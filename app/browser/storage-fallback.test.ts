@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { storageFallback } from './storage-fallback'
+import { storageFallback } from './document-scripts'
 
 type Page = { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> }
 

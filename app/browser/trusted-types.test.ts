@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { defaultPolicy } from './trusted-types'
+import { defaultPolicy } from './document-scripts'
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
 

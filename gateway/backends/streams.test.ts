@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eventStream } from '../../workers/kit/streams/streams'
+import { eventStream } from '../../workers/kit/streams'
 import { endedAfter } from '../context'
 import { openGateway } from '../testing/open-gateway'
 import { hoursWith, listen, streamGateway, watch } from '../testing/hours-stream'

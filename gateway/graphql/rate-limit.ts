@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { networkOf } from '../../workers/kit/client-network'
+import { networkOf } from '../../workers/kit/request'
 import { sha256 } from '../../workers/kit/digest'
 import type { Context } from '../context'
 import type { FailureCode } from './errors'

@@ -1,7 +1,5 @@
-import { clientDevice } from '../../workers/kit/client-device'
-import { clientAddress } from '../../workers/kit/client-network'
+import { clientDevice, clientAddress, accessTokenForm, bearerOf } from '../../workers/kit/request'
 import { randomToken } from '../../workers/kit/digest'
-import { accessTokenForm, bearerOf } from '../../workers/kit/tokens'
 import {
   consentValue,
   readConsentValue,

@@ -1,5 +1,5 @@
 import type { bookingStreams } from '../../workers/booking/contract'
-import type { Listener } from '../../workers/kit/streams/streams'
+import type { Listener } from '../../workers/kit/streams'
 import { openGateway, type FakeBackends } from './open-gateway'
 import { anHour } from './people'
 

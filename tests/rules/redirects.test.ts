@@ -11,8 +11,7 @@ import { passCall } from '../../app/server/to-gateway'
 import { postToProvider } from '../../workers/auth/channels/channel'
 import { connect, fetchAt } from '../../workers/kit/connect'
 import { endpoint } from '../../workers/kit/endpoint'
-import { openStream } from '../../workers/kit/streams/open-stream'
-import { stream } from '../../workers/kit/streams/streams'
+import { openStream, stream } from '../../workers/kit/streams'
 import tail from '../../workers/tail/worker'
 
 const responses = { 200: z.object({ stolen: z.boolean() }) }

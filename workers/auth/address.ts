@@ -1,5 +1,5 @@
 import { nearCustomers } from '../kit/location'
-import { clientAddress, networkOf } from '../kit/client-network'
+import { clientAddress, networkOf } from '../kit/request'
 import type { AuthEnv } from './env'
 import { HOUR_MS } from '../../domain/durations'
 import { perAddress, unknownFactor, type AddressKind } from './limits/limits'

@@ -4,13 +4,9 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { messageDto, refusalDto, tooManyDto } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
-import { accountApi } from './contract/account'
-import { noticeSettingsApi } from './contract/notice-settings'
-import { noticesApi } from './contract/notices'
+import { accountApi, accessToken, personName, userDto } from './contract/account'
+import { noticeSettingsApi, noticesApi, pushApi } from './contract/notices'
 import { partnersApi } from './contract/partners'
-import { pushApi } from './contract/push'
-import { accessToken } from './contract/wire-account'
-import { personName, userDto } from './contract/wire-user'
 
 /** The channel of a one-time code. */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
@@ -205,6 +201,6 @@ export const authApi = {
   ...noticeSettingsApi,
 } satisfies Api
 
-export { sessionId } from './contract/wire-account'
-export { pushPurpose, pushSubscription } from './contract/push'
-export type { Viewer } from './contract/wire-user'
+export { sessionId } from './contract/account'
+export { pushPurpose, pushSubscription } from './contract/notices'
+export type { Viewer } from './contract/account'

@@ -1,5 +1,5 @@
 import { tierName } from '../../domain/tiers'
-import { clientDevice } from '../kit/client-device'
+import { clientDevice } from '../kit/request'
 import { nowOf } from '../kit/clock'
 import { randomToken, sha256 } from '../kit/digest'
 import type { ReplyOf } from '../kit/endpoint'

@@ -11,7 +11,7 @@ import {
   listVisitedSalons,
 } from './handlers/places'
 import { cancelHomeVisit, getHomeOffer, listHomeVisits, requestHomeVisit } from './handlers/at-home'
-import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
+import { serveStreams, type StreamHandlers } from '../kit/streams'
 import {
   listSalonRatings,
   listSold,
@@ -65,7 +65,7 @@ import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
 import { vietnamDay } from '../kit/vietnam-time'
 import { DAY_MS } from '../../domain/durations'
-import { clientNetwork } from '../kit/client-network'
+import { clientNetwork } from '../kit/request'
 import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { ulid } from '../kit/ids'
 import { sessionPhone } from './clients/auth'

@@ -4,7 +4,7 @@ import { withLang } from '../kit/translation'
 import { id } from '../kit/values'
 import { lenientList } from '../kit/wire'
 import { membershipCalls } from './contract/wire-membership'
-import { offerCalls } from './contract/wire-offers'
+import { offerCalls } from './contract/offers'
 
 export type {
   BalanceEntry,
@@ -14,8 +14,8 @@ export type {
   OrderDto as OrderWire,
   TopUpProduct,
 } from './contract/wire-membership'
-export type { Offer, OfferDto as OfferWire } from './contract/wire-offer'
-export type { CheckedOfferDto as CheckedOfferWire } from './contract/wire-offers'
+export type { Offer, OfferDto as OfferWire } from './contract/offers'
+export type { CheckedOfferDto as CheckedOfferWire } from './contract/offers'
 
 const blockItemDto = z.object({
   id: z.union([z.string(), z.int()]).transform(String),

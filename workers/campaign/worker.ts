@@ -30,10 +30,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { randomToken } from '../kit/digest'
 import { isSameOrigin } from '../../domain/same-origin'
-import { orderOfCode, payableOrders, type Order } from './membership/orders'
+import { orderOfCode, payableOrders, type Order, statusAt } from './membership/orders'
 import { DEMO_BANK_PATH, readTransfer, signatureOf } from './payments/bank'
 import { html } from 'hono/html'
-import { statusAt } from './membership/order-state'
 
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #16211f; background: #fbf8f3 }

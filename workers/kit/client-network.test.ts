@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork, networkOf } from './client-network'
+import { clientNetwork, networkOf } from './request'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,4 +1,4 @@
-import { required } from './required.ts'
+import { required } from './request.ts'
 
 /**
  * A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws

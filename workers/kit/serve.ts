@@ -3,7 +3,7 @@ import { parseJson } from '../../domain/parse-json'
 import { respondsOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { coded, type WireIssue, wireIssues } from './message'
-import { bearerOf } from './tokens'
+import { bearerOf } from './request'
 
 /** What a handler gets besides its input. */
 export type HandlerContext<Env> = {

@@ -5,8 +5,7 @@ import { messageDto, refusalDto } from '../kit/message'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract/content'
-import { locationApi } from './contract/location'
-import { districtsReply, provincesReply, wardsReply } from './contract/wire-place'
+import { locationApi, districtsReply, provincesReply, wardsReply } from './contract/location'
 import { salonsReply, salonDto } from './contract/wire-salon'
 import { productGroupsReply, productsReply } from './contract/wire-shop'
 
@@ -28,10 +27,10 @@ const shopApi = {
   }),
 } satisfies Api
 
-export { type Province, type ProvinceDto as ProvinceWire } from './contract/wire-place'
+export { type Province, type ProvinceDto as ProvinceWire } from './contract/location'
 export { contentApi } from './contract/content'
-export { slug } from './contract/wire-content'
-export { type PlaceDto as PlaceWire } from './contract/wire-location'
+export { slug } from './contract/content'
+export { type PlaceDto as PlaceWire } from './contract/location'
 export {
   type Product,
   type ProductGroupDto as ProductGroupWire,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { required } from '../kit/required'
+import { required } from '../kit/request'
 import { translationRows } from '../kit/translation'
 import { insertInto } from '../kit/seeding'
 import { fold } from '../../domain/fold'

@@ -16,7 +16,7 @@ import { readProductGroups, readProducts } from './shop/read-shop'
 import { readSalon, readSalons, salonsNear, searchSalons, readNearest } from './salons'
 import * as z from 'zod'
 import { firstRow, allRows, jsonColumn } from '../kit/rows'
-import type { districtsReply, wardsReply } from './contract/wire-place'
+import type { districtsReply, wardsReply } from './contract/location'
 
 const provinceRow = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import { insertInto, type Cell } from '../kit/seeding'
 import { DAY_MS, HOUR_MS } from '../../domain/durations'
-import { required } from '../kit/required'
+import { required } from '../kit/request'
 
 type Kind = 'none' | 'points' | 'voucher' | 'service' | 'product' | 'spin'
 

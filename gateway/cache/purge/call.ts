@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../../workers/kit/client-network'
+import { clientNetwork } from '../../../workers/kit/request'
 import * as z from 'zod'
 import { PAGES } from '../../../domain/purges'
 import { secondsToNextMinute, type createMinuteRateLimiter } from '../../../workers/kit/rate-limit'

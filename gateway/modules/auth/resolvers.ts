@@ -21,7 +21,7 @@ import {
   invalid,
 } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
-import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
+import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { membersOnly } from './members'

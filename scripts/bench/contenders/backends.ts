@@ -3,7 +3,7 @@ import type { BookingMainQueryVariables } from '../../../schema/generated/graphq
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
 import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
 import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
-import type { OfferDto } from '../../../workers/campaign/contract/wire-offer.ts'
+import type { OfferDto } from '../../../workers/campaign/contract/offers.ts'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 
 /** One question: services at a salon on a day, for a customer. */

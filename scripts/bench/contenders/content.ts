@@ -5,7 +5,7 @@ import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
 import type { CatalogueWire } from '../../../workers/booking/contract.ts'
 import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
 import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
-import type { OfferDto } from '../../../workers/campaign/contract/wire-offer.ts'
+import type { OfferDto } from '../../../workers/campaign/contract/offers.ts'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 
 // Backends' data in the form of BookingMain, without validation, as code that trusts the backends

@@ -5,7 +5,7 @@ import { saveProviderToken } from '../store/provider-tokens'
 import { bindings } from '../testing/client'
 import { zaloVars } from '../testing/provider-vars'
 import { ChannelFailure } from './channel'
-import { zaloAccessToken } from './zalo-token'
+import { zaloAccessToken } from './zalo'
 import { type Pair, type TokenStore, ZaloTokens } from './zalo-tokens'
 
 const now = Date.parse('2026-11-21T03:00:00Z')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { logFailure } from '../../kit/log'
 import { readProviderToken, saveProviderToken } from '../store/provider-tokens'
 import { postToProvider } from './channel'
-import type { ZaloApp } from './zalo-token'
+import type { ZaloApp } from './zalo'
 
 const PROVIDER = 'zalo'
 

@@ -7,8 +7,7 @@ import {
   type ZaloTokenReply,
   type ZaloTokenRequest,
 } from '../channels/zalo-tokens'
-import type { Caller } from './caller'
-import { drawCode, hashCode } from './code'
+import { type Caller, drawCode, hashCode } from './codes'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
 import {

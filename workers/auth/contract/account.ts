@@ -4,19 +4,181 @@ import { refusalDto, tooManyDto } from '../../kit/message'
 import { listDeletedCustomers } from '../../kit/erasure'
 import { phone } from '../../kit/values'
 import { idText } from '../../kit/wire'
+import type { MessageCode } from '../../../domain/message-codes'
+import { accessTokenForm } from '../../kit/request'
 import {
-  birthday,
-  consentPurpose,
-  consentSource,
-  consentDto,
-  customerInfoDto,
-  deviceDto,
-  emailOrNone,
-  gender,
-  nameOrNone,
-  sessionId,
-  textVersion,
-} from './wire-account'
+  customerName,
+  customerNameForm,
+  MAX_CUSTOMER_NAME_LENGTH,
+} from '../../../domain/customer-name'
+import { tierOfType } from '../../../domain/tiers'
+
+/** A customer's name as it is stored. */
+export const personName = z
+  .string()
+  .overwrite(customerName)
+  .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
+  .regex(customerNameForm, 'NAME_INVALID')
+
+const userInfo = z.object({
+  userId: z.int(),
+  userIdMongo: z.string(),
+  phoneNumber: phone,
+  userName: z.string(),
+  email: z.string().default(''),
+  avatar: z.string().default(''),
+  dateOfBirth: z.int().min(1).max(31).nullable().default(null),
+  monthOfBirth: z.int().min(1).max(12).nullable().default(null),
+  yearOfBirth: z.int().min(1900).max(2100).nullable().default(null),
+  memberType: z.int(),
+  membershipName: z.string().default(''),
+  memberProductId: z.int().nullable(),
+  /** The customer has no password yet and should choose one. */
+  changePassword: z.boolean().default(false),
+})
+
+/** The customer's last decision per purpose, null before the first. */
+const decided = z.object({
+  booking: z.boolean().nullable(),
+  photo: z.boolean().nullable(),
+  location: z.boolean().nullable(),
+  marketing: z.boolean().nullable(),
+})
+
+/** The customer of a token as getUser sends them. */
+export const userDto = z
+  .object({
+    statusCode: z.int(),
+    data: z.object({
+      userInfo,
+      accountBalance: z.int(),
+      isRegistered: z.boolean(),
+      agreeProtectPersonalInfo: z.boolean(),
+      consents: decided.optional(),
+      /**
+       * When the account will be deleted, as its owner requested (epoch ms): nothing is sold to
+       * them from now on.
+       */
+      deleteAt: z.int().nullable().default(null),
+    }),
+  })
+  .transform(({ data }) => ({
+    id: data.userInfo.userId,
+    phone: data.userInfo.phoneNumber,
+    name: data.userInfo.userName,
+    email: data.userInfo.email || null,
+    avatar: data.userInfo.avatar || null,
+    birthDay: data.userInfo.dateOfBirth,
+    birthMonth: data.userInfo.monthOfBirth,
+    birthYear: data.userInfo.yearOfBirth,
+    tier: tierOfType(data.userInfo.memberType),
+    membershipName: data.userInfo.membershipName || null,
+    memberProductId: data.userInfo.memberProductId,
+    hasPassword: !data.userInfo.changePassword,
+    balance: data.accountBalance,
+    isRegistered: data.isRegistered,
+    hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
+    consents: data.consents ?? {
+      booking: data.agreeProtectPersonalInfo || null,
+      photo: null,
+      location: null,
+      marketing: null,
+    },
+  }))
+
+/** The customer of a token, decoded from the wire. */
+export type Viewer = z.output<typeof userDto>
+
+/** For calls of a token's owner: the caller's own token, in the body as the chain has it. */
+export const accessToken = z.string().regex(accessTokenForm)
+
+/** The name of a session or of its device, which is no credential. */
+export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
+
+/** The purposes of a customer's data; each has a consent of its own. */
+export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
+
+/** The screen where a consent was given or withdrawn. */
+export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
+
+/** The version of the text that they read, as its day. */
+export const textVersion = z.iso.date('INVALID_VALUE')
+
+/** '' until the customer enters it. */
+export const gender = z.enum(['', 'male', 'female', 'other'])
+
+/** A profile's e-mail address; '' for none. */
+export const emailOrNone = z.union([
+  z.literal(''),
+  z.email('EMAIL_INVALID').max(120, 'EMAIL_TOO_LONG'),
+])
+
+/** A profile's name; '' for none. */
+export const nameOrNone = z.union([z.literal(''), personName])
+
+/** A birthday that is a day: all three numbers, or none of them. */
+export const birthday = z
+  .object({ day: z.int(), month: z.int(), year: z.int() })
+  .nullable()
+  .refine((born) => born === null || isDay(born), 'NO_BIRTHDAY' satisfies MessageCode)
+
+function isDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
+  if (year < 1 || year > 9999) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  )
+}
+
+/** The customer's own record. */
+export const customerInfoDto = z
+  .object({
+    statusCode: z.int(),
+    data: z.object({
+      customerId: z.int(),
+      phone,
+      fullName: z.string(),
+      email: z.string().default(''),
+      gender: gender.default(''),
+      birthday,
+      createdAt: z.int(),
+      deleteRequestedAt: z.int().nullable().default(null),
+      deleteAt: z.int().nullable().default(null),
+    }),
+  })
+  .transform(
+    ({ data: { customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...data } }) => ({
+      ...data,
+      id,
+      joinedAt,
+      deletion:
+        deleteRequestedAt === null || deleteAt === null
+          ? null
+          : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
+    }),
+  )
+
+/** A consent record. */
+export const consentDto = z
+  .object({
+    purpose: consentPurpose,
+    isAgree: z.boolean(),
+    textVersion: z.string(),
+    source: consentSource,
+    createdAt: z.int(),
+  })
+  .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
+
+/** A live session of the customer; lastSeen is a Vietnamese day. */
+export const deviceDto = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    createdAt: z.int(),
+    lastSeen: z.iso.date(),
+    isThis: z.boolean(),
+  })
+  .transform(({ createdAt: startedAt, ...session }) => ({ ...session, startedAt }))
 
 const customerId = z.int().positive('INVALID_ID')
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
-import { loginCodeForm, partnerNameForm } from '../../kit/tokens'
-import { accessToken } from './wire-account'
+import { loginCodeForm, partnerNameForm } from '../../kit/request'
+import { accessToken } from './account'
 
 const partnerName = z.string().regex(partnerNameForm)
 

@@ -2,7 +2,7 @@ import { nearCustomers } from '../../kit/location'
 import * as z from 'zod'
 import type { ReplyOf } from '../../kit/endpoint'
 import { isSameHash } from '../../kit/digest'
-import { sign } from '../codes/code'
+import { sign } from '../codes/codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { coded, type Message } from '../../kit/message'
-import { drawCode, hashCode } from '../codes/code'
+import { drawCode, hashCode } from '../codes/codes'
 import { HOUR_MS } from '../../../domain/durations'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'

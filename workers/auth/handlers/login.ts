@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import { clientAddress } from '../../kit/client-network'
+import { clientAddress } from '../../kit/request'
 import { takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows, flag } from '../../kit/rows'
-import { consentPurpose, consentSource } from '../contract/wire-account'
+import { consentPurpose, consentSource } from '../contract/account'
 
 /** The purposes of consent. */
 export type ConsentPurpose = z.output<typeof consentPurpose>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { NIGHT, type QuietHours } from '../../../domain/quiet-hours'
 import { firstRow } from '../../kit/rows'
-import { noticeChannel } from '../contract/notice-settings'
+import { noticeChannel } from '../contract/notices'
 
 /** A channel of messages about bookings. */
 export type NoticeChannel = z.output<typeof noticeChannel>

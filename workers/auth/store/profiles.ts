@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { firstRow } from '../../kit/rows'
-import { gender } from '../contract/wire-account'
+import { gender } from '../contract/account'
 
 /**
  * A customer's own record as stored; times in epoch ms, gender '' until entered, birth numbers null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pushPurpose } from '../contract/push'
+import { pushPurpose } from '../contract/notices'
 import { lang, type Lang } from '../../kit/translation'
 import { allRows, firstRow, jsonColumn } from '../../kit/rows'
 

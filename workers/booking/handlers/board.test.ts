@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { freeOnBoard } from '../../../domain/board-entry'
-import { noCache } from '../../kit/no-cache'
+import { noCache } from '../../kit/request'
 import { booking, fillWithDemoData, newBookingInput } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 

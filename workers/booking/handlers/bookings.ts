@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../kit/client-network'
+import { clientNetwork } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'

@@ -1,4 +1,4 @@
-import { required } from '../../kit/required'
+import { required, ownerTokenOf } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -13,7 +13,6 @@ import type { StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import { mayName } from '../booking-status'
 import type { HandlerContext } from '../../kit/serve'
-import { ownerTokenOf } from '../../kit/tokens'
 import { sessionPhone } from '../clients/auth'
 
 /**

@@ -26,7 +26,7 @@ import { isServed, markBooked, settleAbandoned, STEP_MS } from './recovery'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './hours'
 import { ulid } from '../../kit/ids'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { countTries } from '../../kit/rate-limit'
 import {
   type OrderFacts,

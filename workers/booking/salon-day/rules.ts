@@ -1,4 +1,4 @@
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'

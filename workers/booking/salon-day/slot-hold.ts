@@ -11,7 +11,7 @@ import {
 } from './ledger'
 import type { Order, Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf, type Offering } from './hours'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { checkPlaces } from './rules'
 

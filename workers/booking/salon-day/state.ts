@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { type BookingEnv, numberOf } from '../env'
 import type { HeldBefore } from './slot-hold'
 import { type Hold, Holds } from './holds'

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'

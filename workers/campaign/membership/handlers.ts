@@ -1,4 +1,4 @@
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { exceedsRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
@@ -15,13 +15,21 @@ import { customerOf, type SessionCustomer } from '../clients/auth'
 import { paymentOf } from '../payments/bank'
 import type { OrderDto } from '../contract/wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
-import { nextStatus, statusAt } from './order-state'
-import { saveOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
+import {
+  nextStatus,
+  statusAt,
+  saveOrder,
+  openOrder,
+  orderOfKey,
+  type Order,
+  readOrders,
+  returnedOf,
+  transferCode,
+} from './orders'
 import { productDto, readProduct, readProducts, type Product } from './products'
 import { activate } from './settlement'
 import { tierName } from '../../../domain/tiers'
 import { tierOf } from './tier'
-import { transferCode } from './transfer-code'
 
 type MembershipHandlers = typeof campaignApi
 

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { orderStatus } from '../contract/wire-membership'
-import { judgeTransfer, nextStatus, type OrderEvent, statusAt, statusesFor } from './order-state'
+import {
+  judgeTransfer,
+  nextStatus,
+  type OrderEvent,
+  statusAt,
+  statusesFor,
+  codesIn,
+  transferCode,
+} from './orders'
 import { DIAMOND_SPENT, GOLD_SPENT, tierName } from '../../../domain/tiers'
 import { tierOf } from './tier'
-import { codesIn, transferCode } from './transfer-code'
 import { checksum, vietQr } from './vietqr'
 
 const events: OrderEvent[] = ['issue', 'fail', 'pay', 'payLate', 'expire', 'activate', 'refund']

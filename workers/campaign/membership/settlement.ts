@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { logFailure } from '../../kit/log'
 import { allRows, rowsIn, firstRow } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
-import { codesIn } from './transfer-code'
 import {
+  codesIn,
   judgeTransfer,
   nextStatus,
   orderOfTransfer,
   statusesFor,
   type TransferResult,
-} from './order-state'
-import { type Order, ordersOfCodes } from './orders'
+  type Order,
+  ordersOfCodes,
+} from './orders'
 
 /**
  * A transfer as the bank reports it: its own number, đồng, its content, when it left (epoch ms).

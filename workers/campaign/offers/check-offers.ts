@@ -1,7 +1,6 @@
 import type { CheckedOfferWire } from '../contract'
 import { coded } from '../../kit/message'
-import { isSeen, judge, usesLeft } from './eligibility'
-import type { OfferContext, StoredOffer } from './offer'
+import { isSeen, judge, usesLeft, type OfferContext, type StoredOffer } from './offers'
 
 /** The chosen offers of one customer of a booking. */
 export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }

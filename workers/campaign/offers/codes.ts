@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
-import { readOffers } from './read-offers'
+import { readOffers } from './offers'
 import { vietnamDay } from '../../kit/vietnam-time'
 
 /** The result of a code: the offer it opens, or the status and message of a refusal. */

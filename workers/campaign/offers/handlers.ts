@@ -1,5 +1,5 @@
 import { startOf } from '../../../domain/frames'
-import { clientNetwork } from '../../kit/client-network'
+import { clientNetwork } from '../../kit/request'
 import { exceedsAnyRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
 import { nowOf } from '../../kit/clock'
@@ -12,8 +12,7 @@ import type { Env } from '../env'
 import { checkOffers as check } from './check-offers'
 import { giveOffer as give, heldOffers, saveOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
-import { type OfferContext, newcomer, type StoredOffer } from './offer'
-import { readCustomer, readOffers } from './read-offers'
+import { type OfferContext, newcomer, type StoredOffer, readCustomer, readOffers } from './offers'
 
 type OfferHandlers = typeof campaignApi
 

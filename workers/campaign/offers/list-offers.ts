@@ -9,8 +9,10 @@ import {
   saving,
   usesLeft,
   type Eligibility,
-} from './eligibility'
-import type { OfferContext, StoredOffer, OfferedService } from './offer'
+  type OfferContext,
+  type StoredOffer,
+  type OfferedService,
+} from './offers'
 
 /** The chain's offers, the customer's own, and the one to propose. */
 export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/durations'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import topUp from '../data/top-up.json'

@@ -10,7 +10,7 @@ import {
   type DiscoverDetailDto,
   discoverDto,
   type DiscoverDto,
-} from '../contract/wire-content'
+} from '../contract/content'
 import { customerOf } from '../clients/auth'
 import type { Env } from '../worker'
 

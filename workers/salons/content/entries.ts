@@ -16,7 +16,7 @@ import {
   type SpaDto,
   videoDto,
   type VideoDto,
-} from '../contract/wire-content'
+} from '../contract/content'
 
 /** The body of an entry, by kind; posts are read with others, discoveries with their likes. */
 type Bodies = {

@@ -4,18 +4,201 @@ import { withLang } from '../../kit/translation'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { pageDto } from '../../kit/page'
 import { idText, intText } from '../../kit/wire'
-import {
-  articleDto,
-  discoverDetailDto,
-  discoverDto,
-  feedbackDto,
-  layoutDto,
-  lookDto,
-  postDto,
-  slug,
-  spaDto,
-  videoDto,
-} from './wire-content'
+import { id, localDate } from '../../kit/values'
+
+/** Part of an address that names an entry, e.g. `side-part-mat-vuong`. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'INVALID_VALUE')
+
+/**
+ * A section of a text; a string of `parts` is a paragraph, an array a list. Plain text without
+ * markup.
+ */
+const sectionDto = z
+  .object({
+    id: slug,
+    title: z.string(),
+    parts: z.array(z.union([z.string(), z.array(z.string())])),
+  })
+  .transform(({ parts, ...wire }) => ({
+    ...wire,
+    parts: parts.map((part) =>
+      typeof part === 'string' ? { text: part, items: [] } : { text: '', items: part },
+    ),
+  }))
+
+const sections = z.array(sectionDto)
+const serviceIds = z.array(id)
+const words = z.array(z.string())
+
+/** A discovery in the list; `likes` counts the customers who like it. */
+export const discoverDto = z
+  .object({
+    discoverId: id,
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    tags: words,
+    publishDate: localDate,
+    totalLike: z.int().nonnegative(),
+    link: z.string(),
+    linkText: z.string(),
+  })
+  .transform((wire) => ({
+    id: wire.discoverId,
+    title: wire.title,
+    summary: wire.description,
+    image: wire.image,
+    tags: wire.tags,
+    publishedOn: wire.publishDate,
+    likeCount: wire.totalLike,
+    link: wire.link || null,
+    linkText: wire.linkText,
+  }))
+
+/** One discovery with its text. */
+export const discoverDetailDto = z
+  .object({ info: discoverDto, content: sections })
+  .transform((wire) => ({ ...wire.info, sections: wire.content }))
+
+/** A look: what it is, whom it suits, how to describe it to the stylist, and its services. */
+export const lookDto = z
+  .object({
+    slug,
+    title: z.string(),
+    subTitle: z.string(),
+    image: z.string(),
+    tags: words,
+    description: z.string(),
+    suits: words,
+    ask: words,
+    care: words,
+    minutes: z.int().positive(),
+    serviceIds,
+    videoId: z.string(),
+  })
+  .transform(({ subTitle, description, videoId, ...wire }) => ({
+    ...wire,
+    summary: subTitle,
+    text: description,
+    videoId: videoId || null,
+  }))
+
+/** A post as lists show it. */
+export const postDto = z
+  .object({
+    slug,
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    tags: words,
+    readMinutes: z.int().positive(),
+    publishDate: localDate,
+    author: z.string(),
+  })
+  .transform((wire) => ({
+    slug: wire.slug,
+    title: wire.title,
+    summary: wire.description,
+    image: wire.image,
+    tags: wire.tags,
+    readMinutes: wire.readMinutes,
+    publishedOn: wire.publishDate,
+    author: wire.author,
+  }))
+
+/** A whole post with what to read next. */
+export const articleDto = z
+  .object({ post: postDto, content: sections, serviceIds, related: z.array(postDto) })
+  .transform(({ content, ...wire }) => ({ ...wire, sections: content }))
+
+/** A customer's feedback, quoted. */
+export const feedbackDto = z
+  .object({
+    id,
+    customerName: z.string(),
+    image: z.string(),
+    star: z.int().min(1).max(5),
+    content: z.string(),
+    serviceName: z.string(),
+    salonName: z.string(),
+    date: localDate,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    name: wire.customerName,
+    image: wire.image,
+    stars: wire.star,
+    text: wire.content,
+    serviceName: wire.serviceName,
+    salonName: wire.salonName,
+    date: wire.date,
+  }))
+
+/** A film of the craft, with a description of what it shows. */
+export const videoDto = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    link: z.string(),
+    seconds: z.int().positive(),
+    steps: words,
+  })
+  .transform(({ description, ...wire }) => ({ ...wire, summary: description }))
+
+/** A landing page of the spa. */
+export const spaDto = z
+  .object({
+    slug,
+    title: z.string(),
+    subTitle: z.string(),
+    description: z.string(),
+    image: z.string(),
+    serviceIds,
+    steps: z.array(
+      z.object({ title: z.string(), content: z.string(), minutes: z.int().nonnegative() }),
+    ),
+    suits: words,
+    notFor: words,
+    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  })
+  .transform(({ subTitle, description, faq, steps, ...wire }) => ({
+    ...wire,
+    summary: subTitle,
+    text: description,
+    steps: steps.map(({ content, ...step }) => ({ ...step, text: content })),
+    questions: faq,
+  }))
+
+/** A part of the discovery page; unknown layouts are the page's to skip. */
+export const layoutDto = z
+  .object({
+    order: z.int(),
+    layout: z.string(),
+    title: z.string(),
+    subTitle: z.string(),
+    limit: z.int().positive(),
+    linkViewAll: z.string(),
+  })
+  .transform(({ subTitle, linkViewAll, ...wire }) => ({
+    ...wire,
+    summary: subTitle,
+    allLink: linkViewAll || null,
+  }))
+
+export type DiscoverDto = z.input<typeof discoverDto>
+export type DiscoverDetailDto = z.input<typeof discoverDetailDto>
+export type LookDto = z.input<typeof lookDto>
+export type PostDto = z.input<typeof postDto>
+export type ArticleDto = z.input<typeof articleDto>
+export type FeedbackDto = z.input<typeof feedbackDto>
+export type VideoDto = z.input<typeof videoDto>
+export type SpaDto = z.input<typeof spaDto>
+export type LayoutDto = z.input<typeof layoutDto>
 
 const nothing = z.object({})
 const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {

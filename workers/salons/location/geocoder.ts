@@ -1,7 +1,6 @@
 import { connect, fetchAt } from '../../kit/connect'
 import { logFailure } from '../../kit/log'
-import { locationApi } from '../contract/location'
-import type { PlaceDto, SuggestionDto } from '../contract/wire-location'
+import { locationApi, type PlaceDto, type SuggestionDto } from '../contract/location'
 import * as z from 'zod'
 import { HOUR_MS } from '../../../domain/durations'
 import { fold } from '../../../domain/fold'

@@ -9,7 +9,7 @@ import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
 import type { SpinResult } from '../prize-pool/prize-pool'
-import { readReceived, readWinners, type StoredGift } from '../store/received'
+import { readReceived, readWinners, type StoredGift } from '../store/accounts'
 import { readSpins, type StoredSpin } from '../store/spins'
 import { tooManyPlays } from '../play-rate-limit'
 

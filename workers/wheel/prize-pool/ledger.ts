@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { firstObjectRow, jsonColumn, objectRows } from '../../kit/rows'
-import { poolGift } from '../store/wheels'
+import { poolGift } from '../store/spins'
 
 /** A draw that is about to become a spin, with all that is needed to finish it. */
 const storedDraw = z.object({

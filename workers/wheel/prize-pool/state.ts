@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../domain/durations'
-import { required } from '../../kit/required'
+import { required } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
@@ -7,8 +7,13 @@ import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { WheelEnv } from '../env'
 import { giftCode } from '../gift-code'
 import { type Draw, PoolLedger } from './ledger'
-import { type StoredSpin, writeSpin } from '../store/spins'
-import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
+import {
+  type StoredSpin,
+  writeSpin,
+  type PoolWheel,
+  readGiven,
+  readPoolWheel,
+} from '../store/spins'
 import { randomFrom } from '../../kit/random'
 
 /** Points at which tests make the object fail. */

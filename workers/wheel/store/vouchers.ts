@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { firstIn, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
-import { type Balance, balanceRow, balanceStatement, sumOf } from './accounts'
-import { receivedStatement, storedGift, type StoredGift } from './received'
+import {
+  type Balance,
+  balanceRow,
+  balanceStatement,
+  sumOf,
+  receivedStatement,
+  storedGift,
+  type StoredGift,
+} from './accounts'
 
 /** A voucher for lucky points; `left` null means without limit, `value` is in đồng. */
 const storedVoucher = z.object({

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { openStream, whenOver } from './open-stream'
-import { serveStreams } from './serve-streams'
-import { type Listener, type Source, stream } from './streams'
-import { tooManyReply, type TooManyReply } from '../too-many'
-import { intText } from '../wire'
+import { openStream, whenOver, serveStreams, type Listener, type Source, stream } from './streams'
+import { tooManyReply, type TooManyReply } from './too-many'
+import { intText } from './wire'
 
 const ticks = {
   tick: stream({

@@ -1,0 +1,339 @@
+import { type LocalDate, localDate } from '../../kit/values'
+import dayjs from 'dayjs'
+import { coded, type Message } from '../../kit/message'
+import * as z from 'zod'
+import { firstIn, flag, jsonColumn, rowsIn } from '../../kit/rows'
+import { vietnamDay } from '../../kit/vietnam-time'
+import { standingOfPhone } from '../membership/account'
+import { tierOf } from '../membership/tier'
+
+const numbers = jsonColumn(z.array(z.int())).nullable()
+
+const offerRow = z.object({
+  id: z.int(),
+  kind: z.enum(['salon', 'customer']),
+  name: z.string(),
+  image: z.string(),
+  effect: z.string(),
+  condition: z.string(),
+  payment_method: z.string(),
+  total_off: z.int(),
+  starts_on: localDate.nullable(),
+  ends_on: localDate.nullable(),
+  uses_per_phone: z.int().nullable(),
+  tiers: numbers,
+  needs_birth_month: flag,
+  weekdays: numbers,
+  from_minutes: z.int().nullable(),
+  until_minutes: z.int().nullable(),
+  salon_scope: z.string().nullable(),
+})
+type OfferRow = z.output<typeof offerRow>
+
+const serviceRow = z.object({
+  offer_id: z.int(),
+  role: z.enum(['apply', 'need']),
+  service_id: z.int(),
+  name: z.string(),
+  price: z.int(),
+  origin_price: z.int(),
+  description: z.string(),
+  image: z.string(),
+})
+type ServiceRow = z.output<typeof serviceRow>
+
+const salonRow = z.object({ offer_id: z.int(), salon_id: z.int() })
+const customerRow = z.object({ birth_month: z.int().nullable() })
+const grantRow = z.object({
+  offer_id: z.int(),
+  uses_left: z.int().nullable(),
+  ends_on: localDate.nullable(),
+})
+
+/** All offers with their rules, by id. */
+export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
+  const [offers, services, salons] = await db.batch([
+    db.prepare('SELECT * FROM offer ORDER BY id'),
+    db.prepare('SELECT * FROM offer_service ORDER BY offer_id, service_id'),
+    db.prepare('SELECT * FROM offer_salon ORDER BY offer_id, salon_id'),
+  ])
+  const allServices = rowsIn(services, serviceRow)
+  const allSalons = rowsIn(salons, salonRow)
+  return rowsIn(offers, offerRow).map((row) =>
+    offerOf(
+      row,
+      allServices.filter((service) => service.offer_id === row.id),
+      allSalons.filter((salon) => salon.offer_id === row.id).map((salon) => salon.salon_id),
+    ),
+  )
+}
+
+/**
+ * The facts about a phone at an instant (epoch ms); an unknown phone is a customer without tier and
+ * grants.
+ */
+export async function readCustomer(db: D1Database, phone: string, now: number): Promise<Customer> {
+  const [[facts, grants], standing] = await Promise.all([
+    db.batch([
+      db.prepare('SELECT birth_month FROM offer_customer WHERE phone = ?').bind(phone),
+      db
+        .prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?')
+        .bind(phone),
+    ]),
+    standingOfPhone(db, phone, now),
+  ])
+  const known = firstIn(facts, customerRow)
+  const granted = rowsIn(grants, grantRow)
+  return {
+    memberType: tierOf(standing, vietnamDay(now)),
+    birthMonth: known?.birth_month ?? null,
+    grants: new Map(granted.map((grant) => [grant.offer_id, grant.uses_left])),
+    ends: new Map(
+      granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]])),
+    ),
+  }
+}
+
+function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): StoredOffer {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    image: row.image,
+    effect: row.effect,
+    condition: row.condition,
+    paymentMethod: row.payment_method,
+    totalOff: row.total_off,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    usesPerPhone: row.uses_per_phone,
+    tiers: row.tiers ?? [],
+    needsBirthMonth: row.needs_birth_month,
+    weekdays: row.weekdays ?? [],
+    fromMinutes: row.from_minutes,
+    untilMinutes: row.until_minutes,
+    salonScope: row.salon_scope ?? '',
+    salonIds,
+    applies: services.filter((service) => service.role === 'apply').map(serviceOf),
+    needs: services.filter((service) => service.role === 'need').map(serviceOf),
+  }
+}
+
+function serviceOf(row: ServiceRow): OfferedService {
+  return {
+    id: row.service_id,
+    name: row.name,
+    price: row.price,
+    originPrice: row.origin_price,
+    description: row.description,
+    image: row.image,
+  }
+}
+
+/** A service on an offer's card, in đồng. */
+export type OfferedService = {
+  id: number
+  name: string
+  price: number
+  originPrice: number
+  description: string
+  image: string
+}
+
+/** An offer with its rules; null and empty rules always hold. */
+export type StoredOffer = {
+  id: number
+  kind: 'salon' | 'customer'
+  name: string
+  image: string
+  effect: string
+  condition: string
+  paymentMethod: string
+  /** Đồng off the whole booking. */
+  totalOff: number
+  startsOn: LocalDate | null
+  endsOn: LocalDate | null
+  usesPerPhone: number | null
+  tiers: number[]
+  needsBirthMonth: boolean
+  /** 0 Sunday to 6 Saturday. */
+  weekdays: number[]
+  fromMinutes: number | null
+  untilMinutes: number | null
+  salonScope: string
+  salonIds: number[]
+  /** Made cheaper by the offer. */
+  applies: OfferedService[]
+  /** One of these has to be chosen. */
+  needs: OfferedService[]
+}
+
+/** The campaign database's facts about a phone. */
+export type Customer = {
+  memberType: number
+  birthMonth: number | null
+  /** Uses given by offer id, those spent by bookings included; null is without limit. */
+  grants: ReadonlyMap<number, number | null>
+  /** Last days of uses that were bought for a time, by offer id. */
+  ends: ReadonlyMap<number, LocalDate>
+}
+
+/** The facts that offers are judged by. */
+export type OfferContext = {
+  serviceIds: readonly number[]
+  /** Null: any salon. */
+  salonId: number | null
+  /** Null when the customer is unknown. */
+  customer: Customer | null
+  /** Offers opened by the customer's codes. */
+  heldIds: readonly number[]
+  /**
+   * Offers of which the customer's other bookings, or other people of this one, take a use: one
+   * entry a use.
+   */
+  usingIds: readonly number[]
+  today: LocalDate
+  /** The day and minutes after midnight of the appointment, as far as chosen. */
+  date: LocalDate | null
+  minutes: number | null
+}
+
+/** A customer without any record. */
+export const newcomer: Customer = {
+  memberType: 0,
+  birthMonth: null,
+  grants: new Map(),
+  ends: new Map(),
+}
+
+/** Which rule of an offer fails. */
+export type FailedRule =
+  | 'notStarted'
+  | 'expired'
+  | 'salon'
+  | 'phone'
+  | 'used'
+  | 'tier'
+  | 'birthMonth'
+  | 'time'
+  | 'services'
+
+/** Whether an offer can be chosen; when not, the failing rule and its message to the customer. */
+export type Eligibility = { valid: true } | { valid: false; failing: FailedRule; message: Message }
+
+/**
+ * Judges an offer for a booking. The customer reads the first failing rule, so those that they
+ * cannot change come first.
+ */
+export function judge(offer: StoredOffer, context: OfferContext): Eligibility {
+  return (
+    judgeDates(offer, context) ??
+    judgeSalon(offer, context) ??
+    judgeCustomer(offer, context) ??
+    judgeTime(offer, context) ??
+    judgeServices(offer, context) ?? { valid: true }
+  )
+}
+
+/**
+ * Whether a customer may see an offer: the chain's are public, others are for customers to whom
+ * they were granted or who have a code for them.
+ */
+export function isSeen(offer: StoredOffer, context: OfferContext): boolean {
+  return offer.kind === 'salon' || isOwn(offer, context) || context.heldIds.includes(offer.id)
+}
+
+/** Whether an offer is the customer's own: stored with their phone, or that of their tier. */
+export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
+  return (
+    offer.kind === 'customer' &&
+    customer !== null &&
+    (customer.grants.has(offer.id) || offer.tiers.includes(customer.memberType))
+  )
+}
+
+/** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
+export function usesLeft(offer: StoredOffer, context: OfferContext): number | null {
+  const granted = context.customer?.grants.get(offer.id)
+  const uses = granted === undefined ? offer.usesPerPhone : granted
+  if (uses === null) return null
+  return Math.max(0, uses - context.usingIds.filter((id) => id === offer.id).length)
+}
+
+/**
+ * Last day on which the customer can use an offer, null without end: the offer's own, or that of
+ * the uses they bought.
+ */
+export function endOf(offer: StoredOffer, context: OfferContext): LocalDate | null {
+  const own = context.customer?.ends.get(offer.id) ?? null
+  return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
+}
+
+/** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing. */
+export function saving(offer: StoredOffer, context: OfferContext): number {
+  const onServices = offer.applies
+    .filter((service) => context.serviceIds.includes(service.id))
+    .map((service) => Math.max(0, service.originPrice - service.price))
+  return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
+}
+
+function judgeDates(offer: StoredOffer, context: OfferContext): Eligibility | null {
+  const day = context.date ?? context.today
+  const end = endOf(offer, context)
+  if (end !== null && (day > end || context.today > end))
+    return invalid('expired', coded('OFFER_EXPIRED'))
+  if (offer.startsOn !== null && day < offer.startsOn)
+    return invalid('notStarted', coded('OFFER_NOT_STARTED'))
+  return null
+}
+
+function judgeSalon(offer: StoredOffer, context: OfferContext): Eligibility | null {
+  if (
+    context.salonId === null ||
+    offer.salonIds.length === 0 ||
+    offer.salonIds.includes(context.salonId)
+  )
+    return null
+  return invalid('salon', coded('OFFER_OTHER_SALON', { salons: offer.salonScope }))
+}
+
+function judgeCustomer(offer: StoredOffer, context: OfferContext): Eligibility | null {
+  const left = usesLeft(offer, context)
+  if (left !== null && context.customer === null)
+    return invalid('phone', coded('OFFER_NEEDS_PHONE'))
+  if (left === 0) return invalid('used', coded('OFFER_USED_UP'))
+  if (offer.tiers.length > 0 && !offer.tiers.includes(context.customer?.memberType ?? 0)) {
+    return invalid('tier', coded('OFFER_OTHER_TIER', { tiers: offer.tiers }))
+  }
+  const month = Number((context.date ?? context.today).slice(5, 7))
+  if (offer.needsBirthMonth && context.customer?.birthMonth !== month)
+    return invalid('birthMonth', coded('OFFER_BIRTH_MONTH'))
+  return null
+}
+
+function judgeTime(offer: StoredOffer, context: OfferContext): Eligibility | null {
+  const rightDay =
+    context.date === null ||
+    offer.weekdays.length === 0 ||
+    offer.weekdays.includes(dayjs(context.date).day())
+  if (!rightDay) return invalid('time', coded('OFFER_OTHER_DAY'))
+  const { fromMinutes, untilMinutes } = offer
+  if (context.minutes === null || fromMinutes === null || untilMinutes === null) return null
+  if (context.minutes >= fromMinutes && context.minutes < untilMinutes) return null
+  return invalid('time', coded('OFFER_OTHER_HOUR', { from: fromMinutes, until: untilMinutes }))
+}
+
+function judgeServices(offer: StoredOffer, context: OfferContext): Eligibility | null {
+  const input = offer.needs.length > 0 ? offer.needs : offer.applies
+  if (input.length === 0)
+    return context.serviceIds.length > 0 ? null : invalid('services', coded('OFFER_NEEDS_SERVICES'))
+  if (input.some((service) => context.serviceIds.includes(service.id))) return null
+  return invalid(
+    'services',
+    coded('OFFER_NEEDS_ONE_OF', { services: input.map((service) => service.name) }),
+  )
+}
+
+function invalid(failing: FailedRule, message: Message): Eligibility {
+  return { valid: false, failing, message }
+}
