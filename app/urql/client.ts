@@ -24,9 +24,10 @@ function createClient(): Client {
       cacheExchange,
       mapExchange({
         onResult: (result) => ({ ...result, data: translate(result.data) as unknown }),
-        // Streams break off often, and are opened anew.
+        // Streams break off often, and are opened anew; without a network nothing can come.
         onError: (error, { kind }) => {
-          if (error.networkError && kind !== 'subscription') logClientError(error)
+          if (error.networkError && kind !== 'subscription' && navigator.onLine)
+            logClientError(error)
         },
       }),
       fetchExchange,
