@@ -102,22 +102,19 @@ export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing
 export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
 
 /** The version of the text that they read, as its day. */
-export const textVersion = z.iso.date('INVALID_VALUE')
+const textVersion = z.iso.date('INVALID_VALUE')
 
 /** '' until the customer enters it. */
 export const gender = z.enum(['', 'male', 'female', 'other'])
 
 /** A profile's e-mail address; '' for none. */
-export const emailOrNone = z.union([
-  z.literal(''),
-  z.email('EMAIL_INVALID').max(120, 'EMAIL_TOO_LONG'),
-])
+const emailOrNone = z.union([z.literal(''), z.email('EMAIL_INVALID').max(120, 'EMAIL_TOO_LONG')])
 
 /** A profile's name; '' for none. */
-export const nameOrNone = z.union([z.literal(''), personName])
+const nameOrNone = z.union([z.literal(''), personName])
 
 /** A birthday that is a day: all three numbers, or none of them. */
-export const birthday = z
+const birthday = z
   .object({ day: z.int(), month: z.int(), year: z.int() })
   .nullable()
   .refine((born) => born === null || isDay(born), 'NO_BIRTHDAY' satisfies MessageCode)
@@ -131,7 +128,7 @@ function isDay({ day, month, year }: { day: number; month: number; year: number 
 }
 
 /** The customer's own record. */
-export const customerInfoDto = z
+const customerInfoDto = z
   .object({
     statusCode: z.int(),
     data: z.object({
@@ -159,7 +156,7 @@ export const customerInfoDto = z
   )
 
 /** A consent record. */
-export const consentDto = z
+const consentDto = z
   .object({
     purpose: consentPurpose,
     isAgree: z.boolean(),
@@ -170,7 +167,7 @@ export const consentDto = z
   .transform(({ isAgree: isGiven, createdAt: at, ...word }) => ({ ...word, isGiven, at }))
 
 /** A live session of the customer; lastSeen is a Vietnamese day. */
-export const deviceDto = z
+const deviceDto = z
   .object({
     id: z.string(),
     device: z.string(),

@@ -22,7 +22,7 @@ const offerServiceDto = z
   }))
 
 /** An offer; dates DD-MM-YYYY or ''. */
-export const offerDto = z
+const offerDto = z
   .object({
     campaignId: id,
     name: z.string(),

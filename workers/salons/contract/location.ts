@@ -63,10 +63,10 @@ export const wardsReply = z
 export type Province = z.output<typeof provinceDto>
 export type ProvinceDto = z.input<typeof provinceDto>
 
-export const placeId = z.string().regex(placeIdForm, 'INVALID_VALUE')
+const placeId = z.string().regex(placeIdForm, 'INVALID_VALUE')
 
 /** Suggestions for a few letters. */
-export const suggestionsReply = z
+const suggestionsReply = z
   .object({ data: z.array(z.object({ placeId, description: z.string() })) })
   .transform((wire) => wire.data.map((place) => ({ id: place.placeId, text: place.description })))
 
@@ -74,7 +74,7 @@ export const suggestionsReply = z
  * A place with its numbers in the pre-2025 model and its approximate position; null where that is
  * unknown.
  */
-export const placeReply = z
+const placeReply = z
   .object({
     data: z.object({
       placeId,
