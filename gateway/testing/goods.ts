@@ -1,7 +1,7 @@
-import type { ProductWire } from '../../workers/salons/contract'
+import type { ProductDto } from '../../workers/salons/contract'
 
 /** A product as the salons backend sends it. */
-export function aProduct(product: Partial<ProductWire> & { id: string }): ProductWire {
+export function aProduct(product: Partial<ProductDto> & { id: string }): ProductDto {
   return {
     groupId: 1,
     name: `Sáp ${product.id}`,

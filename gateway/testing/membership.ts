@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { campaignApi, OrderWire } from '../../workers/campaign/contract'
+import type { campaignApi, OrderDto } from '../../workers/campaign/contract'
 
 /** A well-formed number of an order. */
 export const ORDER_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
@@ -17,7 +17,7 @@ export function aMember(): z.input<(typeof campaignApi.getMember.responses)[200]
 }
 
 /** An order as the campaign backend sends it. */
-export function anOrder(order: Partial<OrderWire> = {}): OrderWire {
+export function anOrder(order: Partial<OrderDto> = {}): OrderDto {
   return {
     orderId: ORDER_ID,
     type: 'card',

@@ -1,4 +1,4 @@
-import type { OfferWire } from '../../workers/campaign/contract'
+import type { OfferDto } from '../../workers/campaign/contract'
 import { anOffer, anOfferService } from './offers'
 import type { FakeBackends } from './open-gateway'
 import { aSalon, aUser } from './people'
@@ -6,7 +6,7 @@ import { aSalon, aUser } from './people'
 /** The phone of every session. */
 export const OWN = '0912345678'
 
-const offer = (campaignId: number, more: Partial<OfferWire> = {}) =>
+const offer = (campaignId: number, more: Partial<OfferDto> = {}) =>
   anOffer({
     campaignId,
     name: `Ưu đãi ${campaignId}`,

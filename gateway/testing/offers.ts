@@ -1,4 +1,4 @@
-import type { OfferWire } from '../../workers/campaign/contract'
+import type { OfferDto } from '../../workers/campaign/contract'
 
 /** A service that an offer applies to, or requires, as the campaign backend sends it. */
 export function anOfferService(service: object = {}) {
@@ -15,7 +15,7 @@ export function anOfferService(service: object = {}) {
 }
 
 /** An offer as the campaign backend sends it: for everybody, at every salon, on no service. */
-export function anOffer(offer: Partial<OfferWire> = {}): OfferWire {
+export function anOffer(offer: Partial<OfferDto> = {}): OfferDto {
   return {
     campaignId: 1,
     name: '',

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type {
   bookingApi,
-  BookingWire,
-  CatalogueWire,
-  RankedWire,
-  VisitWire,
+  BookingDto,
+  CatalogueDto,
+  RankedDto,
+  VisitDto,
 } from '../../workers/booking/contract'
 import type { authApi } from '../../workers/auth/contract'
 import { Unauthorized } from '../../workers/kit/serve'
-import type { PlaceWire, ProvinceWire, SalonWire } from '../../workers/salons/contract'
+import type { PlaceDto, ProvinceDto, SalonDto } from '../../workers/salons/contract'
 
 /** A salon as its backend sends it. */
-export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
+export function aSalon(salon: Partial<SalonDto> & { id: number }): SalonDto {
   return {
     cityId: 62,
     cityName: 'Hà Nội',
@@ -41,7 +41,7 @@ export function aSalon(salon: Partial<SalonWire> & { id: number }): SalonWire {
 }
 
 /** A province as its backend sends it. */
-export function aProvince(province: Partial<ProvinceWire> & { cityId: number }): ProvinceWire {
+export function aProvince(province: Partial<ProvinceDto> & { cityId: number }): ProvinceDto {
   return {
     cityName: 'Hà Nội',
     totalSalon: 2,
@@ -52,7 +52,7 @@ export function aProvince(province: Partial<ProvinceWire> & { cityId: number }):
 }
 
 /** A place as the salons backend sends it. */
-export function aPlace(place: Partial<PlaceWire> = {}): PlaceWire {
+export function aPlace(place: Partial<PlaceDto> = {}): PlaceDto {
   return {
     placeId: 'd5',
     address: 'Quận Cầu Giấy, Hà Nội',
@@ -112,7 +112,7 @@ export function aCatalogue(
     services: ServiceDto[]
     upsaleServices?: unknown[]
   }[]
-): CatalogueWire {
+): CatalogueDto {
   return {
     data: [
       {
@@ -174,7 +174,7 @@ export function anHour(hour: { hourId: number } & Record<string, unknown>) {
 export const BOOKING_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6VW'
 
 /** A booking as the booking backend sends it. */
-export function aBooking(booking: Partial<BookingWire> = {}): BookingWire {
+export function aBooking(booking: Partial<BookingDto> = {}): BookingDto {
   return {
     bookingId: BOOKING_ID,
     status: 'confirmed',
@@ -208,12 +208,12 @@ export function aBooking(booking: Partial<BookingWire> = {}): BookingWire {
 }
 
 /** A rating as the booking backend sends it. */
-export function aRating(): NonNullable<VisitWire['rating']> {
+export function aRating(): NonNullable<VisitDto['rating']> {
   return { star: 4, tags: ['Cắt đẹp', 'một tag lạ'], comment: 'Tốt', ratedAt: 1, editableUntil: 2 }
 }
 
 /** A visit as the booking backend sends it. */
-export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
+export function aVisit(visit: Partial<VisitDto> = {}): VisitDto {
   return {
     bookingId: BOOKING_ID,
     dateBook: '09-11-2026',
@@ -240,7 +240,7 @@ export function aVisit(visit: Partial<VisitWire> = {}): VisitWire {
 }
 
 /** A stylist in a ranking as the booking backend sends them. */
-export function aMaster(master: Partial<RankedWire> = {}): RankedWire {
+export function aMaster(master: Partial<RankedDto> = {}): RankedDto {
   return {
     staffId: 1001,
     staffName: 'Luận Triệu',

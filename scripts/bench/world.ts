@@ -1,5 +1,5 @@
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
-import type { SalonWire } from '../../workers/salons/contract.ts'
+import type { SalonDto } from '../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { backendOf, type Input, pathsOf } from './contenders/backends.ts'
 import { eachAtOnce } from './load.ts'
@@ -94,7 +94,7 @@ export async function recordWorld(): Promise<{ recording: Recording; world: Worl
     const anywhere: Input = { salonId: 0, date: '', services: [] }
     const salonsPath = pathsOf.salons(anywhere)
     await record(stack, recording, [salonsPath])
-    const salonIds = dataIn<SalonWire[]>(recording[salonsPath])
+    const salonIds = dataIn<SalonDto[]>(recording[salonsPath])
       .filter(({ isOpen, openingDate }) => isOpen && openingDate === '')
       .map(({ id }) => id)
     const today = vietnamDay(Date.parse(stack.filledAt))

@@ -182,17 +182,12 @@ const feedApi = {
   }),
 } satisfies Api
 
-export type { BookingDto as BookingWire, NewBooking, NewHold } from './contract/booking'
-export type { DeskBookingDto as DeskBookingWire } from './contract/desk'
-export type {
-  Catalogue,
-  CatalogueDto as CatalogueWire,
-  MarketingCampaign,
-  Service,
-} from './contract/catalogue'
-export type { VisitDto as VisitWire } from './contract/visits'
-export type { HomeVisitDto as HomeVisitWire } from './contract/places'
-export { masterKey, type RankedDto as RankedWire } from './contract/visits'
+export type { BookingDto, NewBooking, NewHold } from './contract/booking'
+export type { DeskBookingDto } from './contract/desk'
+export type { Catalogue, CatalogueDto, MarketingCampaign, Service } from './contract/catalogue'
+export type { VisitDto } from './contract/visits'
+export type { HomeVisitDto } from './contract/places'
+export { masterKey, type RankedDto } from './contract/visits'
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({

@@ -8,14 +8,14 @@ import { offerCalls } from './contract/offers'
 
 export type {
   BalanceEntry,
-  EntryDto as EntryWire,
+  EntryDto,
   MembershipOrder,
   OrderStatus,
-  OrderDto as OrderWire,
+  OrderDto,
   TopUpProduct,
 } from './contract/wire-membership'
-export type { Offer, OfferDto as OfferWire } from './contract/offers'
-export type { CheckedOfferDto as CheckedOfferWire } from './contract/offers'
+export type { Offer, OfferDto } from './contract/offers'
+export type { CheckedOfferDto } from './contract/offers'
 
 const blockItemDto = z.object({
   id: z.union([z.string(), z.int()]).transform(String),

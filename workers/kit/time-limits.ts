@@ -19,8 +19,8 @@ const MARGIN_MS = 500
  * it waits, and no call has more than `mostMs`.
  */
 export function deadlineOf(request: Request, mostMs: number): number {
-  const told = Number(request.headers.get(TIMEOUT_HEADER))
-  return Date.now() + Math.max(0, Math.min(told > 0 ? told : mostMs, mostMs) - MARGIN_MS)
+  const callerMs = Number(request.headers.get(TIMEOUT_HEADER))
+  return Date.now() + Math.max(0, Math.min(callerMs > 0 ? callerMs : mostMs, mostMs) - MARGIN_MS)
 }
 
 /** Ms until a deadline, 1 at least: a limit of 0 is none to `AbortSignal.timeout`. */

@@ -27,16 +27,12 @@ const shopApi = {
   }),
 } satisfies Api
 
-export { type Province, type ProvinceDto as ProvinceWire } from './contract/location'
+export { type Province, type ProvinceDto } from './contract/location'
 export { contentApi } from './contract/content'
 export { slug } from './contract/content'
-export { type PlaceDto as PlaceWire } from './contract/location'
-export {
-  type Product,
-  type ProductGroupDto as ProductGroupWire,
-  type ProductDto as ProductWire,
-} from './contract/wire-shop'
-export { type Salon, type SalonDto as SalonWire } from './contract/wire-salon'
+export { type PlaceDto } from './contract/location'
+export { type Product, type ProductGroupDto, type ProductDto } from './contract/wire-shop'
+export { type Salon, type SalonDto } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
 const openingDto = z

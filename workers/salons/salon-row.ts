@@ -3,7 +3,7 @@ import { flag } from '../kit/rows'
 import { localDate, type LocalDate } from '../kit/values'
 import { daysBetween } from '../kit/vietnam-time'
 import { wireDateOrNone } from '../kit/wire'
-import type { SalonWire } from './contract'
+import type { SalonDto } from './contract'
 
 /** Reads a row of SELECT_SALON. */
 export const salonRow = z.object({
@@ -49,7 +49,7 @@ const NEW_DAYS = 30
  * A stored salon as the chain sends it. What depends on the day (tag, opening date, warning) is
  * worked out, so it never goes stale.
  */
-export function toDto(row: SalonRow, today: LocalDate): SalonWire {
+export function toDto(row: SalonRow, today: LocalDate): SalonDto {
   const opening = row.opening_date !== null && row.opening_date > today ? row.opening_date : null
   const isNew =
     opening === null &&

@@ -1,7 +1,7 @@
 import { allRows, firstRow } from '../kit/rows'
 import { locationText, searchLocations, type LocationText } from '../../domain/location-search'
 import type { LocalDate } from '../kit/values'
-import type { SalonWire } from './contract'
+import type { SalonDto } from './contract'
 import { salonRow, type SalonRow, SELECT_SALON, toDto } from './salon-row'
 
 /** A point on earth in degrees. */
@@ -60,7 +60,7 @@ export async function readSalons(
   db: D1Database,
   today: LocalDate,
   selection: Selection,
-): Promise<{ data: SalonWire[] }> {
+): Promise<{ data: SalonDto[] }> {
   const salons = db.prepare(
     `${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`,
   )
@@ -77,7 +77,7 @@ export async function searchSalons(
   db: D1Database,
   today: LocalDate,
   input: SalonQuery,
-): Promise<{ data: SalonWire[] }> {
+): Promise<{ data: SalonDto[] }> {
   const suiting = db
     .prepare(
       `${SELECT_SALON}
@@ -90,7 +90,7 @@ export async function searchSalons(
   return { data: searchLocations(salons, textOf, input.text ?? '') }
 }
 
-function textOf(salon: SalonWire): LocationText {
+function textOf(salon: SalonDto): LocationText {
   return locationText({
     name: salon.name,
     addresses: [salon.addressNew, salon.address],
@@ -120,7 +120,7 @@ export async function salonsNear(
   db: D1Database,
   today: LocalDate,
   point: Point,
-): Promise<{ data: SalonWire[] }> {
+): Promise<{ data: SalonDto[] }> {
   const rows = await readNearest(db, point)
   return { data: rows.map((row) => ({ ...toDto(row, today), distance: distanceKm(point, row) })) }
 }

@@ -9,7 +9,7 @@ import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
 import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './content/discovers'
 import { readArticle, readEntries, readHomeLooks, readPosts } from './content/entries'
-import { salonsApi, type ProvinceWire } from './contract'
+import { salonsApi, type ProvinceDto } from './contract'
 import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
 import { toDto, type SalonRow } from './salon-row'
 import { readProductGroups, readProducts } from './shop/read-shop'
@@ -43,7 +43,7 @@ async function readProvinces(
   db: D1Database,
   onlyServed: boolean,
   provinceId?: number,
-): Promise<{ data: ProvinceWire[] }> {
+): Promise<{ data: ProvinceDto[] }> {
   const provinces = db
     .prepare(
       `SELECT p.id, p.name, p.region_id,

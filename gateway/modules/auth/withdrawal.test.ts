@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HomeVisitWire } from '../../../workers/booking/contract'
+import type { HomeVisitDto } from '../../../workers/booking/contract'
 import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 
@@ -17,7 +17,7 @@ const done = { status: 200, body: { success: true } } as const
 /** An id of the form that the booking backend gives out. */
 const idOf = (number: number) => String(number).padStart(26, '0')
 
-function aHomeVisit(visit: Partial<HomeVisitWire>): HomeVisitWire {
+function aHomeVisit(visit: Partial<HomeVisitDto>): HomeVisitDto {
   return {
     bookingId: idOf(9),
     customerPhone: phone,

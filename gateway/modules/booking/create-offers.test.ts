@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
-import type { OfferWire } from '../../../workers/campaign/contract'
+import type { OfferDto } from '../../../workers/campaign/contract'
 import { anOffer, anOfferService } from '../../testing/offers'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
@@ -28,7 +28,7 @@ const confirmed: Reply = {
   body: { booking: { id: BOOKING_ID, listBooking: [{ totalMoney: 69_000 }] }, isUseOtp: false },
 }
 const card = anOfferService({ id: 1001, name: 'Cắt', price: 99_000, originPrice: 120_000 })
-const offer = (campaignId: number, more: Partial<OfferWire> = {}) =>
+const offer = (campaignId: number, more: Partial<OfferDto> = {}) =>
   anOffer({ campaignId, name: `Ưu đãi ${campaignId}`, ...more })
 
 /** A gateway over a booking host of the chain's own, which gets the names of offers. */

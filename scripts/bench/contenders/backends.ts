@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { BookingMainQueryVariables } from '../../../schema/generated/graphql.ts'
-import type { CatalogueWire } from '../../../workers/booking/contract.ts'
+import type { CatalogueDto } from '../../../workers/booking/contract.ts'
 import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
 import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
 import type { OfferDto } from '../../../workers/campaign/contract/offers.ts'
-import type { SalonWire } from '../../../workers/salons/contract.ts'
+import type { SalonDto } from '../../../workers/salons/contract.ts'
 
 /** One question: services at a salon on a day, for a customer. */
 export type Input = {
@@ -21,9 +21,9 @@ export type Variables = BookingMainQueryVariables
 
 /** The backends' responses to each call of BookingMain. */
 export type Sent = {
-  salon: { data: SalonWire }
-  salons: { data: SalonWire[] }
-  catalogue: CatalogueWire
+  salon: { data: SalonDto }
+  salons: { data: SalonDto[] }
+  catalogue: CatalogueDto
   staff: { data: { stylists: StylistDto[]; skinners: unknown[] } }
   hours: HoursDto
   role: z.input<typeof roleDto>

@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
 import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
-import type { CatalogueWire } from '../../../workers/booking/contract.ts'
+import type { CatalogueDto } from '../../../workers/booking/contract.ts'
 import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
 import type { roleDto } from '../../../workers/booking/contract/catalogue.ts'
 import type { OfferDto } from '../../../workers/campaign/contract/offers.ts'
-import type { SalonWire } from '../../../workers/salons/contract.ts'
+import type { SalonDto } from '../../../workers/salons/contract.ts'
 
 // Backends' data in the form of BookingMain, without validation, as code that trusts the backends
 // would do it. All contenders but the gateway use this.
@@ -51,12 +51,12 @@ const dayTags = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 const MAX_DAYS = 3
 
 const isoDate = (date: string) => date.split('-').reverse().join('-')
-const openingOf = ({ openingDate }: SalonWire) => (openingDate === '' ? null : isoDate(openingDate))
+const openingOf = ({ openingDate }: SalonDto) => (openingDate === '' ? null : isoDate(openingDate))
 const inOrder = <T extends { order: number }>(list: readonly T[]) =>
   list.toSorted((one, other) => one.order - other.order)
 
 /** The chosen salon. */
-export function salonOf(wire: SalonWire) {
+export function salonOf(wire: SalonDto) {
   const { id, name, address, addressNew, addressNote, isOpen, warnText } = wire
   return {
     ...{ id, name, address, addressNew, addressNote, isOpen, warnText },
@@ -68,7 +68,7 @@ export function salonOf(wire: SalonWire) {
 }
 
 /** The salon of a stylist. */
-export function stylistsSalonOf(wire: SalonWire) {
+export function stylistsSalonOf(wire: SalonDto) {
   const { id, name, isOpen } = wire
   return { id, name, isOpen, openingDate: openingOf(wire) }
 }
@@ -100,7 +100,7 @@ export function roleOf(wire: z.input<typeof roleDto>) {
 }
 
 /** Services on sale, in order. */
-export function catalogueOf({ data, rulesSpecialDay }: CatalogueWire) {
+export function catalogueOf({ data, rulesSpecialDay }: CatalogueDto) {
   const shown = (services: Service[]) => inOrder(services.filter(({ noDisplay }) => !noDisplay))
   return {
     categories: inOrder(data as Category[])

@@ -1,4 +1,4 @@
-import type { CatalogueWire } from '../contract'
+import type { CatalogueDto } from '../contract'
 import type { SpecialPrice } from '../../../domain/special-prices'
 import type { Delivery } from '../../../domain/delivery'
 
@@ -18,9 +18,9 @@ export type ServiceFacts = {
 
 /** A salon's catalogue: as it travels, and as orders are checked against it. */
 export type SalonCatalogue = {
-  categories: CatalogueWire['data']
-  guides: CatalogueWire['guideScreens']
-  suggestions: CatalogueWire['rulesNextStep']
+  categories: CatalogueDto['data']
+  guides: CatalogueDto['guideScreens']
+  suggestions: CatalogueDto['rulesNextStep']
   specials: readonly SpecialPrice[]
   /** Services sold at this salon, hidden ones included, by id. */
   services: ReadonlyMap<number, ServiceFacts>

@@ -4,7 +4,7 @@ import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { BookingEnv } from '../env'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { required } from '../../kit/request'
-import type { bookingApi, DeskBookingWire } from '../contract'
+import type { bookingApi, DeskBookingDto } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import { hourLabel } from '../salon-day/hours'
 import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
@@ -39,7 +39,7 @@ export async function listDeskBookings(
   return { data: ofDay.bookings.map(deskBookingOf), total: ofDay.total }
 }
 
-function deskBookingOf(booking: StoredBooking): DeskBookingWire {
+function deskBookingOf(booking: StoredBooking): DeskBookingDto {
   return {
     bookingId: booking.id,
     appointmentId: booking.appointment,

@@ -3,7 +3,7 @@ import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { FRAME_MINUTES } from '../../../domain/frames'
-import type { BookingWire } from '../contract'
+import type { BookingDto } from '../contract'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { linkToken } from '../manage-link'
@@ -24,7 +24,7 @@ export async function dtoOf(
   caller: TokenOwner,
   env: BookingEnv,
   { showsNames = false }: { showsNames?: boolean } = {},
-): Promise<BookingWire> {
+): Promise<BookingDto> {
   const [isMine, salon] = await Promise.all([
     isOwner(booking, caller),
     salonOf(env, booking.salonId).catch(() => null),
@@ -82,7 +82,7 @@ export async function dtoOf(
 function preferencesDto({
   stylistIds: _stylistIds,
   ...wishes
-}: NonNullable<StoredBooking['wishes']>): NonNullable<BookingWire['wishes']> {
+}: NonNullable<StoredBooking['wishes']>): NonNullable<BookingDto['wishes']> {
   return wishes
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedOfferWire } from '../contract'
+import type { CheckedOfferDto } from '../contract'
 import { coded } from '../../kit/message'
 import { isSeen, judge, usesLeft, type OfferContext, type StoredOffer } from './offers'
 
@@ -11,7 +11,7 @@ export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
 export function checkOffers(
   offers: readonly StoredOffer[],
   { campaigns, context }: OfferCheck,
-): CheckedOfferWire[] {
+): CheckedOfferDto[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)
     // A missing offer and another customer's get the same response.

@@ -1,5 +1,5 @@
 import { wireDateOrNone } from '../../kit/wire'
-import type { OfferWire } from '../contract'
+import type { OfferDto } from '../contract'
 import {
   endOf,
   type FailedRule,
@@ -15,7 +15,7 @@ import {
 } from './offers'
 
 /** The chain's offers, the customer's own, and the one to propose. */
-export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }
+export type OfferLists = { salon: OfferDto[]; customer: OfferDto[]; best: OfferDto[] }
 
 /**
  * Sorts the offers of a booking into lists; best is the valid one that saves most, none when
@@ -45,7 +45,7 @@ export function showOffer(
   offers: readonly StoredOffer[],
   id: number,
   context: OfferContext,
-): OfferWire | null {
+): OfferDto | null {
   const offer = offers.find((one) => one.id === id)
   return offer && isSeen(offer, context) ? offerDto(offer, context) : null
 }
@@ -73,7 +73,7 @@ function offerDto(
   offer: StoredOffer,
   context: OfferContext,
   verdict: Eligibility = judge(offer, context),
-): OfferWire {
+): OfferDto {
   return {
     campaignId: offer.id,
     name: offer.name,

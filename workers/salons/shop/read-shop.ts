@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows } from '../../kit/rows'
-import type { ProductGroupWire, ProductWire } from '../contract'
+import type { ProductGroupDto, ProductDto } from '../contract'
 
 const groupRow = z.object({
   id: z.int(),
@@ -30,7 +30,7 @@ const productRow = z.object({
 type Shop<T> = { meta: { success: true }; data: T }
 
 /** The groups that have products. */
-export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupWire[]>> {
+export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupDto[]>> {
   const groups = db.prepare(
     `SELECT g.id, g.name, g.slug, count(*) AS totalProduct
      FROM product_group g
@@ -43,14 +43,14 @@ export async function readProductGroups(db: D1Database): Promise<Shop<ProductGro
 export async function readProducts(
   db: D1Database,
   groupId: number | undefined,
-): Promise<Shop<ProductWire[]>> {
+): Promise<Shop<ProductDto[]>> {
   const products = db
     .prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position')
     .bind(groupId ?? null)
   return { meta: { success: true }, data: (await allRows(products, productRow)).map(toDto) }
 }
 
-function toDto(row: z.output<typeof productRow>): ProductWire {
+function toDto(row: z.output<typeof productRow>): ProductDto {
   return {
     id: row.id,
     groupId: row.group_id,
