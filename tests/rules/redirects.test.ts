@@ -16,8 +16,8 @@ import tail from '../../workers/tail/worker'
 
 const responses = { 200: z.object({ stolen: z.boolean() }) }
 const api = {
-  read: endpoint({ method: 'GET', path: '/read', input: z.object({}), responses }),
-  write: endpoint({ method: 'POST', path: '/write', input: z.object({}), responses }),
+  read: endpoint({ kind: 'ours', method: 'GET', path: '/read', input: z.object({}), responses }),
+  write: endpoint({ kind: 'ours', method: 'POST', path: '/write', input: z.object({}), responses }),
 }
 const live = stream({ path: '/live', input: z.object({}), event: z.string() })
 

@@ -48,6 +48,7 @@ export const authApi = {
    * that has proved the phone (x-holder) has a limit of its own.
    */
   sendCode: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/otp/send',
     timeoutMs: CODE_TIMEOUT_MS.auth,
@@ -62,6 +63,7 @@ export const authApi = {
   }),
   /** Checks a code for another backend, over a service binding only; a right code is used up. */
   checkCode: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
@@ -69,6 +71,7 @@ export const authApi = {
   }),
   /** Whether a phone has no account yet. */
   verifyPhone: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/v1/auth/verify',
     input: z.object({ phone }),
@@ -81,6 +84,7 @@ export const authApi = {
   }),
   /** Log in with a password; after three wrong ones a captcha is required. */
   logInWithPassword: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/v1/auth/login',
     input: z.object({ phone, password, recaptcha: z.string().max(4000).optional(), brandName }),
@@ -102,6 +106,7 @@ export const authApi = {
   }),
   /** Log in with a code; statusCode 200 carries the token, any other the message. */
   logInWithCode: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/v1/auth/login-otp',
     input: z.object({ phone, otp: loginCode, brandName }),
@@ -121,6 +126,7 @@ export const authApi = {
   }),
   /** The customer of the bearer token; 401 without a live one. */
   getUser: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
@@ -131,6 +137,7 @@ export const authApi = {
    * is the widget's, or `challenge:result`.
    */
   newCaptcha: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/captcha',
     input: z.object({}),
@@ -143,6 +150,7 @@ export const authApi = {
    * newPassword: it is easily guessed (weak-password.ts).
    */
   changePassword: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/v1/auth/change-password',
     input: z.object({
@@ -164,6 +172,7 @@ export const authApi = {
    * is not alive.
    */
   exchangeToken: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/api/v1/auth/exchange',
     input: z.object({ accessToken }),
@@ -175,6 +184,7 @@ export const authApi = {
   }),
   /** Completes the account of the bearer, whose phone it must be; a second time changes nothing. */
   registerNew: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/customer/register-new',
     input: z.object({ phone, brandName }),
@@ -182,6 +192,7 @@ export const authApi = {
   }),
   /** Stores the name of the bearer, whose phone it must be. */
   saveCustomerName: endpoint({
+    kind: 'specified',
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
@@ -189,6 +200,7 @@ export const authApi = {
   }),
   /** Ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/api/v1/auth/logout',
     input: z.object({}),

@@ -65,6 +65,7 @@ const personName = z
 const manageApi = {
   /** The booking that the link opens, as it stands now, its phone masked. */
   getManaged: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed',
     input: z.object({ token: linkToken }),
@@ -72,6 +73,7 @@ const manageApi = {
   }),
   /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed/cancel',
     input: z.object({ token: linkToken }),
@@ -82,6 +84,7 @@ const manageApi = {
    * 409 too late to change.
    */
   startChange: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed/change',
     input: z.object({ token: linkToken }),
@@ -89,6 +92,7 @@ const manageApi = {
   }),
   /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
   confirmComing: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed/coming',
     input: z.object({ token: linkToken }),
@@ -99,6 +103,7 @@ const manageApi = {
    * possible; `hours` are the nearest free ones.
    */
   announceLate: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed/late',
     input: z.object({
@@ -117,6 +122,7 @@ const manageApi = {
    * nothing. 409 the visit has begun or is canceled, or it is for another number of persons.
    */
   namePeople: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/managed/names',
     input: z.object({
@@ -130,6 +136,7 @@ const manageApi = {
    * replaced it, for the owner of the last. 403 the caller is not its owner.
    */
   withdrawLink: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',
     input: z.object({ bookingId: ulidId }),
@@ -144,6 +151,7 @@ const feedDto = z.object({ token: z.string().nullable() })
 const feedApi = {
   /** The token of the session's feed; null while it has none. */
   getFeedToken: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/calendar-feed',
     input: z.object({}),
@@ -154,6 +162,7 @@ const feedApi = {
    * made.
    */
   openFeed: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/calendar-feed',
     input: z.object({}),
@@ -161,6 +170,7 @@ const feedApi = {
   }),
   /** Closes it: its address becomes invalid. */
   closeFeed: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/booking/calendar-feed',
     input: z.object({}),
@@ -171,6 +181,7 @@ const feedApi = {
    * 404: no such feed. 429: too many reads, or too many wrong tokens of this address.
    */
   readFeed: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/calendar-feed/read',
     input: z.object({ token: linkToken }),
@@ -205,6 +216,7 @@ const hoursInput = z.object({
 export const bookingApi = {
   /** What a phone may do at a salon; bookDates are the offered days. */
   getRole: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/role',
     input: z.object({ phone: phone.optional(), salonId: idText }),
@@ -213,6 +225,7 @@ export const bookingApi = {
   }),
   /** The services of a salon; choosenServiceIds are checked for still being sold. */
   listServices: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/list-service-v5',
     input: z.object({
@@ -226,6 +239,7 @@ export const bookingApi = {
   }),
   /** The story of a service group, with pictures or videos. */
   getServiceDetail: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/detail-service-v3',
     input: z.object({
@@ -241,6 +255,7 @@ export const bookingApi = {
   }),
   /** Who works at a salon on a day. */
   listStaff: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/all-stylist-v4',
     input: z.object({
@@ -257,6 +272,7 @@ export const bookingApi = {
    * take frames that have just begun; what the browser of x-holder holds counts as free for it.
    */
   listHours: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/hours-group-by-date',
     input: hoursInput,
@@ -269,6 +285,7 @@ export const bookingApi = {
    * holds.
    */
   holdHour: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/hold-hour',
     input: newHoldDto,
@@ -276,6 +293,7 @@ export const bookingApi = {
   }),
   /** Releases what the browser of x-holder holds, at whichever salon-day. */
   releaseHour: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/booking/hold-hour',
     input: z.object({}),
@@ -288,6 +306,7 @@ export const bookingApi = {
    * tries.
    */
   createBooking: endpoint({
+    kind: 'named',
     method: 'POST',
     path: '/booking/booking-v2',
     input: newBookingDto,
@@ -300,6 +319,7 @@ export const bookingApi = {
   }),
   /** Sends the code a pending booking waits for, to the phone of that booking. */
   sendBookingCode: endpoint({
+    kind: 'named',
     method: 'POST',
     path: '/booking/get-otp',
     timeoutMs: CODE_TIMEOUT_MS.booking,
@@ -315,6 +335,7 @@ export const bookingApi = {
    * Checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired.
    */
   confirmBooking: endpoint({
+    kind: 'named',
     method: 'POST',
     path: '/booking/check-otp',
     input: z.object({ bookingId: ulidId, phone, code: sixDigits }),
@@ -330,6 +351,7 @@ export const bookingApi = {
   }),
   /** Whether a phone has a current booking, and which. Limited per client address. */
   checkBooking: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/customer/check-book',
     input: z.object({ phone }),
@@ -347,6 +369,7 @@ export const bookingApi = {
   }),
   /** The current bookings of the session's phone or of the owner token; [] without either. */
   listMyBookings: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/list-booking-information',
     input: z.object({}),
@@ -354,6 +377,7 @@ export const bookingApi = {
   }),
   /** One booking; masked unless the caller is its owner. */
   getBooking: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId: ulidId }),
@@ -365,6 +389,7 @@ export const bookingApi = {
    * no such current booking, 409 too late, or another booking has replaced it.
    */
   cancelBooking: endpoint({
+    kind: 'specified',
     method: 'DELETE',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId: ulidId }),

@@ -92,6 +92,7 @@ const bannerDto = z
 export const campaignApi = {
   /** Home's blocks, unordered; order and unknown layouts are the page's business. */
   listHomeBlocks: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/homepage-config.json',
     input: z.object(withLang),
@@ -101,6 +102,7 @@ export const campaignApi = {
   }),
   /** Both banner sets. */
   listBanners: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/homepage-banner.json',
     input: z.object(withLang),

@@ -225,11 +225,14 @@ function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8A
 
 type RequestOptions = { headers: Record<string, string>; signal: AbortSignal }
 
+/** What of a contract's call or stream says how it is sent. */
+type SentCall = Pick<Endpoint, 'method' | 'path' | 'input'>
+
 /** A call as it is sent: its path with the query, and the body of one that writes. */
 type CallParts = { method: Endpoint['method']; path: string; body?: string }
 
 /** Throws Unacceptable for input that the contract refuses. */
-function partsOf({ method, path: form, input: codec }: Endpoint, input: unknown): CallParts {
+function partsOf({ method, path: form, input: codec }: SentCall, input: unknown): CallParts {
   const encoded = codec.safeEncode(input as never)
   if (!encoded.success) throw new Unacceptable(wireIssues(encoded.error))
   const all = encoded.data as Record<string, unknown>
@@ -244,7 +247,7 @@ function partsOf({ method, path: form, input: codec }: Endpoint, input: unknown)
 }
 
 /** Builds the request of a call; throws Unacceptable for input that the contract refuses. */
-export function buildRequest(call: Endpoint, input: unknown, options: RequestOptions): Request {
+export function buildRequest(call: SentCall, input: unknown, options: RequestOptions): Request {
   return requestOf(partsOf(call, input), options)
 }
 

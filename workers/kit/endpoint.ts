@@ -4,6 +4,13 @@ import type * as z from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
+ * How a call is known to a host of the chain's own: `specified` (docs/spec has its path), `named`
+ * (docs/spec names the operation, the path is ours and may be mapped), `ours` (docs/spec lacks it, a
+ * host may too), `between` (the site never makes it: backends or a salon's desk do).
+ */
+export type Kind = 'specified' | 'named' | 'ours' | 'between'
+
+/**
  * One REST call of a backend. `input` is a codec: its output side is what our code uses, its input
  * side is what travels (path, query, JSON body). `responses` has the schema of each response by HTTP
  * status; refusals are responses too, failures are not listed.
@@ -12,6 +19,7 @@ export type Endpoint<
   I extends z.ZodType = z.ZodType,
   A extends ResponseSchemas = ResponseSchemas,
 > = {
+  kind: Kind
   method: Method
   /** Path with `{name}` for values taken from the input, always percent-encoded: an argument never becomes a path. */
   path: string

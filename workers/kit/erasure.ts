@@ -27,6 +27,7 @@ export type DeletedCustomer = z.output<typeof deletedCustomerDto>
  * every backend that stores customers' data polls it.
  */
 export const listDeletedCustomers = endpoint({
+  kind: 'between',
   method: 'GET',
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),

@@ -16,6 +16,7 @@ import { idText, jsonText, wireDate } from './wire'
 const message = z.object({ message: z.string() })
 const api = {
   find: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/things/{id}',
     input: z.object({ id: idText, day: wireDate.optional() }),
@@ -25,18 +26,21 @@ const api = {
     },
   }),
   list: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/things/list',
     input: z.object({}),
     responses: { 200: z.array(z.int()) },
   }),
   make: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/things',
     input: z.object({ tags: jsonText(z.array(z.string().max(3))), count: z.int() }),
     responses: { 200: z.object({ made: z.int() }) },
   }),
   remove: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/things/{name}',
     input: z.object({ name: z.string() }),

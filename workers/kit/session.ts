@@ -18,6 +18,7 @@ export function sessionReader<Customer extends { id: number | null }>(
   timeoutMs = TIMEOUT_MS,
 ) {
   const getUser = endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),

@@ -152,7 +152,7 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
     new BackendFailure(backend, name, why, detail)
   try {
-    const request = buildRequest({ ...call, method: 'GET', responses: {} }, input, {
+    const request = buildRequest({ ...call, method: 'GET' }, input, {
       headers: { ...headers, accept: 'text/event-stream' },
       signal: hangUp.signal,
     })

@@ -36,10 +36,10 @@ test('who calls waits longer than whom it calls', () => {
 
 test('a call says how long it is waited for: its own limit, or its backend’s', async () => {
   const told: (string | null)[] = []
-  const call = { method: 'POST', path: '/', input: z.object({}), responses: { 200: z.object({}) } }
+  const call = { path: '/', input: z.object({}), responses: { 200: z.object({}) } }
   const api = {
-    slow: endpoint({ ...call, method: 'POST', timeoutMs: 8500 }),
-    usual: endpoint({ ...call, method: 'POST' }),
+    slow: endpoint({ ...call, kind: 'ours', method: 'POST', timeoutMs: 8500 }),
+    usual: endpoint({ ...call, kind: 'ours', method: 'POST' }),
   }
   const client = connect('things', api, {
     fetcher: {

@@ -13,6 +13,7 @@ import { productGroupsReply, productsReply } from './contract/wire-shop'
 const shopApi = {
   /** The groups that have products, in the shop's order. */
   listProductGroups: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/shop/product-groups',
     input: z.object(withLang),
@@ -20,6 +21,7 @@ const shopApi = {
   }),
   /** The products of a group, or of the whole shop. */
   listProducts: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/shop/products',
     input: z.object({ groupId: idText.optional() }),
@@ -57,6 +59,7 @@ const ofCity = z.object({ cityId: idText.optional() })
 export const salonsApi = {
   /** Provinces with districts and how many listed salons each has; salon 269 counts nowhere. */
   listProvinces: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/city/list-city',
     input: nothing,
@@ -65,6 +68,7 @@ export const salonsApi = {
   }),
   /** The districts of a province, or of the country. */
   listDistricts: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/district',
     input: ofCity,
@@ -72,6 +76,7 @@ export const salonsApi = {
   }),
   /** The provinces that have listed salons, or that one if it has. */
   listSalonProvinces: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/city',
     input: ofCity,
@@ -79,6 +84,7 @@ export const salonsApi = {
   }),
   /** The districts of a province that have listed salons. */
   listSalonDistricts: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/district',
     input: z.object({ cityId: idText }),
@@ -86,6 +92,7 @@ export const salonsApi = {
   }),
   /** The wards of a district. */
   listWards: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/ward',
     input: z.object({ districtId: idText }),
@@ -93,6 +100,7 @@ export const salonsApi = {
   }),
   /** All listed salons, without 269. */
   listSalons: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/v4/salon/get',
     input: z.object(withLang),
@@ -101,6 +109,7 @@ export const salonsApi = {
   }),
   /** The listed salons that have directions. */
   listMappedSalons: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/salon-map',
     input: nothing,
@@ -108,6 +117,7 @@ export const salonsApi = {
   }),
   /** The chain's top salons. */
   topSalons: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/top-salons.json',
     input: z.object(withLang),
@@ -115,6 +125,7 @@ export const salonsApi = {
   }),
   /** The salon list as a file; its cache-buster is ignored. */
   salonFile: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/salons.json',
     input: nothing,
@@ -122,6 +133,7 @@ export const salonsApi = {
   }),
   /** The province list as a file. */
   provinceFile: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/provinces.json',
     input: nothing,
@@ -129,6 +141,7 @@ export const salonsApi = {
   }),
   /** The district list as a file. */
   districtFile: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/districts.json',
     input: nothing,
@@ -136,6 +149,7 @@ export const salonsApi = {
   }),
   /** One salon, 269 included; 404 when there is none. */
   getSalon: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/{id}',
     input: z.object({ ...withLang, id: idText }),
@@ -150,6 +164,7 @@ export const salonsApi = {
    * named ones first, then top and hot.
    */
   searchSalons: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/salon-filter',
     input: z.object({
@@ -162,6 +177,7 @@ export const salonsApi = {
   }),
   /** The nearest open salons with `distance` in km, closest first; 30 at most. */
   salonsNear: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
@@ -169,6 +185,7 @@ export const salonsApi = {
   }),
   /** Whether and when a salon serves on a day (closed salons, opening dates, lunar New Year). */
   getOpening: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ ...withLang, salonId: idText, workDate: wireDate }),
@@ -178,6 +195,7 @@ export const salonsApi = {
    * Why a salon is off and which salons to offer instead, by distance; message '' when it is open.
    */
   getSalonOff: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ ...withLang, salonId: idText }),

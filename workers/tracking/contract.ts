@@ -27,6 +27,7 @@ const accepted = z.object({ success: z.boolean() })
 export const trackingApi = {
   /** Takes one event into the queue. */
   track: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api-tracking',
     input: trackingEvent,
@@ -34,6 +35,7 @@ export const trackingApi = {
   }),
   /** Where a customer who agreed was when searching nearby. */
   trackLocation: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api-tracking/tracking-customer/location',
     input: z.object({
@@ -45,6 +47,7 @@ export const trackingApi = {
   }),
   /** A booking error as the customer saw it, without personal data. */
   trackBookingError: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api-tracking-error/booking',
     input: z.object({

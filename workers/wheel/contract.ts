@@ -39,6 +39,7 @@ const entryDto = z
 const luckyCalls = {
   /** My spins and lucky points. */
   getAccount: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/customer/reward-vqmm',
     input: z.object({}),
@@ -46,6 +47,7 @@ const luckyCalls = {
   }),
   /** What changed my lucky points, newest first. */
   listPointHistory: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/customer/history-lucky-point',
     input: z.object(paging),
@@ -56,6 +58,7 @@ const luckyCalls = {
    * is the same exchange, and its response must not be cached. 409: too few points.
    */
   exchangePack: endpoint({
+    kind: 'specified',
     method: 'GET',
     isWrite: true,
     path: '/api/v1/times/exchange/{idPackage}',
@@ -69,6 +72,7 @@ const luckyCalls = {
   }),
   /** My lucky points. */
   getPoints: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/LuckySprint/GetPoint',
     input: z.object({ customerId: idText }),
@@ -80,6 +84,7 @@ const luckyCalls = {
   }),
   /** Vouchers for lucky points, the cheapest first. */
   listVouchers: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/LuckySprint/GetVoucher',
     input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
@@ -87,6 +92,7 @@ const luckyCalls = {
   }),
   /** One voucher. */
   getVoucher: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/LuckySprint/GetVoucherById',
     input: z.object({ voucherId: idText }),
@@ -100,6 +106,7 @@ const luckyCalls = {
    * cached. 409: too few points; 410: none left.
    */
   exchangeVoucher: endpoint({
+    kind: 'specified',
     method: 'GET',
     isWrite: true,
     path: '/api/LuckySprint/DoiVoucher',
@@ -147,6 +154,7 @@ const playCalls = {
    * no such wheel.
    */
   play: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/v1/wheeling/process/{id}',
     input: z.object({ id: idText, idempotencyKey }),
@@ -162,6 +170,7 @@ const playCalls = {
   }),
   /** My spins, newest first. */
   listMySpins: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/process',
     input: z.object(paging),
@@ -169,6 +178,7 @@ const playCalls = {
   }),
   /** What I have got, newest first. */
   listMyGifts: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/my-receive-gifts',
     input: z.object(paging),
@@ -176,6 +186,7 @@ const playCalls = {
   }),
   /** The gifts that left last; who got them is masked. */
   listWinners: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
     input: z.object({}),
@@ -183,6 +194,7 @@ const playCalls = {
   }),
   /** What earns spins, and for a bearer what of it is done. */
   listQuests: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/quests',
     input: z.object({}),
@@ -193,6 +205,7 @@ const playCalls = {
    * 409: nothing to claim.
    */
   claimQuest: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/api/v1/quests/{id}/claim',
     input: z.object({ id: idText }),
@@ -210,6 +223,7 @@ const playCalls = {
    * it, so that repeated reports count once.
    */
   reportQuest: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
@@ -223,6 +237,7 @@ const playCalls = {
 export const wheelApi = {
   /** The wheel on show with its sectors in order; weights stay on the server. */
   getWheel: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling',
     input: z.object({}),
@@ -230,6 +245,7 @@ export const wheelApi = {
   }),
   /** A wheel that is on show, by its number. */
   getWheelById: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/{id}',
     input: z.object({ id: idText }),
@@ -240,6 +256,7 @@ export const wheelApi = {
   }),
   /** The gifts behind the sectors. */
   listGifts: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/gifts',
     input: z.object({}),
@@ -247,6 +264,7 @@ export const wheelApi = {
   }),
   /** One gift with what there is to know of it. */
   getGift: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/gifts/{id}',
     input: z.object({ id: idText }),
@@ -257,6 +275,7 @@ export const wheelApi = {
   }),
   /** Packs of spins for points. */
   listExchangePacks: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/times/exchange-configs',
     input: z.object({}),

@@ -12,6 +12,7 @@ import { id, phone } from '../kit/values'
 /** The one call of the campaign backend that the wheel makes. */
 const campaignApi = {
   giveOffer: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
     input: z.object({ phone, campaignId: id, key: z.string() }),

@@ -186,6 +186,7 @@ const customerId = z.int().positive('INVALID_ID')
 export const accountApi = {
   /** The bearer's own record; 404 for anybody else's. */
   getCustomerInfo: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/v1/app-customer/info',
     input: z.object({ customerId: idText }),
@@ -196,6 +197,7 @@ export const accountApi = {
    * only, as an offer hangs on it.
    */
   saveCustomer: endpoint({
+    kind: 'specified',
     method: 'PUT',
     path: '/api/v1/app-customer/customer',
     input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
@@ -208,6 +210,7 @@ export const accountApi = {
   }),
   /** Whether the bearer's account is complete. */
   checkRegistered: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/app-customer/check-registered',
     input: z.object({}),
@@ -222,6 +225,7 @@ export const accountApi = {
    * time.
    */
   agreeProtectPersonal: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/app-customer/agree-protect-personal',
     input: z.object({
@@ -237,6 +241,7 @@ export const accountApi = {
    * record without an account.
    */
   postAgreeProtectPersonalInfo: endpoint({
+    kind: 'named',
     method: 'POST',
     path: '/app-customer/agree-protect-personal-info',
     input: z.object({
@@ -250,6 +255,7 @@ export const accountApi = {
   }),
   /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/app-customer/consents',
     input: z.object({}),
@@ -257,6 +263,7 @@ export const accountApi = {
   }),
   /** The bearer's sessions, newest first. */
   listSessions: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/app-customer/sessions',
     input: z.object({}),
@@ -264,6 +271,7 @@ export const accountApi = {
   }),
   /** Ends one of the bearer's sessions; 404 when it is not theirs or has ended. */
   endSession: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
     input: z.object({ sessionId }),
@@ -271,6 +279,7 @@ export const accountApi = {
   }),
   /** Ends all sessions of the bearer, this one too. */
   endAllSessions: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/sessions',
     input: z.object({}),
@@ -278,6 +287,7 @@ export const accountApi = {
   }),
   /** The bearer requests deletion; a repeated request does not move the date. */
   requestDeletion: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/app-customer/deletion',
     input: z.object({}),
@@ -285,6 +295,7 @@ export const accountApi = {
   }),
   /** The bearer stays after all; without a request nothing changes. */
   cancelDeletion: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/deletion',
     input: z.object({}),

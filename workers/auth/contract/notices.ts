@@ -63,6 +63,7 @@ const pushDeviceDto = z.object({
 export const pushApi = {
   /** The public key that browsers subscribe with (RFC 8292); null where push is not configured. */
   getPushKey: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/push/key',
     input: z.object({}),
@@ -70,6 +71,7 @@ export const pushApi = {
   }),
   /** The bearer's devices that receive messages, newest first. */
   listPushDevices: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/app-customer/push',
     input: z.object({}),
@@ -81,6 +83,7 @@ export const pushApi = {
    * configured.
    */
   subscribeToPush: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/app-customer/push',
     input: pushSubscription.extend(withLang),
@@ -88,6 +91,7 @@ export const pushApi = {
   }),
   /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */
   choosePushPurposes: endpoint({
+    kind: 'ours',
     method: 'PUT',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId, purposes: pushPurposes }),
@@ -95,6 +99,7 @@ export const pushApi = {
   }),
   /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
   unsubscribeFromPush: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId }),
@@ -106,6 +111,7 @@ export const pushApi = {
    * take the message.
    */
   testPush: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/app-customer/push/{id}/test',
     input: z.object({ id: sessionId }),
@@ -145,6 +151,7 @@ const acceptedSettings = noticeSettingsDto.refine(
 export const noticeSettingsApi = {
   /** The bearer's settings; the chain's own while they have saved none. */
   getNoticeSettings: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/app-customer/notice-settings',
     input: z.object({}),
@@ -152,6 +159,7 @@ export const noticeSettingsApi = {
   }),
   /** Stores the bearer's settings as a whole. */
   saveNoticeSettings: endpoint({
+    kind: 'ours',
     method: 'PUT',
     path: '/app-customer/notice-settings',
     input: acceptedSettings,
@@ -187,6 +195,7 @@ export const noticesApi = {
    * want none before `until` (epoch ms); nothing was sent, and the key is still free.
    */
   sendNotice: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/notices',
     input: noticeDto,

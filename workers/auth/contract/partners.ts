@@ -15,6 +15,7 @@ export const partnersApi = {
    * configured, or the secret is wrong; 404: the session has ended.
    */
   issueLoginCode: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/api/v1/partner/login-code',
     input: z.object({ partner: partnerName, secret: z.string().max(200), accessToken }),
@@ -30,6 +31,7 @@ export const partnersApi = {
    * one of `partners`. 404: unknown, used, expired, or another partner's.
    */
   exchangeLoginCode: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/api/v1/auth/exchange-code',
     input: z.object({

@@ -43,6 +43,7 @@ export async function sessionPhone(context: HandlerContext<BookingEnv>): Promise
 /** The calls for one-time codes that booking makes. */
 const codesApi = {
   sendCode: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/otp/send',
     timeoutMs: CODE_TIMEOUT_MS.auth,
@@ -65,6 +66,7 @@ const codesApi = {
     },
   }),
   checkCode: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),

@@ -37,6 +37,7 @@ export type CheckedOffer = z.output<typeof checkedOffer>
 /** The one call of the campaign backend that booking makes, with the fields it reads. */
 const campaignApi = {
   checkOffers: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/campaign-customer/reward',
     input: z.object({

@@ -15,6 +15,7 @@ import { salonOf } from './salons'
 /** The call of the auth backend that sends a message about a booking. */
 const noticesApi = {
   sendNotice: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/notices',
     input: z.object({

@@ -73,6 +73,7 @@ const opening = z.object({
 /** The four calls of the salons backend that booking makes, with the fields it reads. */
 const salonsApi = {
   getSalon: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/{id}',
     input: z.object({ id: idText }),
@@ -106,6 +107,7 @@ const salonsApi = {
     },
   }),
   getOpening: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ salonId: idText, workDate: wireDate }),
@@ -115,6 +117,7 @@ const salonsApi = {
     },
   }),
   getSalonOff: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ salonId: idText }),
@@ -126,6 +129,7 @@ const salonsApi = {
     },
   }),
   salonsNear: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),

@@ -11,6 +11,7 @@ import type { BookingEnv } from '../env'
 /** The one call of the wheel backend that booking makes. */
 const wheelApi = {
   reportQuest: endpoint({
+    kind: 'between',
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string() }),

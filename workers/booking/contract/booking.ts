@@ -307,6 +307,7 @@ export const ownershipApi = {
    * theirs.
    */
   sendHolderCode: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
     timeoutMs: CODE_TIMEOUT_MS.booking,
@@ -319,6 +320,7 @@ export const ownershipApi = {
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
   proveHolder: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/{bookingId}/holder',
     input: z.object({ bookingId: ulidId, code: sixDigits }),
@@ -334,6 +336,7 @@ export const ownershipApi = {
    * log-in or a code opens them; not one of the chain's own calls.
    */
   deleteOwnerTokens: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/booking/holders',
     input: z.object({}),

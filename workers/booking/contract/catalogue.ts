@@ -263,6 +263,7 @@ const marketingDto = z
 export const offersApi = {
   /** Campaigns that the booking backend itself advertises; dates DD-MM-YYYY or ''. */
   listMarketing: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api-booking/marketing-campaign/reward',
     input: z.object({}),
@@ -276,6 +277,7 @@ export const offersApi = {
    * facts about the phone's owner: only for a caller who has proved that it is theirs.
    */
   listOfferUses: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/campaign-usage',
     input: z.object({ phone, isChange: flagText }),

@@ -71,6 +71,7 @@ export const deskApi = {
    * never came, are left out. To be asked again as often as the desk wants to know.
    */
   listDeskBookings: endpoint({
+    kind: 'between',
     method: 'GET',
     path: '/booking/salon-day',
     input: z.object({ salonId: idText, bookDate: wireDate, pageNum: idText.default(1) }),
@@ -81,6 +82,7 @@ export const deskApi = {
    * for a booking that the end of the day has closed as well. 409 this state cannot follow.
    */
   updateBookingStatus: endpoint({
+    kind: 'between',
     method: 'PUT',
     path: '/booking/{bookingId}/status',
     input: z.object({

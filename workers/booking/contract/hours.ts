@@ -195,6 +195,7 @@ export const boardApi = {
    * `salonIds` are those that must be included, nearest first.
    */
   readBoard: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/free-board',
     input: z.object({ since: intText.default(0), salonIds: commaIds }),
@@ -202,6 +203,7 @@ export const boardApi = {
   }),
   /** The chain's services, and the salons that do not sell them. */
   listSold: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/sold-services',
     input: z.object({}),
@@ -210,6 +212,7 @@ export const boardApi = {
   }),
   /** The mean rating of each salon's stylists, and by how many customers. */
   listSalonRatings: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/salon-ratings',
     input: z.object({}),

@@ -88,6 +88,7 @@ export const homeApi = {
    * unknown. A saved address is visible to its owner only.
    */
   getHomeOffer: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/at-home/offer',
     input: newHomeVisitDto.pick({ attrId: true, address: true, latitude: true, longitude: true }),
@@ -98,6 +99,7 @@ export const homeApi = {
    * as above, 409 too many are open.
    */
   requestHomeVisit: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking/at-home',
     input: newHomeVisitDto,
@@ -110,6 +112,7 @@ export const homeApi = {
   }),
   /** The open requests of the session's phone or of the owner token; [] without either. */
   listHomeVisits: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/booking/at-home',
     input: z.object({}),
@@ -117,6 +120,7 @@ export const homeApi = {
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
   cancelHomeVisit: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
     input: z.object({ bookingId: ulidId }),
@@ -215,6 +219,7 @@ export const placesApi = {
    * is not the session's brings nothing.
    */
   listVisitedSalons: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/salon-has-came-new',
     input: z.object({ customerPhone: phone.optional() }),
@@ -222,6 +227,7 @@ export const placesApi = {
   }),
   /** The saved addresses of a phone. */
   listAddresses: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/booking-info/attribute',
     input: z.object({ phoneNumber: phone }),
@@ -229,6 +235,7 @@ export const placesApi = {
   }),
   /** The open salons nearest to a saved address. */
   listSalonsNearAddress: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/booking-info/salon-near-location',
     input: z.object({ phoneNumber: phone, attrId: idText, numOfSalon: intText.default(5) }),
@@ -239,6 +246,7 @@ export const placesApi = {
    * phone has too many.
    */
   saveAddress: endpoint({
+    kind: 'ours',
     method: 'POST',
     path: '/booking-info/attribute',
     input: newAddressDto,
@@ -251,6 +259,7 @@ export const placesApi = {
   }),
   /** Deletes a saved address. */
   removeAddress: endpoint({
+    kind: 'ours',
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',
     input: z.object({ phoneNumber: phone, attrId: idText }),
@@ -258,6 +267,7 @@ export const placesApi = {
   }),
   /** The nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/booking/list-book-hours-backup',
     input: z.object({ salonId: idText, bookDate: wireDate, choosenServices: commaIds }),

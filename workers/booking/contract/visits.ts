@@ -126,6 +126,7 @@ const done = z.object({ success: z.literal(true) })
 export const historyApi = {
   /** The bookings of the session's phone in every state, newest first. */
   listBookingHistory: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/customer/history-booking',
     input: z.object({ pageNum: idText.default(1) }),
@@ -133,6 +134,7 @@ export const historyApi = {
   }),
   /** The visits of a customer, newest first; a customerId other than the bearer's is 401. */
   listVisitHistory: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/customer-history',
     input: z.object({
@@ -144,6 +146,7 @@ export const historyApi = {
   }),
   /** One visit. */
   getVisit: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/customer-history/{bookingId}',
     input: z.object({ bookingId: ulidId }),
@@ -154,6 +157,7 @@ export const historyApi = {
   }),
   /** How a visit was rated; null until it is. */
   getRating: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/rating',
     input: z.object({ bookingId: ulidId }),
@@ -164,6 +168,7 @@ export const historyApi = {
   }),
   /** Rates a visit, or changes its rating within seven days. 409 the days are over. */
   rateVisit: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/rating',
     input: newRatingDto,
@@ -176,6 +181,7 @@ export const historyApi = {
   }),
   /** Whether a visit may be rated now, or its rating changed. */
   checkRating: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/rating/check',
     input: z.object({ bookingId: ulidId }),
@@ -186,6 +192,7 @@ export const historyApi = {
   }),
   /** Reports that a picture does not show the bearer; it is hidden until the salon has checked. */
   reportWrongImage: endpoint({
+    kind: 'specified',
     method: 'PUT',
     path: '/customer-history/report-wrong-image',
     input: z.object({
@@ -197,6 +204,7 @@ export const historyApi = {
   }),
   /** Stores the bearer's opinion of a picture. */
   rateImage: endpoint({
+    kind: 'specified',
     method: 'PUT',
     path: '/customer-history/rating-image',
     input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
@@ -288,6 +296,7 @@ const challengeDto = z
 export const mastersApi = {
   /** The stylists with most votes in a list, best first. */
   listTopLiked: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/style-master/top-like',
     input: z.object({ ...withLang, masterKey, top: intText.default(30) }),
@@ -298,6 +307,7 @@ export const mastersApi = {
    * is over or not begun.
    */
   updateVote: endpoint({
+    kind: 'named',
     method: 'PUT',
     path: '/style-master/update-vote',
     input: z.object({ masterKey, staffId: idText }),
@@ -310,6 +320,7 @@ export const mastersApi = {
   }),
   /** The bearer's votes, newest first; a POST that changes nothing, as the chain has it. */
   listVotes: endpoint({
+    kind: 'named',
     method: 'POST',
     path: '/style-master/history',
     input: z.object({ masterKey: masterKey.optional() }),
@@ -317,6 +328,7 @@ export const mastersApi = {
   }),
   /** The `top` best rated of a month, or all of one salon. */
   listTopRated: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/style-master/top-rating',
     input: z.object({
@@ -329,6 +341,7 @@ export const mastersApi = {
   }),
   /** What the staff try to reach this month. */
   listChallenges: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/api/staff-challenge',
     input: z.object({}),

@@ -145,6 +145,7 @@ export const offerCalls = {
    * hour check offers for certain days and hours; without them those count as valid.
    */
   listOffers: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/campaign/list-campaign-booking',
     input: z.object({
@@ -176,6 +177,7 @@ export const offerCalls = {
    * 404 when the caller may not see it.
    */
   getOffer: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/v2/api/campaign-customer/detail',
     input: z.object({
@@ -193,6 +195,7 @@ export const offerCalls = {
   }),
   /** The chain's offers of a day, and the customer's own, whatever they book. */
   listRewards: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/v2/api/campaign-customer/reward',
     input: z.object({ dateBook: wireDate, phone: phone.optional() }),
@@ -210,6 +213,7 @@ export const offerCalls = {
    * must have proved the phone. Limited per address (x-client-address), and per phone with `keep`.
    */
   postCode: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/campaign-customer/one-phone-voucher',
     input: z.object({ code: typedPromoCode, phone: phone.optional(), keep: z.boolean() }),
@@ -232,6 +236,7 @@ export const offerCalls = {
    * the chain. 404 no such offer.
    */
   giveOffer: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
     input: z.object({
@@ -250,6 +255,7 @@ export const offerCalls = {
    * offers count too. The booking backend subtracts the uses that bookings have spent.
    */
   checkOffers: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/api/campaign-customer/reward',
     input: z.object({

@@ -118,6 +118,7 @@ const courseDto = z
 export const membershipCalls = {
   /** What can be bought. */
   listTopUpProducts: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/product/topup',
     input: z.object({}),
@@ -125,6 +126,7 @@ export const membershipCalls = {
   }),
   /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
   getMember: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/membership/account',
     input: z.object({}),
@@ -151,6 +153,7 @@ export const membershipCalls = {
    * 409: the bearer has requested deletion; 503: payment is unavailable, the order failed.
    */
   placeOrder: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
@@ -167,6 +170,7 @@ export const membershipCalls = {
    * order.
    */
   placeOrderV1: endpoint({
+    kind: 'specified',
     method: 'POST',
     path: '/membership/order',
     input: z.object({ productId: id }),
@@ -187,6 +191,7 @@ export const membershipCalls = {
    * The bearer's orders, newest first; with `orderId` only that one, or none when it is not theirs.
    */
   listOrders: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/membership/order',
     input: z.object({
@@ -202,6 +207,7 @@ export const membershipCalls = {
    * payments, newest first; and the current balance.
    */
   listBalanceHistory: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/customer/topup/history',
     input: z.object(paging),
@@ -220,6 +226,7 @@ export const membershipCalls = {
    * have spent some.
    */
   listCourses: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/CampaignCourse/GetCustomerCampaignCourse',
     input: z.object({ customerId: idText }),

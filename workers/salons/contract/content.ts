@@ -213,6 +213,7 @@ const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
 export const contentApi = {
   /** Discoveries in order, with how many like each. */
   listDiscovers: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/discovers',
     input: z.object(withLang),
@@ -220,6 +221,7 @@ export const contentApi = {
   }),
   /** One discovery with its text. */
   getDiscover: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/discovers/{id}',
     input: z.object({ id: idText, ...withLang }),
@@ -233,6 +235,7 @@ export const contentApi = {
    * response must not be cached, and repeating it changes nothing.
    */
   likeDiscover: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/discovers/{id}/like',
     input: z.object({ id: idText, isLike }),
@@ -246,6 +249,7 @@ export const contentApi = {
   }),
   /** What the bearer likes, the last liked first. */
   listLikedDiscovers: endpoint({
+    kind: 'specified',
     method: 'GET',
     path: '/customers/{customerId}/discovers',
     input: z.object({ customerId: idText, ...withLang }),
@@ -253,6 +257,7 @@ export const contentApi = {
   }),
   /** Which parts the discovery page shows, in which order. */
   dynamicLayout: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/dynamic-layout.json',
     input: z.object(withLang),
@@ -260,6 +265,7 @@ export const contentApi = {
   }),
   /** Customers' feedback. */
   listFeedback: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/feedback.json',
     input: nothing,
@@ -267,6 +273,7 @@ export const contentApi = {
   }),
   /** The whole lookbook. */
   listLooks: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/lookbooks.json',
     input: z.object(withLang),
@@ -274,6 +281,7 @@ export const contentApi = {
   }),
   /** The looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/home-lookbooks.json',
     input: z.object(withLang),
@@ -281,6 +289,7 @@ export const contentApi = {
   }),
   /** Posts, newest first, three a page. */
   listPosts: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/blog-posts.json',
     input: z.object({ ...withLang, page: intText.pipe(z.int().min(1).max(1000)) }),
@@ -290,6 +299,7 @@ export const contentApi = {
   }),
   /** One post with its text and what to read next. */
   getPost: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/static/blog-posts/{slug}',
     input: z.object({ ...withLang, slug }),
@@ -300,6 +310,7 @@ export const contentApi = {
   }),
   /** Films of the craft. */
   listVideos: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/static/marketing-videos.json',
     input: z.object(withLang),
@@ -307,6 +318,7 @@ export const contentApi = {
   }),
   /** The landing pages of the spa. */
   listSpaPages: endpoint({
+    kind: 'ours',
     method: 'GET',
     path: '/static/spa-pages.json',
     input: z.object(withLang),

@@ -108,6 +108,7 @@ export type SuggestionDto = z.input<typeof suggestionsReply>['data'][number]
 export const locationApi = {
   /** What may be meant by a few letters, likeliest first. */
   suggestPlaces: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/location/autocomplete',
     input: z.object({ input: z.string().max(100, 'INVALID_VALUE') }),
@@ -115,6 +116,7 @@ export const locationApi = {
   }),
   /** One place with its numbers and about where it lies; 404 when there is none. */
   findPlace: endpoint({
+    kind: 'named',
     method: 'GET',
     path: '/location/address-by-placeid',
     input: z.object({ placeid: placeId }),
