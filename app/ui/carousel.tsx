@@ -22,8 +22,6 @@ export type CarouselProps = Slides & {
   autoplayMs?: number
   /** The slide that the row opens at. */
   startAt?: number
-  /** Slides stacked in each column. */
-  rows?: 1 | 2 | 3
   /** The slides hold nothing that takes focus: the row itself does, so that arrow keys scroll it. */
   plain?: boolean
   /** Shows where one is among the slides. */
@@ -36,7 +34,6 @@ export function Carousel({
   children,
   autoplayMs,
   startAt = 0,
-  rows = 1,
   plain,
   dots,
   ...slides
@@ -48,12 +45,7 @@ export function Carousel({
   useAutoplay(area, go, autoplayMs, playing)
 
   return (
-    <div
-      ref={area}
-      className={`carousel carousel--rows-${rows} ${slideClasses(slides)}`}
-      role="group"
-      aria-label={label}
-    >
+    <div ref={area} className={`carousel ${slideClasses(slides)}`} role="group" aria-label={label}>
       {/* Slides without links are scrolled from the keyboard by the row itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className="carousel__track" tabIndex={plain ? 0 : undefined}>

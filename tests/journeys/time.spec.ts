@@ -133,7 +133,8 @@ test('pressing an hour that is gone chooses nothing and is only reported to trac
     (request) => request.postData()?.includes('click_hour_not_free') ?? false,
   )
   // The radio is disabled, which the browser's driver would wait for; a finger does not.
-  await page.locator('div.hours__group .choice--gone').first().click({ force: true })
+  await page.locator('.hours__full summary').click()
+  await page.locator('.hours__full .choice--gone').first().click({ force: true })
   await sent
   await expect(page).not.toHaveURL(/hour=/)
 })

@@ -64,7 +64,7 @@ test('past hours are not shown, and each group shows its number of free hours [B
   const shown = page.all('.hours input[name=hourId]').map(({ value }) => Number(value))
   expect(shown.length).toBeGreaterThan(0)
   for (const id of shown) expect(startOf(id, await dayAhead(browser, 0))).toBeGreaterThan(now)
-  for (const group of page.all('div.hours__group')) {
+  for (const group of page.all('.hours__group')) {
     const free = group.all('.choice:not(.choice--gone)').length
     expect(group.part('.hours__name').text).toMatch(new RegExp(` · còn ${free} giờ$`))
   }

@@ -219,6 +219,7 @@ export function MainStep({
             />
             <TimeSection
               data={data}
+              changing={changing}
               shown={shown}
               news={news}
               outcome={outcome}

@@ -22,6 +22,7 @@ import { Button } from '~/ui/button'
 import { Carousel } from '~/ui/carousel'
 import { Dialog } from '~/ui/dialog'
 import { ErrorNote } from '~/ui/empty-state'
+import { hourSlides } from '~/ui/slides'
 import { soonestAddress } from '../../soonest/query'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
@@ -31,7 +32,15 @@ import { readId } from '~/booking/read-id'
  * Other salons with hours today, for customers who find none here. With scripts the question
  * appears after five seconds in a reserved space; without them it is there at once.
  */
-export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {
+export function BackupSection({
+  data,
+  hourId,
+  isDayFull,
+}: {
+  data: MainData
+  hourId: number | null
+  isDayFull: boolean
+}) {
   const { draft, next, query } = useDraft()
   const [isLooking, setLooking] = useState(true)
   const { serviceIds, stylistId } = currentPerson(draft)
@@ -77,17 +86,19 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
           pick={(salonId, frame) => to({ type: 'pick', hour: { salonId, hourId: frame } })}
         />
       )}
-      <Link
-        className="backup__soonest"
-        to={soonestAddress({
-          salonId: draft.salonId,
-          serviceIds: [...serviceIds],
-          people: draft.people.length,
-        })}
-        data-track="click_soonest"
-      >
-        {timeWords.soonest}
-      </Link>
+      {isDayFull ? null : (
+        <Link
+          className="backup__soonest"
+          to={soonestAddress({
+            salonId: draft.salonId,
+            serviceIds: [...serviceIds],
+            people: draft.people.length,
+          })}
+          data-track="click_soonest"
+        >
+          {timeWords.soonest}
+        </Link>
+      )}
       {picked ? <Confirm data={data} picked={picked} cancelTo={to({ type: 'cancel' })} /> : null}
     </div>
   )
@@ -127,8 +138,7 @@ function BackupList({
             {keepsChosen ? null : <p className="small muted">{timeWords.backupDrops}</p>}
             <Carousel
               label={formatMessage(timeWords.backupHours, { salon: salon.name })}
-              mobile={3.3}
-              desktop={5.2}
+              {...hourSlides}
             >
               {hours.map((hour) => (
                 <Link

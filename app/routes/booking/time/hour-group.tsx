@@ -6,58 +6,70 @@ import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { hourSlides } from '~/ui/slides'
 
-/** Hours stacked in a column of a carousel: all that can be chosen in a part of the day are then one swipe away. */
-const rows = 3
+type ShownFrame = FrameGroup<{ id: number; label: string; isFree: boolean }>['frames'][number]
 
-type HourGroupProps = {
-  part: FrameGroup<{ id: number; label: string; isFree: boolean }>
+type HourProps = {
+  /** The chosen hour. */
   hourId: number | null
+  /** The hour of the booking that is being changed. */
+  ownId: number | null
   onRefused: (hourId: number) => void
 }
 
 /**
- * A part of the day: how many hours are free, and a carousel of them that opens at the first.
- * Without any it is one line.
+ * A part of the day: how many of its hours are free, and a row of them from left to right. An hour
+ * that is taken while the page is open stays in its place, so that no press hits its neighbour.
  */
-export function HourGroup({ part, hourId, onRefused }: HourGroupProps) {
-  const { name, frames, free } = part
-  if (frames.length === 0)
-    return <p className="hours__name">{formatMessage(messages.hoursOver, { part: name })}</p>
-  const first = Math.max(
-    frames.findIndex((one) => one.canTake),
-    0,
-  )
-  const slides = (
-    <Carousel
-      label={`${messages.hour}, ${name}`}
-      {...hourSlides}
-      rows={frames.length > 2 * Math.floor(hourSlides.mobile) ? rows : 2}
-      startAt={first - (first % rows)}
-    >
-      {frames.map(({ frame, canTake }) => (
-        <ChoiceItem
-          key={frame.id}
-          name="hourId"
-          choice={{
-            value: String(frame.id),
-            label: hourText(frame.label),
-            state: canTake ? 'free' : 'gone',
-          }}
-          chosen={canTake && frame.id === hourId}
-          onRefused={(value) => onRefused(Number(value))}
-        />
-      ))}
-    </Carousel>
-  )
-  return free === 0 ? (
-    <details className="hours__group">
-      <summary className="hours__name">{formatMessage(messages.hoursFull, { part: name })}</summary>
-      {slides}
-    </details>
-  ) : (
+export function HourGroup({
+  name,
+  free,
+  frames,
+  ...hour
+}: HourProps & { name: string; free: number; frames: readonly ShownFrame[] }) {
+  return (
     <div className="hours__group">
       <h3 className="hours__name">{formatMessage(messages.hoursFree, { part: name, n: free })}</h3>
-      {slides}
+      <Carousel
+        label={`${messages.hour}, ${name}`}
+        {...hourSlides}
+        startAt={frames.findIndex(({ frame }) => frame.id === hour.hourId)}
+      >
+        {frames.map((one) => (
+          <Hour key={one.frame.id} {...one} {...hour} />
+        ))}
+      </Carousel>
     </div>
+  )
+}
+
+/** All hours of the day that are taken, folded away. */
+export function FullHours({ frames, ...hour }: HourProps & { frames: readonly ShownFrame[] }) {
+  return (
+    <details className="hours__full">
+      <summary className="hours__name">
+        {formatMessage(messages.hoursFull, { n: frames.length })}
+      </summary>
+      <div className="choices__list choices__list--grid">
+        {frames.map((one) => (
+          <Hour key={one.frame.id} {...one} {...hour} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Hour({ frame, canTake, hourId, ownId, onRefused }: HourProps & ShownFrame) {
+  return (
+    <ChoiceItem
+      name="hourId"
+      choice={{
+        value: String(frame.id),
+        label: hourText(frame.label),
+        state: canTake ? 'free' : 'gone',
+        note: frame.id === ownId ? messages.hourOwn : undefined,
+      }}
+      chosen={canTake && frame.id === hourId}
+      onRefused={(value) => onRefused(Number(value))}
+    />
   )
 }

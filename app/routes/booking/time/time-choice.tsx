@@ -27,13 +27,17 @@ import { isHourFixed } from '~/booking/group/group'
 import { IconAlert } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { useServerNow } from '~/ui/use-server-now'
-import { HourGroup } from './hour-group'
+import { FullHours, HourGroup } from './hour-group'
+import type { CurrentBooking } from '../change/current.server'
+import { soonestAddress } from '../../soonest/query'
 import { isPlainPress } from '~/ui/plain-press'
 import { PressLink } from '~/ui/press-link'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
   data: MainData
+  /** The booking that is being changed. */
+  changing: CurrentBooking | null
   shown: HoursShown
   news: HoldStatus
   outcome: BookingAttempt | null
@@ -41,7 +45,7 @@ export type TimeChoiceProps = {
 }
 
 /** Day, stylist and hour, and what became of hours that were chosen before. */
-export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProps) {
+export function TimeChoice({ data, changing, shown, news, outcome, error }: TimeChoiceProps) {
   const { draft, after } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
@@ -58,19 +62,18 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
       {waitingDay ? (
         <Notice>{formatMessage(timeWords.dayWaits, { day: nameOf(waitingDay, data.days) })}</Notice>
       ) : null}
+      {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? <FullDay data={data} /> : null}
       {data.mayChooseStylist && data.needsStylist ? (
         <Stylists stylists={data.stylists} day={loadingDay ?? data.day} />
       ) : null}
-      {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? (
-        <Notice>{timeWords.salonFull}</Notice>
-      ) : null}
       {hours ? (
         <HourPicker
-          key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
+          key={`${draft.salonId} ${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
           hours={hours}
           day={data.day}
           now={data.now}
           hourId={hourId}
+          ownHour={ownHourOn(changing, data)}
           isInactive={loadingDay !== null}
           error={error}
           hasOffer={data.proposal !== null || data.isOfferAuto}
@@ -89,6 +92,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
           key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
           data={data}
           hourId={hourId}
+          isDayFull={isDayFull}
         />
       ) : null}
     </>
@@ -99,6 +103,46 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
 function nameOf(day: string, days: MainData['days']): string {
   const tag = days.find(({ date }) => date === day)?.tag
   return tag ? dayWords.names[tag] : dayText(day)
+}
+
+/** The hour of the booking that is being changed, on the day and at the salon that are shown. */
+function ownHourOn(changing: CurrentBooking | null, { day, salon }: MainData): string | null {
+  return changing?.date === day && changing.salonName === salon?.name ? changing.hourLabel : null
+}
+
+/** What helps on a day without a free hour: the next day that can be booked, or another salon. */
+function FullDay({ data: { day, days } }: { data: MainData }) {
+  const { draft, after } = useDraft()
+  const later = days.find(({ date, isActive }) => isActive && date > day)
+  return (
+    <div className="stack stack--tight">
+      <Notice>{timeWords.salonFull}</Notice>
+      <div className="row">
+        {later ? (
+          <Button
+            size="s"
+            kind="primary"
+            to={after({ type: 'chooseDate', date: later.date })}
+            replace
+            preventScrollReset
+          >
+            {formatMessage(timeWords.seeDay, { day: nameOf(later.date, days) })}
+          </Button>
+        ) : null}
+        <Button
+          size="s"
+          to={soonestAddress({
+            salonId: draft.salonId,
+            serviceIds: [...currentPerson(draft).serviceIds],
+            people: draft.people.length,
+          })}
+          data-track="click_soonest"
+        >
+          {timeWords.soonestNear}
+        </Button>
+      </div>
+    </div>
+  )
 }
 
 function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
@@ -172,6 +216,8 @@ type HourPickerProps = {
   day: string
   now: number
   hourId: number | null
+  /** The hour of the booking that is being changed. */
+  ownHour: string | null
   /** The hours of another day are on their way, so these must not be taken for theirs. */
   isInactive: boolean
   error: string | null
@@ -181,14 +227,15 @@ type HourPickerProps = {
 }
 
 /**
- * The frames of the day in their groups, the first one to take before them: one labelled group of
- * radio buttons, posted as they are without JavaScript.
+ * The free hours of the day in their groups, the first one before them and the taken ones folded
+ * behind them: one labelled group of radio buttons, posted as they are without JavaScript.
  */
 function HourPicker({
   hours,
   day,
   now,
   hourId,
+  ownHour,
   isInactive,
   error,
   hasOffer,
@@ -203,7 +250,16 @@ function HourPicker({
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
-  const first = groups.flatMap((part) => part.frames).find((one) => one.canTake)?.frame
+  const all = groups.flatMap((part) => part.frames)
+  const ownId = frames.find(({ label }) => label === ownHour)?.id ?? null
+  const first = all.find(({ frame, canTake }) => canTake && frame.id !== ownId)?.frame
+  const [freeAtFirst] = useState(() =>
+    all.filter((one) => one.canTake).map(({ frame }) => frame.id),
+  )
+  const isListed = ({ frame, canTake }: (typeof all)[number]) =>
+    canTake || freeAtFirst.includes(frame.id)
+  const full = all.filter((one) => !isListed(one))
+  const marks = { hourId, ownId, onRefused }
   const pathOf = (id: number) =>
     bookingPath(
       draftAfterAll(
@@ -255,9 +311,18 @@ function HourPicker({
           onPress={() => choose(String(first.id))}
         />
       ) : null}
-      {groups.map((part) => (
-        <HourGroup key={part.name} part={part} hourId={hourId} onRefused={onRefused} />
-      ))}
+      {groups.map(({ name, free, frames }) =>
+        frames.some(isListed) ? (
+          <HourGroup
+            key={name}
+            name={name}
+            free={free}
+            frames={frames.filter(isListed)}
+            {...marks}
+          />
+        ) : null,
+      )}
+      {full.length > 0 ? <FullHours frames={full} {...marks} /> : null}
     </fieldset>
   )
 }

@@ -5,23 +5,63 @@ import { attempt } from '../testing/attempt'
 import { chosen, frame, main, mainSent, stylist } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
 
-test('the first free hour precedes the groups, which show their free hours [B-045]', async () => {
-  const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
-  const groups = [
-    { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
-    { name: 'Trưa', hours: [at(11, '11h50', false), at(12, '12h10', false)] },
-    { name: 'Chiều', hours: [at(20, '14h50', false), at(21, '15h10', true)] },
-  ]
-  const sent = async (query = chosen) =>
-    load(await mainSent({ hours: { ...main.hours!, groups } }, query))
+const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
+const groups = [
+  { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
+  { name: 'Trưa', hours: [at(11, '11h50', false), at(12, '12h10', false)] },
+  { name: 'Chiều', hours: [at(20, '14h50', false), at(21, '15h10', true), at(22, '15h30', true)] },
+]
+const hours = { ...main.hours!, groups }
+type Sent = ReturnType<typeof load>
+const texts = ($: Sent, of: string) => [...$(of)].map((one) => $(one).text())
+
+test('free hours stand in groups, the first one before them, and full ones are folded [B-045]', async () => {
+  const sent = async (query = chosen) => load(await mainSent({ hours }, query))
   const $ = await sent()
-  const texts = (of: string) => [...$(of)].map((one) => $(one).text())
   expect($('.hours > .chip').text()).toBe('Sớm nhất 15h10')
   expect($('.hours > .chip').attr('href')).toContain('date=2026-11-22&hour=21')
-  expect(texts('.hours__name')).toEqual(['Sáng · đã qua', 'Trưa · đã kín', 'Chiều · còn 1 giờ'])
-  expect(texts('details.hours__group .choice__label')).toEqual(['11h50', '12h10'])
-  expect(texts('div.hours__group .choice__label')).toEqual(['14h50', '15h10'])
+  expect(texts($, '.hours h3')).toEqual(['Chiều · còn 2 giờ'])
+  expect(texts($, '.hours__group .choice__label')).toEqual(['15h10', '15h30'])
+  expect(texts($, '.hours__full summary')).toEqual(['3 giờ đã kín'])
+  expect(texts($, '.hours__full .choice__label')).toEqual(['11h50', '12h10', '14h50'])
   expect((await sent(`${chosen}&date=2026-11-22&hour=21`))('.hours > .chip--on')).toHaveLength(1)
+})
+
+test('a change marks the hour that the customer has, and proposes another one', async () => {
+  const own = {
+    id: '1',
+    date: main.day,
+    hourLabel: '15h10',
+    salonName: main.salon!.name,
+    typed: {},
+  }
+  const sent = async (changing: typeof own) =>
+    load(
+      await renderHtml(
+        <MainStep data={{ ...main, hours }} changing={changing} result={undefined} />,
+        `${chosen}&change=1`,
+      ),
+    )
+  const $ = await sent(own)
+  expect(texts($, '.choice__note')).toEqual(['Giờ của anh'])
+  expect($('.choice__note').prev().text()).toBe('15h10')
+  expect($('.hours > .chip').text()).toBe('Sớm nhất 15h30')
+  for (const other of [{ date: '2026-11-23' }, { salonName: 'Salon 348' }])
+    expect(texts(await sent({ ...own, ...other }), '.choice__note')).toEqual([])
+})
+
+test('a full day begins with the next day and the soonest hours nearby [B-221]', async () => {
+  const full = { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] }
+  const day = (date: string, isActive: boolean) => ({ ...main.days[0]!, tag: null, date, isActive })
+  const days = [main.days[0]!, day('2026-11-23', false), day('2026-11-24', true)]
+  const $ = load(await mainSent({ hours: full, days }))
+  const next = $('#part-hour .notice').first().parent().find('a')
+  expect(texts($, '.hours h3')).toEqual([])
+  expect(next.first().text()).toBe('Xem T3, 24/11')
+  expect(next.first().attr('href')).toContain('date=2026-11-24')
+  expect(next.last().attr('href')).toContain('/som-nhat?')
+  expect($('.backup__soonest')).toHaveLength(0)
+  expect(texts($, '.hours__full summary')).toEqual(['1 giờ đã kín'])
 })
 
 test('a fully booked day shows it under the day [B-221, B-222]', async () => {
