@@ -1,22 +1,6 @@
 import * as z from 'zod'
-import { authApi } from '../../workers/auth/contract'
-import { bookingApi } from '../../workers/booking/contract'
-import { campaignApi } from '../../workers/campaign/contract'
-import type { Api, Endpoint } from '../../workers/kit/endpoint'
-import { salonsApi } from '../../workers/salons/contract'
-import { trackingApi } from '../../workers/tracking/contract'
-import { wheelApi } from '../../workers/wheel/contract'
+import type { Endpoint } from '../../workers/kit/endpoint'
 import type { Service } from '../../scripts/deployables.ts'
-
-/** The contracts by backend. */
-export const apis: Record<Service, Api> = {
-  auth: authApi,
-  booking: bookingApi,
-  campaign: campaignApi,
-  salons: salonsApi,
-  tracking: trackingApi,
-  wheel: wheelApi,
-}
 
 /**
  * The callers that a backend answers: all; the bearer himself; the holder of a booking's owner
