@@ -15,11 +15,12 @@ const borders = [
     '^gateway/',
     `^gateway/|^domain/|^schema/|^workers/kit/|^workers/(${nouns})/contract\\.ts$`,
   ],
-  ['kit', '^workers/kit/', '^workers/kit/|^domain/'],
+  ['kit', '^workers/kit/', '^workers/kit/|^hosts/|^domain/'],
+  ['hosts', '^hosts/', `^hosts/|^workers/kit/|^workers/(${nouns})/contract\\.ts$|^domain/`],
   ['domain', '^domain/', '^domain/'],
 ]
 
-const own = '^(app|build|dist|domain|gateway|schema|scripts|tests|workers)/'
+const own = '^(app|build|dist|domain|gateway|hosts|schema|scripts|tests|workers)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -65,14 +66,14 @@ export default {
     {
       name: 'production-imports-no-test-support',
       severity: 'error',
-      from: { path: '^(app|domain|gateway|schema|workers)/', pathNot: tests },
+      from: { path: '^(app|domain|gateway|hosts|schema|workers)/', pathNot: tests },
       to: { path: tests },
     },
     {
       name: 'no-cycles-at-run-time',
       comment: 'Types may refer to each other; they are gone when the code runs.',
       severity: 'error',
-      from: { path: '^(app|domain|gateway|scripts|workers)/' },
+      from: { path: '^(app|domain|gateway|hosts|scripts|workers)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
     },
   ],

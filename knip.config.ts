@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'eslint.*.js',
     '**/*.{test,spec}.{ts,tsx}',
   ],
-  project: ['{app,domain,gateway,scripts,tests,workers}/**/*.{ts,tsx,mjs}'],
+  project: ['{app,domain,gateway,hosts,scripts,tests,workers}/**/*.{ts,tsx,mjs}'],
   ignore: ['schema/generated/**'],
   remix: false,
   // One value may stand for two rules, each with a name of its own.

@@ -3,7 +3,8 @@ import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
 import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
-import { Unauthenticated, BackendFailure, fetcherOf } from '../workers/kit/connect'
+import { Unauthenticated, BackendFailure } from '../workers/kit/connect'
+import { isOwnHost, reach } from '../workers/kit/reach'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
@@ -57,7 +58,7 @@ function openListening(
     watchHours: async (input) => {
       try {
         const events = await openStream('booking', 'watchHours', bookingStreams.watchHours, input, {
-          fetcher: fetcherOf(vars, 'BOOKING'),
+          ...reach('booking', vars),
           headers,
           timeoutMs: TIMEOUT_MS,
         })
@@ -214,7 +215,7 @@ export function openContext(
     now,
     clock: callContext.clock,
     backends,
-    isBookingHost: Boolean(env.BOOKING_URL),
+    isBookingHost: isOwnHost('booking', env),
     listening: openListening(env, callContext, request.signal),
     board,
     lists: openLists(

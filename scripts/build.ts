@@ -57,6 +57,7 @@ function hashOfInputs(): string {
     'app/**',
     'domain/**',
     'gateway/**',
+    'hosts/**',
     'public/**',
     'schema/*',
     'schema/released/*',

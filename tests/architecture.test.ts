@@ -7,7 +7,7 @@ import { schema } from '../gateway/graphql/schema'
 import { services } from '../scripts/deployables.ts'
 
 const all = globSync(
-  '{app,domain,gateway,schema,scripts,tests,workers,.ci,docs}/**/*.{ts,tsx,mjs,js,json,toml,graphql,css,md,sql}',
+  '{app,domain,gateway,hosts,schema,scripts,tests,workers,.ci,docs}/**/*.{ts,tsx,mjs,js,json,toml,graphql,css,md,sql}',
 ).filter((file) => !/node_modules/.test(file))
 const code = all.filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('schema/generated/'),

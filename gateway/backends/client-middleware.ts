@@ -6,7 +6,7 @@ import {
 } from '../../workers/kit/connect'
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure, logRefusal } from '../../workers/kit/log'
-import type { Service } from './table'
+import type { Service } from '../../workers/kit/reach'
 import type { TimedOutBackends } from './timeouts'
 
 /** One call of a backend, as it went. */

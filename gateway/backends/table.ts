@@ -1,15 +1,9 @@
 import { authApi } from '../../workers/auth/contract'
 import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
-import {
-  connect,
-  fetcherOf,
-  type Client,
-  type HostVars,
-  CircuitOpenError,
-  type Fetcher,
-} from '../../workers/kit/connect'
+import { connect, type Client, CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 import type { Api, Endpoint } from '../../workers/kit/endpoint'
+import { reach, type HostVars, type Service } from '../../workers/kit/reach'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
@@ -89,26 +83,25 @@ function withCircuitBreaker(fetcher: Fetcher, breaker: Breaker, clock: () => num
 }
 
 /**
- * Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own)
- * and the milliseconds a call may take that has no limit of its own in the contract.
+ * Every backend: its contract, and the milliseconds a call may take that has no limit of its own in
+ * the contract or in the description of the chain's own host.
  */
 const table = {
-  auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
-  booking: { api: withCompiledChecks(bookingApi), binding: 'BOOKING', timeoutMs: 4000 },
-  salons: { api: withCompiledChecks(salonsApi), binding: 'SALONS', timeoutMs: 4000 },
-  campaign: { api: withCompiledChecks(campaignApi), binding: 'CAMPAIGN', timeoutMs: 4000 },
-  wheel: { api: wheelApi, binding: 'WHEEL', timeoutMs: 4000 },
-  tracking: { api: trackingApi, binding: 'TRACKING', timeoutMs: 1000 },
-} as const satisfies Record<string, { api: Api; binding: string; timeoutMs: number }>
+  auth: { api: authApi, timeoutMs: 4000 },
+  booking: { api: withCompiledChecks(bookingApi), timeoutMs: 4000 },
+  salons: { api: withCompiledChecks(salonsApi), timeoutMs: 4000 },
+  campaign: { api: withCompiledChecks(campaignApi), timeoutMs: 4000 },
+  wheel: { api: wheelApi, timeoutMs: 4000 },
+  tracking: { api: trackingApi, timeoutMs: 1000 },
+} as const satisfies Record<Service, { api: Api; timeoutMs: number }>
 
 type Table = typeof table
-export type Service = keyof Table
 
 /** A typed caller per backend. */
 export type Backends = { [N in Service]: Client<Table[N]['api']> }
 
 /** The variables that configure where the backends are. */
-export type BackendVars = HostVars<Table[Service]['binding']> & {
+export type BackendVars = HostVars<Uppercase<Service>> & {
   /** Most milliseconds that any call may take, in place of each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
   /**
@@ -144,16 +137,18 @@ export function openBackends(
   return backends
 
   function clientOf(service: Service): unknown {
-    const { api, timeoutMs, binding } = table[service]
-    const bound = fetcherOf(vars, binding)
+    const { api, timeoutMs } = table[service]
+    const { fetcher: bound, host } = reach(service, vars)
     const fetcher =
       vars.BREAKERS === 'off'
         ? bound
         : withCircuitBreaker(bound, breakers[service], callContext.clock)
     const reaching = {
       fetcher,
+      host,
       headers: callContext.headers,
-      timeoutMs: (call: Endpoint) => Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || timeoutMs),
+      timeoutMs: (call: Endpoint) =>
+        Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || (host?.timeoutMs ?? timeoutMs)),
     }
     const client = connect<Api>(service, api, reaching)
     return withClientMiddleware(service, api, client, callContext, () => backends.auth.getUser({}))

@@ -1,4 +1,4 @@
-import type { Service } from './table'
+import type { Service } from '../../workers/kit/reach'
 import { putNewest } from '../../domain/put-newest'
 
 /**

@@ -1,6 +1,7 @@
 import type { BlogPage } from '../../schema/generated/resolvers'
 import type { Catalogue } from '../../workers/booking/contract'
-import type { Backends, Service } from '../backends/table'
+import type { Service } from '../../workers/kit/reach'
+import type { Backends } from '../backends/table'
 import type { ListedArticle } from '../modules/content/mapping'
 import { toSalon, type ListedSalon } from '../modules/salons/mapping'
 import type { Cache, CacheScope, Entry } from './cache'

@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher, HostVars } from '../kit/connect'
+import type { HostVars } from '../kit/reach'
 import type { LimitVars } from './limits'
 import type { FreeBoard } from './board'
 import type { SalonDay } from './salon-day/salon-day'
@@ -7,13 +7,10 @@ import type { SalonDay } from './salon-day/salon-day'
 /** Everything the booking worker and its objects can reach. */
 export type BookingEnv = ClockVars &
   LimitVars &
-  HostVars<'AUTH'> & {
+  HostVars<'AUTH' | 'SALONS' | 'CAMPAIGN' | 'WHEEL'> & {
     DB: D1Database
     SALON_DAY: DurableObjectNamespace<SalonDay>
     FREE_BOARD: DurableObjectNamespace<FreeBoard>
-    SALONS: Fetcher
-    CAMPAIGN: Fetcher
-    WHEEL: Fetcher
     /** Secret of the salons' desk keys (handlers/desk.ts); without it every desk is refused. */
     DESK_KEY?: string
     /** Secret under which manage links are signed; without it bookings have none. */

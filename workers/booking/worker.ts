@@ -1,5 +1,4 @@
 import { nowOf } from '../kit/clock'
-import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { type Handlers, serve, type HandlerContext, Unauthorized } from '../kit/serve'
 import {
@@ -215,7 +214,7 @@ const app = serve('booking', bookingApi, handlers, (before) =>
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('booking', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+    await eraseDeletedCustomers('booking', env, (deletedCustomer) =>
       eraseCustomer(env.DB, deletedCustomer),
     )
     await eraseOldData(env.DB, nowOf(env))

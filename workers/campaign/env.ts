@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/connect'
+import type { HostVars } from '../kit/reach'
 
 /** Everything that the campaign worker can reach. */
 export type Env = ClockVars &

@@ -1,5 +1,4 @@
 import { nowOf } from '../kit/clock'
-import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { withFreshness } from '../kit/freshness'
 import { type Handlers, serve } from '../kit/serve'
@@ -294,7 +293,7 @@ const app = withFreshness(
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('campaign', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+    await eraseDeletedCustomers('campaign', env, (deletedCustomer) =>
       eraseMember(env.DB, deletedCustomer),
     )
     await sweep(env.DB, nowOf(env))

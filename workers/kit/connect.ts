@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { contractResponse, hostRequest, type Host } from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
@@ -92,6 +93,8 @@ export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 /** The headers of each call and its timeout. */
 export type ClientOptions = {
   fetcher: Fetcher
+  /** How the backend differs from the contract, where it is the chain's own. */
+  host?: Host | undefined
   /** Sent with every call: request id, bearer token, owner token, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
@@ -154,36 +157,18 @@ export function connect<A extends Api>(backend: string, api: A, options: ClientO
   })
 }
 
-/** A fetcher that sends requests to another origin, for a backend that is the chain's own host. */
-export function fetchAt(origin: string): Fetcher {
+/**
+ * A fetcher that sends requests to another origin, for a backend that is the chain's own host;
+ * `via` a binding with a client certificate or into a private network.
+ */
+export function fetchAt(origin: string, via?: Fetcher): Fetcher {
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url)
-      return fetch(new Request(origin.replace(/\/$/, '') + pathname + search, request))
+      const there = new Request(origin.replace(/\/$/, '') + pathname + search, request)
+      return via ? via.fetch(there) : fetch(there)
     },
   }
-}
-
-/**
- * Where backends are: a binding each, or `<BINDING>_URL`, the origin of a host of the chain's own,
- * which comes first. The gateway and every backend that calls another read the same names.
- */
-export type HostVars<Binding extends string> = { [B in Binding]?: Fetcher } & {
-  [B in Binding as `${B}_URL`]?: string
-}
-
-/** The fetcher of a backend. */
-export function fetcherOf<Binding extends string>(
-  vars: HostVars<Binding>,
-  binding: Binding,
-): Fetcher {
-  const hosts: Partial<Record<string, Fetcher | string>> = vars
-  const url = hosts[`${binding}_URL`]
-  if (typeof url === 'string' && url) return fetchAt(url)
-  const bound = hosts[binding]
-  if (!bound || typeof bound === 'string')
-    throw new Error(`There is neither a binding ${binding} nor a variable ${binding}_URL.`)
-  return bound
 }
 
 async function callEndpoint(
@@ -196,7 +181,7 @@ async function callEndpoint(
   const { timeoutMs: limit } = options
   const timeoutMs = typeof limit === 'number' ? limit : limit(call)
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await send(backend, name, partsOf(call, input), {
+  const response = await send(backend, name, partsOf(name, call, input, options.host), {
     ...options,
     timeoutMs,
     signal,
@@ -217,10 +202,18 @@ async function callEndpoint(
 const parseMemo = createParseMemo()
 
 function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
-  const parsed = schema.safeParse(jsonOf(backend, name, bytes))
+  const sent = jsonOf(backend, name, bytes)
+  const parsed = schema.safeParse(sent)
   if (parsed.success) return parsed.data
   const first = parsed.error.issues[0]
-  throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
+  const refused = isRefusal(sent) ? 'success is false, ' : ''
+  const detail = `${refused}${first?.path.join('.')}: ${first?.code}`
+  throw new BackendFailure(backend, name, 'shape', detail)
+}
+
+/** Some hosts answer 200 to everything and say in the body that they refuse. */
+function isRefusal(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
 }
 
 type RequestOptions = { headers: Record<string, string>; signal: AbortSignal }
@@ -232,23 +225,27 @@ type SentCall = Pick<Endpoint, 'method' | 'path' | 'input'>
 type CallParts = { method: Endpoint['method']; path: string; body?: string }
 
 /** Throws Unacceptable for input that the contract refuses. */
-function partsOf({ method, path: form, input: codec }: SentCall, input: unknown): CallParts {
-  const encoded = codec.safeEncode(input as never)
+function partsOf(name: string, call: SentCall, given: unknown, host: Host | undefined): CallParts {
+  const encoded = call.input.safeEncode(given as never)
   if (!encoded.success) throw new Unacceptable(wireIssues(encoded.error))
-  const all = encoded.data as Record<string, unknown>
-  const path = form.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(all[key])))
-  const wire = Object.entries(all).filter(([key]) => !form.includes(`{${key}}`))
-  if (method !== 'GET' && method !== 'DELETE')
-    return { method, path, body: JSON.stringify(Object.fromEntries(wire)) }
+  const wire = encoded.data as Record<string, unknown>
+  const { method, path: form, input, rest } = hostRequest(host, name, call, wire)
+  const path = form.replace(/\{(\w+)\}/g, (_whole, key: string) => segment(key, String(input[key])))
+  if (method !== 'GET' && method !== 'DELETE') return { method, path, body: JSON.stringify(rest) }
   const query = new URLSearchParams()
-  for (const [key, value] of wire)
+  for (const [key, value] of Object.entries(rest))
     if (value !== undefined && value !== null) query.set(key, String(value))
-  return { method, path: query.size > 0 ? `${path}?${query}` : path }
+  if (query.size === 0) return { method, path }
+  return { method, path: `${path}${path.includes('?') ? '&' : '?'}${query}` }
 }
 
 /** Builds the request of a call; throws Unacceptable for input that the contract refuses. */
-export function buildRequest(call: SentCall, input: unknown, options: RequestOptions): Request {
-  return requestOf(partsOf(call, input), options)
+export function buildRequest(
+  call: SentCall,
+  input: unknown,
+  { name = '', host, ...options }: RequestOptions & Pick<ClientOptions, 'host'> & { name?: string },
+): Request {
+  return requestOf(partsOf(name, call, input, host), options)
 }
 
 /**
@@ -275,7 +272,7 @@ function segment(field: string, value: string): string {
 }
 
 /** How a call is sent. */
-type SendOptions = Pick<ClientOptions, 'fetcher' | 'headers'> & {
+type SendOptions = Pick<ClientOptions, 'fetcher' | 'headers' | 'host'> & {
   timeoutMs: number
   signal: AbortSignal
 }
@@ -284,16 +281,17 @@ async function send(
   backend: string,
   name: string,
   parts: CallParts,
-  { fetcher, headers, timeoutMs, signal }: SendOptions,
+  { fetcher, headers, host, timeoutMs, signal }: SendOptions,
 ): Promise<Response> {
   try {
-    return await fetcher.fetch(
+    const response = await fetcher.fetch(
       requestOf(parts, {
         // Who calls others in turn must know how long it is waited for.
         headers: { ...headers, [TIMEOUT_HEADER]: String(timeoutMs) },
         signal,
       }),
     )
+    return await contractResponse(host, name, response)
   } catch (error) {
     const why =
       error instanceof CircuitOpenError ? 'circuit-open' : signal.aborted ? 'timeout' : 'network'
@@ -319,10 +317,12 @@ async function bytesOf(
 const decoder = new TextDecoder()
 
 function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
+  const text = decoder.decode(bytes).trim()
   try {
-    return JSON.parse(decoder.decode(bytes))
+    return JSON.parse(text)
   } catch {
-    throw new BackendFailure(backend, name, 'shape', 'not JSON')
+    const what = text === '' ? 'empty' : text.startsWith('<') ? 'a page and no JSON' : 'not JSON'
+    throw new BackendFailure(backend, name, 'shape', what)
   }
 }
 

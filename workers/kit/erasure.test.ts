@@ -32,11 +32,15 @@ beforeEach(async () => {
 
 /** A night in which the statements of one customer fail, as long as he is `stuck`. */
 function night(listed: typeof people, stuck: number | null = null): Promise<void> {
-  return eraseDeletedCustomers('test', DB, authWithDeletions(...listed), ({ number, phone }) => [
-    DB.prepare(number === stuck ? 'no SQL' : 'DELETE FROM person WHERE phone = ?1').bind(
-      ...(number === stuck ? [] : [phone]),
-    ),
-  ])
+  return eraseDeletedCustomers(
+    'test',
+    { DB, AUTH: authWithDeletions(...listed) },
+    ({ number, phone }) => [
+      DB.prepare(number === stuck ? 'no SQL' : 'DELETE FROM person WHERE phone = ?1').bind(
+        ...(number === stuck ? [] : [phone]),
+      ),
+    ],
+  )
 }
 
 async function left(): Promise<string[]> {

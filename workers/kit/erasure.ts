@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { connect, type Fetcher } from './connect'
+import { connect } from './connect'
 import { endpoint } from './endpoint'
 import { logFailure } from './log'
+import { reach, type HostVars } from './reach'
 import { allRows, firstRow } from './rows'
 import { id, phone } from './values'
 import { intText } from './wire'
@@ -47,19 +48,19 @@ const TIMEOUT_MS = 5_000
  */
 export async function eraseDeletedCustomers(
   worker: string,
-  db: D1Database,
-  auth: Fetcher,
+  env: HostVars<'AUTH'> & { DB: D1Database },
   forget: (deletedCustomer: DeletedCustomer) => D1PreparedStatement[],
 ): Promise<void> {
   const requestId = crypto.randomUUID()
   const report = (error: unknown): void =>
     logFailure({ worker, call: 'eraseDeletedCustomers', requestId }, error)
-  const client = connect(
-    'auth',
-    { listDeletedCustomers },
-    { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
-  )
+  const { DB: db } = env
   try {
+    const client = connect(
+      'auth',
+      { listDeletedCustomers },
+      { ...reach('auth', env), headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
+    )
     for (const deletedCustomer of await allRows(db.prepare(SELECT_UNFORGOTTEN), deletedCustomerDto))
       await db
         .batch([...forget(deletedCustomer), dropUnforgotten(db, deletedCustomer)])

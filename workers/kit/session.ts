@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { connect, fetcherOf, type HostVars, Unauthenticated } from './connect'
+import { connect, Unauthenticated } from './connect'
 import { endpoint } from './endpoint'
+import { reach, type HostVars } from './reach'
 import { type HandlerContext, Unauthorized } from './serve'
 
 /** What a handler's context has about its caller. */
@@ -41,11 +42,7 @@ export function sessionReader<Customer extends { id: number | null }>(
   async function customerOrNull({ env, requestId, bearer }: Caller): Promise<Customer | null> {
     if (bearer === null) return null
     const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-    const client = connect(
-      'auth',
-      { getUser },
-      { fetcher: fetcherOf(env, 'AUTH'), headers, timeoutMs },
-    )
+    const client = connect('auth', { getUser }, { ...reach('auth', env), headers, timeoutMs })
     try {
       return await client.getUser({})
     } catch (error) {

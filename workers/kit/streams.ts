@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { BackendFailure, buildRequest, type Fetcher, type ClientOptions } from './connect'
+import { BackendFailure, buildRequest, type ClientOptions } from './connect'
 import type { Hono } from 'hono'
 import { logFailure } from './log'
 import { type HandlerContext, readInput, unacceptable } from './serve'
@@ -143,9 +143,10 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   input: z.output<I>,
   {
     fetcher,
+    host,
     headers,
     timeoutMs,
-  }: Pick<ClientOptions, 'headers'> & { fetcher: Fetcher; timeoutMs: number },
+  }: Pick<ClientOptions, 'fetcher' | 'host' | 'headers'> & { timeoutMs: number },
 ): Promise<Events<z.output<E>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
@@ -153,6 +154,8 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
     new BackendFailure(backend, name, why, detail)
   try {
     const request = buildRequest({ ...call, method: 'GET' }, input, {
+      name,
+      host,
       headers: { ...headers, accept: 'text/event-stream' },
       signal: hangUp.signal,
     })

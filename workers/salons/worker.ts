@@ -1,6 +1,6 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
-import { fetcherOf, type HostVars } from '../kit/connect'
+import type { HostVars } from '../kit/reach'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
 import { coded, type Message } from '../kit/message'
@@ -275,7 +275,7 @@ const fresh = withFreshness(app, Object.fromEntries(lists.map((path) => [path, L
 export default {
   fetch: fresh.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('salons', env.DB, fetcherOf(env, 'AUTH'), ({ customerId }) => [
+    await eraseDeletedCustomers('salons', env, ({ customerId }) => [
       env.DB.prepare('DELETE FROM discover_like WHERE customer_id = ?').bind(customerId),
     ])
   },

@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/connect'
+import type { HostVars } from '../kit/reach'
 
 /** Everything the tracking worker can reach. */
 export type TrackingEnv = ClockVars &

@@ -1,5 +1,4 @@
 import { nowOf } from '../kit/clock'
-import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve, type Handlers, type HandlerContext } from '../kit/serve'
 import { trackingApi } from './contract'
@@ -96,7 +95,7 @@ export default {
   fetch: app.fetch,
   queue: storeBatch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('tracking', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
+    await eraseDeletedCustomers('tracking', env, (deletedCustomer) =>
       forgetCustomer(env.DB, deletedCustomer),
     )
     await forgetOld(env.DB, nowOf(env))

@@ -1,13 +1,12 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher, HostVars } from '../kit/connect'
+import type { HostVars } from '../kit/reach'
 import type { PrizePool } from './prize-pool/prize-pool'
 
 /** Everything that the wheel worker and its objects can reach. */
 export type WheelEnv = ClockVars &
-  HostVars<'AUTH'> & {
+  HostVars<'AUTH' | 'CAMPAIGN'> & {
     DB: D1Database
     PRIZE_POOL: DurableObjectNamespace<PrizePool>
-    CAMPAIGN: Fetcher
     /** `off`: tries are not limited, for measuring; never in production. */
     RATE_LIMITS?: string
     /** Spins, claims and exchanges of one customer per minute; default 60. */

@@ -6,6 +6,7 @@ import type { HandlerContext } from '../kit/serve'
 import type { WheelEnv } from './env'
 import type { Customer } from './clients/auth'
 import { connect } from '../kit/connect'
+import { reach } from '../kit/reach'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id, phone } from '../kit/values'
 
@@ -31,7 +32,7 @@ async function giveOffer(
   offer: { phone: string; offerId: number; key: string },
 ): Promise<boolean> {
   const client = connect('campaign', campaignApi, {
-    fetcher: env.CAMPAIGN,
+    ...reach('campaign', env),
     headers: { 'x-request-id': requestId },
     timeoutMs: TIMEOUT_MS,
   })

@@ -1,5 +1,4 @@
 import { withFreshness } from '../kit/freshness'
-import { fetcherOf } from '../kit/connect'
 import { eraseDeletedCustomers, type DeletedCustomer } from '../kit/erasure'
 import { type Handlers, serve, type HandlerContext } from '../kit/serve'
 import {
@@ -248,9 +247,7 @@ const app = withFreshness(served, {
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) =>
-    eraseDeletedCustomers('wheel', env.DB, fetcherOf(env, 'AUTH'), (deletedCustomer) =>
-      eraseWinner(env.DB, deletedCustomer),
-    ),
+    eraseDeletedCustomers('wheel', env, (deletedCustomer) => eraseWinner(env.DB, deletedCustomer)),
 } satisfies ExportedHandler<WheelEnv>
 
 /**

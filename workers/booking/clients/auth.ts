@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { connect, fetcherOf } from '../../kit/connect'
+import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto, tooManyDto } from '../../kit/message'
+import { reach } from '../../kit/reach'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionReader } from '../../kit/session'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
@@ -91,7 +92,7 @@ export function authOf({ env, request, requestId, bearer }: HandlerContext<Booki
     ...(ownerToken ? { 'x-holder': ownerToken } : {}),
   }
   return connect('auth', codesApi, {
-    fetcher: fetcherOf(env, 'AUTH'),
+    ...reach('auth', env),
     headers,
     timeoutMs: (call) => call.timeoutMs ?? TIMEOUT_MS,
   })

@@ -3,11 +3,11 @@ import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto } from '../../kit/message'
 import { logFailure } from '../../kit/log'
+import { reach, type HostVars } from '../../kit/reach'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import type { OfferCustomer } from '../pricing/chosen-offers'
 import type { NewBooking } from '../contract'
-import type { BookingEnv } from '../env'
 import type { OrderedPerson } from '../pricing/order'
 
 const checkedOffer = z
@@ -67,7 +67,7 @@ export async function checkOffers(
   people: readonly OrderedPerson[],
   chosen: readonly number[][],
   { isOwner, requestId }: OfferCustomer,
-  env: Pick<BookingEnv, 'CAMPAIGN'>,
+  env: HostVars<'CAMPAIGN'>,
 ): Promise<CheckedOffer[][] | null> {
   const { phone: bookingPhone, codes, salonId, dateBook } = input
   const checkedPeople = people.map(({ hourId: bookHourId, services }, index) => ({
@@ -77,7 +77,7 @@ export async function checkOffers(
   }))
   try {
     const checked = await connect('campaign', campaignApi, {
-      fetcher: env.CAMPAIGN,
+      ...reach('campaign', env),
       headers: { 'x-request-id': requestId },
       timeoutMs: TIMEOUT_MS,
     }).checkOffers({

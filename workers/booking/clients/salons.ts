@@ -3,6 +3,7 @@ import { firstRow, jsonColumn } from '../../kit/rows'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto, refusalDto } from '../../kit/message'
+import { reach, type HostVars } from '../../kit/reach'
 import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
@@ -158,7 +159,7 @@ const TIMEOUT_MS = 2_000
 const salons = createTtlCache<SalonFacts | null>()
 const openings = createTtlCache<Opening>()
 
-type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
+type SalonEnv = HostVars<'SALONS'> & Pick<BookingEnv, 'DB'>
 
 /**
  * Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws
@@ -166,17 +167,17 @@ type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
  */
 export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
   const name = `salon:${salonId}`
-  const cached = salons.get(env.SALONS, name)
+  const cached = salons.get(ownerOf(env), name)
   if (cached !== undefined) return cached
   try {
     const response = await client(env).getSalon({ id: salonId })
     const facts = response.status === 200 ? response.body : null
     if (facts) await saveCopy(env.DB, name, facts, Date.now())
-    return salons.set(env.SALONS, name, facts, FRESH_MS)
+    return salons.set(ownerOf(env), name, facts, FRESH_MS)
   } catch (error) {
     const copy = salonFacts.safeParse(await readCopy(env.DB, name))
     if (!copy.success) throw error
-    return salons.set(env.SALONS, name, copy.data, SILENT_MS)
+    return salons.set(ownerOf(env), name, copy.data, SILENT_MS)
   }
 }
 
@@ -186,25 +187,25 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
  */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
-  const cached = openings.get(env.SALONS, name)
+  const cached = openings.get(ownerOf(env), name)
   if (cached) return cached
   try {
     const response = await client(env).getOpening({ salonId, workDate: date })
     if (response.status === 404)
       return openings.set(
-        env.SALONS,
+        ownerOf(env),
         name,
         { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
         FRESH_MS,
       )
     await saveCopy(env.DB, name, response.body, Date.now())
-    return openings.set(env.SALONS, name, response.body, FRESH_MS)
+    return openings.set(ownerOf(env), name, response.body, FRESH_MS)
   } catch (error) {
     const copy = opening.safeParse(
       (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
     )
     if (!copy.success) throw error
-    return openings.set(env.SALONS, name, copy.data, SILENT_MS)
+    return openings.set(ownerOf(env), name, copy.data, SILENT_MS)
   }
 }
 
@@ -223,6 +224,15 @@ export function salonsNearTo(env: SalonEnv, { latitude, longitude }: Point): Pro
   return client(env).salonsNear({ latitude, longitude })
 }
 
+/** Whose memory a response goes into: a host of the chain's own needs no binding. */
+function ownerOf({ SALONS, DB }: SalonEnv): object {
+  return SALONS ?? DB
+}
+
 function client(env: SalonEnv) {
-  return connect('salons', salonsApi, { fetcher: env.SALONS, headers: {}, timeoutMs: TIMEOUT_MS })
+  return connect('salons', salonsApi, {
+    ...reach('salons', env),
+    headers: {},
+    timeoutMs: TIMEOUT_MS,
+  })
 }

@@ -1,0 +1,161 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { connect, type Fetcher } from './connect'
+import { endpoint, type Api } from './endpoint'
+import { type Host } from './host'
+import { reach } from './reach'
+import { jsonText } from './wire'
+
+const api = {
+  find: endpoint({
+    kind: 'named',
+    method: 'GET',
+    path: '/things/{id}',
+    input: z.object({ id: z.string(), day: z.string().optional() }),
+    responses: { 200: z.object({ data: z.object({ thingId: z.string() }) }), 404: z.object({}) },
+  }),
+  make: endpoint({
+    kind: 'named',
+    method: 'POST',
+    path: '/things',
+    input: z.object({ name: z.string(), tags: jsonText(z.array(z.string())) }),
+    responses: { 200: z.object({ made: z.int() }) },
+  }),
+  list: endpoint({
+    kind: 'named',
+    method: 'GET',
+    path: '/things',
+    input: z.object({}),
+    responses: { 200: z.array(z.object({ thingId: z.string() })) },
+  }),
+} satisfies Api
+
+/** What a host was asked, and a client of it by its description. */
+function at(host: Host<typeof api>, reply: Response | (() => Response)) {
+  const asked: Request[] = []
+  const fetcher: Fetcher = {
+    fetch: async (request) => {
+      asked.push(request)
+      return typeof reply === 'function' ? reply() : reply
+    },
+  }
+  const client = connect('things', api, { fetcher, host, headers: {}, timeoutMs: 1000 })
+  return { client, asked }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a call goes to the path of the host with its method, names and envelope', async () => {
+  const host: Host<typeof api> = {
+    paths: { find: 'POST /v2/one?full=1', make: '/v2/{name}/new' },
+    rename: { every: { thingId: 'ma' }, find: { day: 'ngay' } },
+    envelope: { find: 'result.inner', make: 'result' },
+    wrap: { find: 'payload' },
+  }
+  const found = at(host, Response.json({ result: { inner: { data: { ma: 'x' } } } }))
+  expect(await found.client.find({ id: '1', day: '2026-11-28' })).toEqual({
+    status: 200,
+    body: { data: { thingId: 'x' } },
+  })
+  const [asked] = found.asked
+  expect([asked?.method, asked?.url]).toEqual(['POST', 'https://backend/v2/one?full=1'])
+  expect(await asked?.json()).toEqual({ payload: { id: '1', ngay: '2026-11-28' } })
+
+  const made = at(host, Response.json({ result: { made: 3 } }))
+  expect(await made.client.make({ name: 'a/b', tags: ['t'] })).toEqual({ made: 3 })
+  expect(made.asked[0]?.url).toBe('https://backend/v2/a%2Fb/new')
+  expect(await made.asked[0]?.json()).toEqual({ tags: '["t"]' })
+})
+
+test('a query joins the one of the path, and no value becomes a path of its own', async () => {
+  const { client, asked } = at({ paths: { find: '/v2/one/{id}?full=1' } }, Response.json({}))
+  await expect(client.find({ id: '..', day: 'd' })).rejects.toThrow('not acceptable')
+  await client.find({ id: '7', day: 'd' }).catch(() => undefined)
+  expect(asked[0]?.url).toBe('https://backend/v2/one/7?full=1&day=d')
+})
+
+test('what no map can say is adapted: an empty 204, and a refusal with status 200', async () => {
+  const host: Host<typeof api> = {
+    adapt: {
+      make: ({ status }) => (status === 204 ? { status: 200, body: { made: 1 } } : undefined),
+      find: ({ body }) =>
+        (body as { success?: boolean }).success === false ? { status: 404, body: {} } : undefined,
+    },
+    adaptInput: { make: ({ name, ...rest }) => ({ ...rest, title: name }) },
+  }
+  const made = at(host, new Response(null, { status: 204 }))
+  expect(await made.client.make({ name: 'n', tags: [] })).toEqual({ made: 1 })
+  expect(await made.asked[0]?.json()).toEqual({ tags: '[]', title: 'n' })
+  const found = at(host, () => Response.json({ success: false }))
+  expect(await found.client.find({ id: '1' })).toEqual({ status: 404, body: {} })
+})
+
+test.each<[string, () => Response, string]>([
+  ['a refusal with status 200', () => Response.json({ success: false }), 'shape: success is false'],
+  ['no content', () => new Response(null, { status: 204 }), 'status: 204'],
+  ['an empty body', () => new Response(''), 'shape: empty'],
+  ['a page', () => new Response('<!doctype html><p>Bảo trì</p>'), 'shape: a page and no JSON'],
+  ['a text', () => new Response('OK'), 'shape: not JSON'],
+])('%s is a named failure, with and without a map', async (_what, reply, failure) => {
+  for (const host of [{}, { envelope: 'result', rename: { every: { thingId: 'ma' } } }]) {
+    const { client } = at(host, reply)
+    await expect(client.list({})).rejects.toThrow(`things.list: ${failure}`)
+    await expect(client.make({ name: 'n', tags: [] })).rejects.toThrow(`things.make: ${failure}`)
+  }
+})
+
+const credentials = {
+  authorization: 'Bearer token-of-a-customer',
+  'x-holder': 'h',
+  'x-client-address': '192.0.2.1',
+  'x-device': 'd',
+}
+
+/** The headers of a call that reached the backend of this name. */
+async function told(service: 'auth' | 'salons' | 'tracking', vars: object): Promise<Headers> {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
+  const options = { headers: { ...credentials, 'x-request-id': 'r' }, timeoutMs: 1000 }
+  await connect('things', api, { ...reach(service, vars), ...options }).list({})
+  return (fetched.mock.lastCall![0] as Request).headers
+}
+
+test('a backend gets the credentials that it needs, and tracking none', async () => {
+  const names = async (service: 'auth' | 'salons' | 'tracking') => {
+    const URL = 'https://api.chain.example/v1/'
+    const headers = await told(service, { [`${service.toUpperCase()}_URL`]: URL })
+    return Object.keys(credentials).filter((name) => headers.has(name))
+  }
+  expect(await names('auth')).toEqual(Object.keys(credentials))
+  expect(await names('salons')).toEqual(['authorization'])
+  expect(await names('tracking')).toEqual([])
+})
+
+test('secret headers of a host travel with every call, and a text that is none is named only', async () => {
+  const SALONS_URL = 'https://api.chain.example/v1/'
+  const headers = await told('salons', { SALONS_URL, SALONS_HEADERS: '{"x-api-key":"k3y"}' })
+  expect([headers.get('x-api-key'), headers.get('x-request-id')]).toEqual(['k3y', 'r'])
+  for (const SALONS_HEADERS of ['k3y', '["k3y"]', '{"x-api-key":3}', '{"k3y\\n":"v"}'])
+    expect(() => reach('salons', { SALONS_URL, SALONS_HEADERS })).toThrow(
+      /^SALONS_HEADERS is not a JSON object of headers\.$/,
+    )
+})
+
+test('the address comes before the binding, and goes through the one for it', async () => {
+  const asked: string[] = []
+  const named = (name: string): Fetcher => ({
+    fetch: async ({ url }) => {
+      asked.push(`${name} ${url}`)
+      return Response.json([])
+    },
+  })
+  const [SALONS, SALONS_VIA] = [named('binding'), named('via')]
+  const SALONS_URL = 'https://api.chain.example/v1/'
+  for (const vars of [{ SALONS }, { SALONS, SALONS_VIA }, { SALONS, SALONS_VIA, SALONS_URL }])
+    await connect('salons', api, { ...reach('salons', vars), headers: {}, timeoutMs: 99 }).list({})
+  expect(asked).toEqual([
+    'binding https://backend/things',
+    'binding https://backend/things',
+    'via https://api.chain.example/v1/things',
+  ])
+  expect(() => reach('salons', {})).toThrow('neither a binding SALONS nor a variable SALONS_URL')
+})
