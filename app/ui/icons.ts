@@ -34,8 +34,6 @@ export const IconClock = /* @__PURE__ */ icon('clock')
 export const IconCalendar = /* @__PURE__ */ icon('calendar')
 /** One person. */
 export const IconUser = /* @__PURE__ */ icon('user')
-/** Several persons. */
-export const IconUsers = /* @__PURE__ */ icon('users')
 /** A cut. */
 export const IconScissors = /* @__PURE__ */ icon('scissors')
 /** Search. */

@@ -36,6 +36,7 @@ export const booked = {
   calendarTitle: 'Haircut at {brand}',
   change: 'Change',
   cancel: 'Cancel booking',
+  more: 'More',
   details: 'Appointment details',
   stylist: 'Stylist',
   anyStylist: 'We’ll choose for you',

@@ -33,6 +33,7 @@ export const booked = {
   calendarTitle: 'Cắt tóc tại {brand}',
   change: 'ĐỔI LỊCH',
   cancel: 'HỦY LỊCH',
+  more: 'Thêm',
   details: 'Chi tiết lịch hẹn',
   stylist: 'Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',

@@ -23,7 +23,7 @@ import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { manageAction, type ManageRefusal } from './action.server'
-import { ManageActions } from './manage-actions'
+import { AfterCancel, manageActions } from './manage-actions'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
 import { useSending } from '~/ui/use-sending'
@@ -119,8 +119,12 @@ export default function ManagePage() {
         isSaved={done === 'tre'}
         here={here}
       />
-      <BookingCard booking={booking} now={now} />
-      <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />
+      <BookingCard
+        booking={booking}
+        now={now}
+        actions={manageActions(managed, here, googleCalendar)}
+      />
+      {booking.isCanceled ? <AfterCancel here={here} /> : null}
       {isNaming ? (
         <Names people={booking.people} refusal={refusal} isSaved={done === 'ten'} here={here} />
       ) : null}

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderedPart } from '~/testing/rendered'
 import { draftAfter } from '~/booking/draft/draft'
@@ -6,7 +7,9 @@ import { hasServices } from '~/booking/group/person'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { BookingCard, type CardBooking } from './booking-card'
 
-const anyStylist = { stylistId: 31, chosenStylistId: null }
+const anyStylist = { stylistId: 31, stylistName: 'Huy Trần', chosenStylistId: null }
+const cut = { id: 1001, name: 'Cắt gội 10 bước' }
+const massage = { id: 1038, name: 'Massage cổ vai gáy' }
 const startsAt = Date.parse('2026-11-23T02:30:00Z')
 const booking: CardBooking = {
   id: '01ABC',
@@ -27,7 +30,7 @@ const booking: CardBooking = {
   total: 99_000,
   oldTotal: null,
   phone: '0909090909',
-  people: [{ ...anyStylist, services: [{ id: 1001 }, { id: 1038 }] }],
+  people: [{ ...anyStylist, services: [cut, massage] }],
 }
 
 const dayBefore = startsAt - (24 * 60 + 2 * 60 + 5) * 60_000
@@ -42,6 +45,36 @@ test('the card counts days, hours and minutes down and names the salon [H-099, H
   expect(html).toContain('Salon 252 Cầu Giấy')
   expect(html).toContain('252 Cầu Giấy, Hà Nội')
   expect(html).toContain('9h30 · Thứ Hai, 23/11')
+})
+
+test('the card shows what is done, by whom and for how much', () => {
+  const $ = load(sent())
+  const done = (changes: Partial<CardBooking> = {}) =>
+    load(sent(changes))('.booking-card__salon').last().text()
+  expect(done()).toBe('Cắt gội 10 bước, Massage cổ vai gáy · Huy Trần99.000 VNĐ')
+  expect($('.booking-card__salon')).toHaveLength(2)
+  const person = { ...anyStylist, services: [cut] }
+  expect(done({ people: [person, person], personCount: 2 })).toBe(
+    'Cắt gội 10 bước2 người99.000 VNĐ',
+  )
+  expect(done({ people: [{ ...person, services: [] }] })).toBe(
+    'Tư vấn tại salon · Huy Trần99.000 VNĐ',
+  )
+})
+
+test('two actions stand on the card, the others are folded, and cancelling is a quiet link', () => {
+  const words = (html: string, of: string) => [...load(html)(of)].map((one) => load(one).text())
+  const first = '.booking-card__body > .booking-card__actions > .button'
+  expect(words(sent(), first)).toEqual(['Chỉ đường', 'ĐỔI LỊCH'])
+  expect(words(sent(), 'details .button')).toEqual([
+    'Gọi',
+    'GỬI XE MÁY',
+    'GỬI Ô TÔ',
+    'Thêm vào lịch',
+  ])
+  expect(words(sent(), '.button--plain')).toEqual(['HỦY LỊCH'])
+  expect(words(sent({}, startsAt), first)).toEqual(['Chỉ đường', 'Gọi'])
+  expect(words(sent({}, startsAt), 'details .button')).not.toContain('Gọi')
 })
 
 test('the card has a map link and links to parking for motorbikes and for cars [H-101, T-38]', () => {
@@ -122,7 +155,7 @@ test('the change of a booking without services opens complete, with its group [B
   const group = readDraft(
     changeOf({
       people: [
-        { ...anyStylist, services: [{ id: 1001 }] },
+        { ...anyStylist, services: [cut] },
         { ...anyStylist, services: [] },
         { ...anyStylist, services: [] },
       ],
@@ -146,8 +179,8 @@ test('the card offers to change: the flow opens with what is booked, for each of
       '&amp;date=2026-11-23&amp;change=1#part-hour"',
   )
   const group = [
-    { ...anyStylist, services: [{ id: 1001 }] },
-    { ...anyStylist, services: [{ id: 1012 }, { id: 1038 }] },
+    { ...anyStylist, services: [cut] },
+    { ...anyStylist, services: [{ ...cut, id: 1012 }, massage] },
     { ...anyStylist, services: [] },
   ]
   expect(sent({ people: group })).toContain(
@@ -159,8 +192,8 @@ test('the card offers to change: the flow opens with what is booked, for each of
 })
 
 test('a change keeps the stylist whom one person chose, and nobody who was assigned [H-102]', () => {
-  const services = [{ id: 1001 }]
-  const chosen = { stylistId: 31, chosenStylistId: 31, services }
+  const services = [cut]
+  const chosen = { ...anyStylist, chosenStylistId: 31, services }
   expect(changeOf({ people: [chosen] }).get('stylistId')).toBe('31')
   expect(readDraft(changeOf({ people: [chosen] })).people[0].stylistId).toBe(31)
   expect(changeOf({ people: [{ ...anyStylist, services }] }).has('stylistId')).toBe(false)

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
@@ -9,11 +10,11 @@ import {
   IconCalendar,
   IconCar,
   IconClock,
-  IconHome,
+  IconDown,
   IconPhone,
   IconPin,
   IconRoute,
-  IconUsers,
+  IconScissors,
 } from '~/ui/icons'
 import type { BookingCardPartsFragment } from '../../../../schema/generated/graphql'
 import './booking-card.css'
@@ -21,9 +22,17 @@ import './booking-card.css'
 /** What a booking card needs (success.graphql, `BookingCardParts`). */
 export type CardBooking = BookingCardPartsFragment
 
+/** Where the card leads besides the salon; null is not offered. The manage page has its own. */
+export type CardActions = {
+  change: ReactNode
+  calendar: string | null
+  googleCalendar: string | null
+  cancel: string | null
+}
+
 /**
- * A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there,
- * and what can be done about it.
+ * A booking: when, how long until then by the server's `now` (epoch ms), where, by whom, what and
+ * for how much. It has two actions, and the rest folded away.
  */
 export function BookingCard({
   booking,
@@ -31,12 +40,14 @@ export function BookingCard({
   heading: Heading = 'h2',
   linksToPage,
   googleCalendar = null,
+  actions = ownActions(booking, now, googleCalendar),
 }: {
   booking: CardBooking
   now: number
   heading?: 'h2' | 'h3'
   linksToPage?: boolean
   googleCalendar?: string | null
+  actions?: CardActions
 }) {
   const title = formatMessage(messages.cardTitle, {
     hour: hourText(booking.hourLabel),
@@ -65,113 +76,129 @@ export function BookingCard({
             <span className="muted">{booking.salonAddress}</span>
           </span>
         </p>
-        <BookingExtras booking={booking} />
-        {booking.isCanceled ? null : (
-          <Actions booking={booking} now={now} googleCalendar={googleCalendar} />
-        )}
+        <p className="booking-card__salon">
+          <IconScissors />
+          <span>
+            <span>{workOf(booking)}</span>
+            <BookingExtras booking={booking} />
+          </span>
+          <span className="price num">{formatDong(booking.total)}</span>
+        </p>
+        {booking.isCanceled ? null : <Actions booking={booking} actions={actions} />}
       </div>
     </article>
   )
 }
 
-function BookingExtras({ booking }: { booking: CardBooking }) {
-  const saved = (booking.oldTotal ?? booking.total) - booking.total
-  if (!booking.isAtHome && booking.personCount < 2 && saved === 0) return null
-  return (
-    <p className="row small">
-      {booking.personCount > 1 ? (
-        <span className="row">
-          <IconUsers size="s" />
-          <span>{formatMessage(messages.persons, { n: booking.personCount })}</span>
-        </span>
-      ) : null}
-      {booking.isAtHome ? (
-        <span className="row">
-          <IconHome size="s" />
-          {messages.atHome}
-        </span>
-      ) : null}
-      {saved > 0 ? (
-        <span>{formatMessage(messages.saved, { price: formatDong(saved) })}</span>
-      ) : null}
-    </p>
-  )
+/** What is done, and by whom where that is one person. */
+function workOf({ people }: CardBooking): string {
+  const [first, second] = people
+  const names = new Set(people.flatMap(({ services }) => services.map(({ name }) => name)))
+  const work = [...names].join(', ') || messages.consultation
+  const stylist = second ? null : first?.stylistName
+  return stylist ? `${work} · ${stylist}` : work
 }
 
-/** What can be done about a booking that is not canceled. */
-function Actions({
-  booking,
-  now,
-  googleCalendar,
-}: {
-  booking: CardBooking
-  now: number
-  googleCalendar: string | null
-}) {
+function BookingExtras({ booking }: { booking: CardBooking }) {
+  const saved = (booking.oldTotal ?? booking.total) - booking.total
+  const extras = [
+    booking.personCount > 1 ? formatMessage(messages.persons, { n: booking.personCount }) : null,
+    booking.isAtHome ? messages.atHome : null,
+    saved > 0 ? formatMessage(messages.saved, { price: formatDong(saved) }) : null,
+  ].filter(Boolean)
+  return extras.length > 0 ? <span className="small muted">{extras.join(' · ')}</span> : null
+}
+
+/** The actions of a booking's owner. */
+function ownActions(booking: CardBooking, now: number, googleCalendar: string | null): CardActions {
   const isPending = booking.isOwner && booking.status === 'PENDING_CODE'
   const isConfirmed = booking.isOwner && booking.status === 'CONFIRMED'
   const mayChange = isConfirmed && booking.startsAt > now
+  return {
+    change: isPending ? (
+      <Button size="s" kind="primary" to={codePath(booking)}>
+        {messages.enterCode}
+      </Button>
+    ) : mayChange ? (
+      <Button
+        size="s"
+        to={changePath(booking)}
+        icon={<IconClock size="s" />}
+        data-track="booking_change_open"
+      >
+        {messages.change}
+      </Button>
+    ) : null,
+    calendar: isConfirmed ? `/booking/calendar?bookingId=${encodeURIComponent(booking.id)}` : null,
+    googleCalendar,
+    cancel: isPending || mayChange ? `${pageOf(booking.id)}&ask=cancel` : null,
+  }
+}
+
+/** What can be done about a booking that is not canceled. */
+function Actions({ booking, actions }: { booking: CardBooking; actions: CardActions }) {
+  const call = (
+    <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
+      {messages.call}
+    </Button>
+  )
+  const button = actions.change ?? call
   return (
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{messages.noMap}</p>}
       <div className="booking-card__actions">
-        {isPending ? (
-          <Button size="s" kind="primary" to={codePath(booking)}>
-            {messages.enterCode}
-          </Button>
-        ) : null}
         {booking.salonMapUrl ? (
           <Button size="s" href={booking.salonMapUrl} external icon={<IconRoute size="s" />}>
             {messages.directions}
           </Button>
         ) : null}
-        {booking.salonMapUrl && !booking.isAtHome ? (
+        {button}
+      </div>
+      <div className="booking-card__rest">
+        <details className="booking-card__more">
+          <summary>
+            <span>{messages.more}</span>
+            <IconDown size="s" />
+          </summary>
+          <div className="booking-card__actions">
+            {actions.change ? call : null}
+            {booking.salonMapUrl && !booking.isAtHome ? (
+              <Button
+                size="s"
+                href={motorbikeParking(booking.salonAddress)}
+                external
+                icon={<IconPin size="s" />}
+              >
+                {messages.parkingMotorbike}
+              </Button>
+            ) : null}
+            {booking.parkingMapUrl ? (
+              <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
+                {messages.parkingCar}
+              </Button>
+            ) : null}
+            {actions.calendar ? (
+              <Button size="s" href={actions.calendar} icon={<IconCalendar size="s" />}>
+                {messages.calendar}
+              </Button>
+            ) : null}
+            {actions.googleCalendar ? (
+              <Button
+                size="s"
+                href={actions.googleCalendar}
+                external
+                icon={<IconCalendar size="s" />}
+              >
+                {messages.googleCalendar}
+              </Button>
+            ) : null}
+          </div>
+        </details>
+        {actions.cancel ? (
           <Button
             size="s"
-            href={motorbikeParking(booking.salonAddress)}
-            external
-            icon={<IconPin size="s" />}
-          >
-            {messages.parkingMotorbike}
-          </Button>
-        ) : null}
-        {booking.parkingMapUrl ? (
-          <Button size="s" href={booking.parkingMapUrl} external icon={<IconCar size="s" />}>
-            {messages.parkingCar}
-          </Button>
-        ) : null}
-        <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
-          {messages.call}
-        </Button>
-        {isConfirmed ? (
-          <Button
-            size="s"
-            href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
-            icon={<IconCalendar size="s" />}
-          >
-            {messages.calendar}
-          </Button>
-        ) : null}
-        {googleCalendar ? (
-          <Button size="s" href={googleCalendar} external icon={<IconCalendar size="s" />}>
-            {messages.googleCalendar}
-          </Button>
-        ) : null}
-        {mayChange ? (
-          <Button
-            size="s"
-            to={changePath(booking)}
-            icon={<IconClock size="s" />}
-            data-track="booking_change_open"
-          >
-            {messages.change}
-          </Button>
-        ) : null}
-        {isPending || mayChange ? (
-          <Button
-            size="s"
-            kind="danger"
-            to={`${pageOf(booking.id)}&ask=cancel`}
+            kind="plain"
+            to={actions.cancel}
             preventScrollReset
             data-track="booking_cancel_open"
           >
@@ -194,7 +221,9 @@ function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-type CardPerson = CardBooking['people'][number]
+type CardPerson = Pick<CardBooking['people'][number], 'stylistId' | 'chosenStylistId'> & {
+  services: readonly { id: number }[]
+}
 type BookedParts<Names extends keyof CardPerson> = Pick<CardBooking, 'salonId' | 'phone'> & {
   people: readonly Pick<CardPerson, Names>[]
 }
