@@ -9,8 +9,7 @@ export const watchOthers = `(()=>{const records=[],observer=new MutationObserver
 
 /**
  * Takes back what others have changed, so that React finds the page as the server sent it; the
- * result does it again. It leaves out what stands in a boundary of Suspense, which React may hydrate
- * later: password managers and translators look at what changes, and add theirs again.
+ * result does it again.
  */
 export function undoOthers(window: { othersChanges?: Changes }): () => void {
   const { othersChanges } = window
@@ -22,8 +21,7 @@ export function undoOthers(window: { othersChanges?: Changes }): () => void {
     exchange(record, record.addedNodes, record.removedNodes)
   }
   return () => {
-    for (const record of records)
-      if (!isInBoundary(record.target)) exchange(record, record.removedNodes, record.addedNodes)
+    for (const record of records) exchange(record, record.removedNodes, record.addedNodes)
   }
 }
 
@@ -41,15 +39,4 @@ function exchange(
         : null
   // What stands somewhere else belongs there.
   for (const node of back) if (!node.parentNode) target.insertBefore(node, before)
-}
-
-/** Whether a comment of React's begins a boundary before a node, or before what it stands in. */
-function isInBoundary(node: Node): boolean {
-  let depth = 0
-  for (let one = node.previousSibling; one; one = one.previousSibling) {
-    if (one.nodeType !== Node.COMMENT_NODE) continue
-    if (one.nodeValue === '/$') depth++
-    else if (one.nodeValue?.startsWith('$') && --depth < 0) return true
-  }
-  return node.parentNode ? isInBoundary(node.parentNode) : false
 }

@@ -9,10 +9,7 @@ export type Store<Value> = {
   use: () => Value
 }
 
-/**
- * A value that changes while parts of the page are not hydrated yet. A context around such parts
- * must not change then: React would discard the HTML which the server sent for them (error 421).
- */
+/** Makes a store, whose changes draw only the components that use it. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial
   const listeners = new Set<() => void>()

@@ -12,16 +12,10 @@ const abortedNavigation = /^AbortError: signal is aborted without reason/
  */
 const prefetchWithoutNetwork = /^Failed to fetch manifest patches TypeError: Failed to fetch/
 
-/**
- * An update came before a lazy part was hydrated: React renders that part in the browser instead.
- * Nothing is lost but its HTML. The router's own updates do this on a busy machine.
- */
-const renderedAnew = /Minified React error #421/
-
 /** Collects what the pages of a journey write to their consoles as errors, and uncaught exceptions. */
 export class ConsoleErrors {
   readonly #found: { text: string; url: string }[] = []
-  readonly #allowed = [failedRequest, abortedNavigation, prefetchWithoutNetwork, renderedAnew]
+  readonly #allowed = [failedRequest, abortedNavigation, prefetchWithoutNetwork]
 
   /** For journeys that provoke an error, such as one that cuts the network. */
   allow(expected: RegExp): void {

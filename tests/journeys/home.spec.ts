@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdRequests } from './hold-requests'
 import { untilScripted } from './steps'
 
 const small = { width: 390, height: 844 }
@@ -49,35 +48,6 @@ test('Home comes to life without reaching out sideways [H-015] @nightly', async 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ),
   ).toBe(0)
-})
-
-// React reports what it gives up; the fixture of all journeys fails on it.
-test('whoever leaves Home before the code of its blocks has come sees no error @nightly', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, { url: '**/assets/block-list-*.js' })
-  await page.goto('/')
-  await untilScripted(page)
-  await page.locator('.header__menu summary').click()
-  await page.getByRole('banner').getByRole('link', { name: 'Hệ thống salon' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống salon' })).toBeVisible()
-  release()
-})
-
-test('a message that is read aloud before the code of the blocks has come leaves them as they were sent @nightly', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, { url: '**/assets/block-list-*.js' })
-  await page.goto('/')
-  await untilScripted(page)
-  const sent = await page.locator('section.block').first().elementHandle()
-  await phoneBox(page).fill('123')
-  await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).click()
-  await expect(page.locator('.toast')).toBeVisible()
-  expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
-  release()
-  await expect(page.locator('.carousel__tools').first()).toBeAttached()
-  expect(await sent!.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 for (const size of ['small', 'wide'] as const)

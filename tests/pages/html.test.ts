@@ -61,6 +61,8 @@ test.each(pages)(
       expect(data, path).toMatch(
         /^(<!--[$/]+-->|<script[^>]*>window\.__remixContext[^<]*<\/script>)*$/,
       )
+      // React hydrates a boundary's content later, and reports each update before that (its error 421).
+      expect(document, path).not.toContain('<!--$')
       const { results } = await checker.validateString(`${document}</html>`, path)
       const found = results
         .flatMap(({ messages }) => messages)

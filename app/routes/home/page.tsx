@@ -21,10 +21,10 @@ import { home } from '~/messages/vi/home'
 import { organization, website } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
-import { lazyPart } from '~/ui/lazy-part'
 import { Vietnamese } from '~/ui/vietnamese'
 import { HomeDocument, type HomeQuery } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
+import { BlockList } from './block-list'
 import { blocksOfToday, type ConfiguredBlock } from './block-order'
 import { bookingPath } from './booking-path'
 import { homeCities } from './home-cities'
@@ -92,10 +92,6 @@ export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
     }))
 }
 
-const BlockList = lazyPart(async () => (await import('./block-list')).BlockList)
-// They lie below what is seen first: the browser does not wait for their code.
-if (!import.meta.env.SSR) void BlockList.prepare().catch(() => undefined)
-
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -103,7 +99,6 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Each part of Home is null on its own when its backend is down. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  await BlockList.prepare()
   site.describe(organization(site.origin), website(site.origin))
   const response = await site.gateway.query(HomeDocument, {})
   if (!response.ok) return { banners: null, blocks: null, cities: null, reviews: [] }
@@ -150,13 +145,7 @@ export default function Home() {
         <OwnLookup />
       </div>
       <Reviews reviews={reviews} />
-      {blocks ? (
-        <Suspense>
-          <BlockList.Part blocks={blocks} cities={cities} />
-        </Suspense>
-      ) : (
-        <BlocksFailed />
-      )}
+      {blocks ? <BlockList blocks={blocks} cities={cities} /> : <BlocksFailed />}
     </main>
   )
 }
