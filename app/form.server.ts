@@ -1,3 +1,10 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
+import type { AnyVariables, TypedDocumentNode } from 'urql'
+import * as z from 'zod'
+import type { Site } from './context'
+import { noResponse, refusedBy } from './refusal'
+import { logInPath } from './routes/auth/next-path'
+
 /** The body of a request as form fields; a body that is no form is an empty one. */
 export async function readBody(request: Request): Promise<FormData> {
   try {
@@ -20,4 +27,203 @@ export function textOf(form: FormData, name: string): string {
 export function positiveInt(text: string | null | undefined): number {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0
+}
+
+/** Kinds of fields. A field that is missing, or is a file, has the value ''. */
+export const text = z.string()
+export const texts = z.array(z.string())
+export const number = text.transform(positiveInt)
+export const ticked = text.transform((value) => value === '1')
+
+/** A field that may have one of these values; null for any other. */
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return text.transform((typed) => values.find((value) => value === typed) ?? null)
+}
+
+/** A text field that is checked as in the browser: by a function that returns what is wrong. */
+export function checked(problemOf: (text: string) => string | null) {
+  return text.superRefine((typed, context) => {
+    const problem = problemOf(typed)
+    if (problem !== null) context.addIssue(problem)
+  })
+}
+
+/** What a form's handler uses besides the values of its fields. */
+export type Press = Pick<ActionFunctionArgs, 'request' | 'params'> & {
+  site: Site
+  form: FormData
+  /**
+   * Runs a mutation and returns its result. Without a session the customer is sent to the log-in and
+   * back; without data the form shows the page's error.
+   */
+  run: <Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data[keyof Data]>
+}
+
+type Problems<Field extends string> = Partial<Record<Field | `${Field}.${number}`, string>>
+
+type Issue = { field: string; message: string }
+
+/** What a handler may say of a press that came to nothing. */
+type Said<More> = {
+  __typename?: string
+  status?: number
+  message?: string
+  issues?: readonly Issue[]
+  more?: More
+}
+
+/**
+ * Why a press came to nothing, as mutations say it; `more` is what the pages of some forms show
+ * besides, or without a refusal.
+ */
+type Refusal<More> = Said<More> &
+  ({ message: string } | { issues: readonly Issue[] } | { more: More })
+
+/** What a page shows of a press that did not lead on to another page. */
+export type Shown<Field extends string, Typed, More> = {
+  /** The sentence about no field of the form; null where each problem has its field. */
+  message: string | null
+  problems: Problems<Field>
+  typed: Typed
+  more: More | null
+}
+
+type Runner<Result> = (press: Press, error: string) => Promise<Response | [Result, status: number]>
+
+type Typed<Shape extends z.ZodRawShape, Name extends string> = {
+  [Field in Name]: Shape[Field] extends { _zod: { input: infer Input } } ? Input : never
+}
+
+/** Ends a handler whose mutation returned no data. */
+class Unanswered extends Error {
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+/**
+ * A form: its fields, and what a press does with their values. It returns a redirect, or why there
+ * is none. Problems of `fields` stand beside these, and their texts are shown again except for
+ * `secrets`.
+ */
+export function form<
+  Shape extends z.ZodRawShape,
+  More = never,
+  const Field extends keyof Shape & string = never,
+  const Secret extends Field = never,
+>(
+  schema: z.ZodObject<Shape>,
+  act: (
+    values: z.output<z.ZodObject<Shape>>,
+    press: Press,
+  ) => Promise<Response | Refusal<More>> | Response | Refusal<More>,
+  options: { fields?: readonly Field[]; secrets?: readonly Secret[]; error?: string } = {},
+): Runner<Shown<Field, Typed<Shape, Exclude<Field, Secret>>, More>> {
+  const { fields = [], secrets = [] } = options
+  const kept = fields.filter((name) => !secrets.some((secret) => secret === name))
+  return async (press, pageError) => {
+    const error = options.error ?? pageError
+    const values = valuesOf(press.form, schema.shape)
+    const typed = Object.fromEntries(kept.map((name) => [name, values[name]])) as Typed<
+      Shape,
+      Exclude<Field, Secret>
+    >
+    const read = schema.safeParse(values)
+    const outcome = read.success
+      ? await Promise.resolve(act(read.data, press)).catch(unanswered)
+      : { __typename: 'InvalidInput', issues: read.error.issues.map(issueOf) }
+    if (outcome instanceof Response) return outcome
+    return [{ typed, ...shownOf(outcome, fields, error) }, statusOf(outcome)]
+  }
+}
+
+function unanswered(thrown: unknown) {
+  if (!(thrown instanceof Unanswered)) throw thrown
+  return noResponse('', thrown.code)
+}
+
+function issueOf({ path, message }: { path: PropertyKey[]; message: string }): Issue {
+  return { field: path.join('.'), message }
+}
+
+/** A field whose schema is a list has all of its values, any other its first. */
+function valuesOf(form: FormData, shape: z.ZodRawShape): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      field instanceof z.ZodArray
+        ? form.getAll(name).filter((value) => typeof value === 'string')
+        : textOf(form, name),
+    ]),
+  )
+}
+
+function shownOf<Field extends string, More>(
+  { message, issues, more }: Said<More>,
+  fields: readonly Field[],
+  error: string,
+): Omit<Shown<Field, unknown, More>, 'typed'> {
+  const problems: Record<string, string> = {}
+  let sentence = message === '' || issues?.length === 0 ? error : (message ?? null)
+  for (const { field, message: problem } of issues ?? []) {
+    // `birthday.month` belongs to the birthday, `names.2` to one of several fields.
+    const [name = ''] = field.split('.')
+    if (!fields.some((known) => known === name)) sentence ??= problem
+    else for (const place of [name, field]) problems[place] ??= problem
+  }
+  return { message: sentence, problems: problems as Problems<Field>, more: more ?? null }
+}
+
+function statusOf({ __typename, status, message, issues }: Said<unknown>): number {
+  if (status !== undefined) return status
+  if (message === undefined && issues === undefined) return 200
+  return refusedBy({ __typename: __typename ?? 'InvalidInput', message: '' }, '').status
+}
+
+type ShownBy<Form> = Form extends Runner<infer Result> ? Result : never
+
+/** What the action of a page with these forms returns. */
+type Result<Forms> = { [Name in keyof Forms]: { form: Name } & ShownBy<Forms[Name]> }[keyof Forms]
+
+/**
+ * The action of a page with forms, by their `intent`; '' is the form without one. `error` is the
+ * page's sentence for a failure, `next` where a log-in leads back to, else to the page itself.
+ */
+export function formAction<Forms extends Record<string, Runner<unknown>>>(
+  error: string,
+  forms: Forms,
+  next: (press: Pick<Press, 'request' | 'params'>) => string = ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return pathname + search
+  },
+) {
+  return async ({ request, params, context: { site } }: ActionFunctionArgs) => {
+    const body = await readBody(request)
+    const intent = textOf(body, 'intent')
+    const name = Object.hasOwn(forms, intent) ? intent : ''
+    const press: Press = {
+      request,
+      params,
+      site,
+      form: body,
+      async run(document, variables) {
+        const response = await site.gateway.mutate(document, variables)
+        if (response.ok)
+          return Object.values<(typeof response.data)[keyof typeof response.data]>(
+            response.data as Record<string, never>,
+          )[0]!
+        if (response.failure.code === 'UNAUTHENTICATED')
+          throw redirect(logInPath({ next: next({ request, params }), reason: 'het-han' }), 303)
+        throw new Unanswered(response.failure.code)
+      },
+    }
+    const outcome = await forms[name]?.(press, error)
+    if (outcome === undefined) throw new Response(null, { status: 400 })
+    if (outcome instanceof Response) throw outcome
+    const [shown, status] = outcome
+    return data({ form: name, ...(shown as object) } as Result<Forms>, { status })
+  }
 }

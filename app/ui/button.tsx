@@ -1,4 +1,10 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import type { Elements } from './elements'
 import { PressLink } from './press-link'
 import { Spinner } from './spinner'
@@ -43,6 +49,9 @@ type NativeProps = Omit<
 /** Everything a button takes: its look, where it leads or what it presses. */
 export type ButtonProps = ButtonLook & ButtonTarget & Press & NativeProps
 
+/** Whether the form around is being sent by the button with this name and value. */
+export const Sending = createContext((_name?: string, _value?: string): boolean => false)
+
 /** A button, or a link that looks like one when it has `to` or `href`. */
 export function Button({
   kind = 'quiet',
@@ -50,10 +59,13 @@ export function Button({
   wide,
   icon,
   children,
-  busy,
+  busy: isBusy,
   inactive,
   ...rest
 }: ButtonProps) {
+  const isSending = useContext(Sending)
+  const { type, name, value } = rest
+  const busy = isBusy ?? (type === 'submit' && isSending(name, String(value)))
   const className = [
     'button',
     `button--${kind}`,

@@ -22,9 +22,6 @@ export const auth = {
   codeIntro: 'Enter the 6-digit code we’ve just sent to {phone}.',
   code: 'Confirmation code',
   confirm: 'Confirm',
-  resendSms: 'Send the code again by SMS',
-  resendZalo: 'Send the code again by Zalo',
-  resendIn: 'Send again in {seconds} {seconds|second|seconds}',
   newPasswordIntro:
     'Set a 6-digit password to log in faster next time. You can also skip this step.',
   newPassword: 'New password (6 digits)',

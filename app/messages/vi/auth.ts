@@ -19,9 +19,6 @@ export const auth = {
   codeIntro: 'Anh nhập mã gồm 6 số vừa gửi đến {phone} nhé!',
   code: 'Mã xác nhận',
   confirm: 'Xác nhận',
-  resendSms: 'Gửi lại mã qua SMS',
-  resendZalo: 'Gửi lại mã qua Zalo',
-  resendIn: 'Gửi lại mã sau {seconds} giây',
   newPasswordIntro:
     'Anh đặt mật khẩu gồm 6 số để lần sau đăng nhập nhanh hơn nhé! Anh cũng có thể bỏ qua bước này.',
   newPassword: 'Mật khẩu mới (6 số)',

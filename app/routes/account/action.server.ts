@@ -1,67 +1,37 @@
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import type { useActionData } from '@remix-run/react'
+import * as z from 'zod'
 import { consentVersion } from '~/booking/customer/consent'
 import { isDay } from '~/booking/time/vietnam-day'
-import type { Site } from '~/context'
-import { textOf } from '~/form.server'
+import { checked, form, formAction, oneOf, text, texts, ticked, type Press } from '~/form.server'
 import { profile as messages } from '~/messages/vi/profile'
-import { sentenceOf } from '~/refusal'
+import { push as pushMessages } from '~/messages/vi/push'
+import { auth as authMessages } from '~/messages/vi/auth'
+import { typedCode, typedPassword } from '../../../domain/six-digits'
 import {
+  AccountPhoneDocument,
   CancelDeletionDocument,
+  ChangePasswordDocument,
+  ChoosePushPurposesDocument,
   CloseCalendarFeedDocument,
   EndSessionDocument,
   OpenCalendarFeedDocument,
   RequestDeletionDocument,
   SaveConsentDocument,
+  SaveNoticeSettingsDocument,
   SaveProfileDocument,
+  TestPushDocument,
+  UnsubscribeFromPushDocument,
   type ConsentPurpose,
   type Gender,
-  SaveNoticeSettingsDocument,
   type NoticeChannel,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { changePassword, sendPasswordCode, type PasswordResult } from './change-password.server'
-import { changePush } from './change-push.server'
+import { codeProblem, passwordProblem } from '../auth/problems'
+import { sendCode } from '../auth/send-code.server'
 import type { AccountNotice } from './load.server'
+import { noticeChoices, pushPurposes } from './choices'
 import { accountPaths } from './paths'
-import { noticeChoices, type NoticeChoice } from './notice-choices'
-
-const channelsOf: Record<NoticeChoice, NoticeChannel[]> = {
-  'ZALO,SMS': ['ZALO', 'SMS'],
-  'SMS,ZALO': ['SMS', 'ZALO'],
-  ZALO: ['ZALO'],
-  SMS: ['SMS'],
-  '': [],
-}
-
-/** Sends the form of the messages about bookings; null when its values are none of it. */
-function saveNotices(site: Site, form: FormData) {
-  const chosen = noticeChoices.find((choice) => choice === textOf(form, 'channels'))
-  const [quietFrom, quietUntil] = ['quietFrom', 'quietUntil'].map((name) =>
-    Number(/^\d{1,4}$/.exec(textOf(form, name))?.[0] ?? -1),
-  )
-  if (chosen === undefined || quietFrom === undefined || quietUntil === undefined) return null
-  return site.gateway.mutate(SaveNoticeSettingsDocument, {
-    input: { channels: channelsOf[chosen], quietFrom, quietUntil },
-  })
-}
-
-/** A profile as it was typed; `birthday` is YYYY-MM-DD or ''. */
-export type TypedProfile = { name: string; email: string; gender: string; birthday: string }
-
-/** The page's message after one of its forms did not redirect. */
-export type AccountResult =
-  | {
-      about: 'profile'
-      typed: TypedProfile
-      problems: Partial<Record<keyof TypedProfile | '', string>>
-    }
-  | PasswordResult
-  | { about: 'consent'; message: string; asksToCancel: boolean }
-  | { about: 'devices'; message: string }
-  | { about: 'erase'; message: string }
-  | { about: 'feed'; message: string }
-  | { about: 'push'; message: string }
-  | { about: 'notices'; message: string }
 
 const sections: Record<AccountNotice, string> = {
   profile: 'ho-so',
@@ -75,151 +45,190 @@ const sections: Record<AccountNotice, string> = {
   pushTest: 'thong-bao',
   notices: 'tin-nhan',
 }
-const purposes: readonly string[] = Object.keys(messages.purposes)
-const genders: readonly string[] = Object.keys(messages.genders)
+const purposes = Object.keys(messages.purposes) as ConsentPurpose[]
+const genders = Object.keys(messages.genders).filter(Boolean) as Gender[]
+const password = checked(passwordProblem).transform(typedPassword)
+const minutes = z
+  .string()
+  .regex(/^\d{1,4}$/, messages.error)
+  .transform(Number)
 
-/**
- * Carries out a form of the account's page: success redirects to its section, a refusal shows its
- * reason.
- */
-export async function accountAction(site: Site, form: FormData) {
-  const result = await resultOf(site, form)
-  if (typeof result === 'string')
-    throw redirect(`${accountPaths.profile}?xong=${result}#${sections[result]}`, 303)
-  return data(result, {
-    status: result.about === 'password' && result.step === 'code' && result.isSent ? 200 : 422,
-  })
+/** Leads to the section of what has just succeeded. */
+function done(notice: AccountNotice): Response {
+  return redirect(`${accountPaths.profile}?xong=${notice}#${sections[notice]}`, 303)
 }
 
-async function resultOf(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  switch (textOf(form, 'intent')) {
-    case 'profile':
-      return saveProfile(site, form)
-    case 'password':
-      return changePassword(site, form)
-    case 'sendCode':
-      return sendPasswordCode(site, form)
-    case 'consent':
-      return saveConsent(site, form)
-    case 'endSession':
-      return endSession(site, textOf(form, 'id'))
-    case 'openFeed':
-      return changeFeed(site, OpenCalendarFeedDocument)
-    case 'closeFeed':
-      return changeFeed(site, CloseCalendarFeedDocument)
-    case 'choosePush':
-      return changePush(site, form)
-    case 'notices':
-      return saveSettings(site, form)
-    case 'erase':
-      return erase(site, form)
-    case 'stay':
-      return stay(site)
-    default:
-      return { about: 'devices', message: messages.error }
-  }
+const saveProfile = form(
+  z.object({
+    name: text,
+    email: text,
+    gender: oneOf(genders),
+    birthday: text.refine((day) => day === '' || isDay(day), messages.birthdayWrong),
+  }),
+  async ({ birthday, ...profile }, { run }) => {
+    const [year, month, day] = birthday.split('-').map(Number)
+    const result = await run(SaveProfileDocument, {
+      input: {
+        ...profile,
+        birthday: birthday === '' ? null : { day: day!, month: month!, year: year! },
+      },
+    })
+    return result.__typename === 'ProfileSaved' ? done('profile') : result
+  },
+  { fields: ['name', 'email', 'gender', 'birthday'] },
+)
+
+const changePassword = form(
+  z.object({ currentPassword: password, password }),
+  async (passwords, { run }) => {
+    const result = await run(ChangePasswordDocument, passwords)
+    return result.__typename === 'PasswordSet' ? done('password') : result
+  },
+  { fields: ['currentPassword', 'password'], secrets: ['currentPassword', 'password'] },
+)
+
+/** The fields of the code's step, which its form brings along; none is secret or trusted. */
+const codeStep = {
+  phone: text,
+  channel: text,
+  info: text,
+  againAt: text,
 }
 
-async function saveProfile(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  const typed: TypedProfile = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    gender: textOf(form, 'gender'),
-    birthday: textOf(form, 'birthday'),
-  }
-  const refused = (problems: Partial<Record<string, string>>): AccountResult => ({
-    about: 'profile',
-    typed,
-    problems,
-  })
-  if (typed.birthday !== '' && !isDay(typed.birthday))
-    return refused({ birthday: messages.birthdayWrong })
-  const [year, month, day] = typed.birthday.split('-').map(Number)
-  const birthday = typed.birthday === '' ? null : { day: day!, month: month!, year: year! }
-  const gender =
-    typed.gender !== '' && genders.includes(typed.gender) ? (typed.gender as Gender) : null
-  const response = await site.gateway.mutate(SaveProfileDocument, {
-    input: { name: typed.name, email: typed.email, gender, birthday },
-  })
-  if (!response.ok) return failed(response.failure.code) ?? refused({ '': messages.error })
-  const result = response.data.saveProfile
-  if (result.__typename === 'ProfileSaved') return 'profile'
-  if (result.__typename === 'TooManyTries') return refused({ '': result.message })
-  // `birthday.month` belongs to the birthday.
-  return refused(
-    Object.fromEntries(result.issues.map(({ field, message }) => [field.split('.')[0], message])),
-  )
+const changePasswordByCode = form(
+  z.object({ ...codeStep, code: checked(codeProblem).transform(typedCode), password }),
+  async ({ code, password }, { run }) => {
+    const result = await run(ChangePasswordDocument, { code, password })
+    return result.__typename === 'PasswordSet' ? done('password') : result
+  },
+  {
+    fields: ['phone', 'channel', 'info', 'againAt', 'code', 'password'],
+    secrets: ['code', 'password'],
+  },
+)
+
+/** Sends a code to the customer's own phone, never to one from the form. */
+const sendPasswordCode = form(
+  z.object({ channel: oneOf(['SMS', 'ZALO']) }),
+  async ({ channel: last }, { site, form }) => {
+    const response = await site.gateway.query(AccountPhoneDocument, {})
+    if (!response.ok) return { message: messages.error }
+    const phone = response.data.viewer?.phone
+    if (phone === undefined)
+      return redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    const state = await sendCode(site, { phone, isNew: false, last, form })
+    if (state.step !== 'code') return { message: authMessages.notSent }
+    const { channel, info, againAt, captcha, error } = state
+    const more = { phone, channel: channel ?? '', info, againAt: String(againAt), captcha }
+    return error === null ? { more } : { more, message: error }
+  },
+)
+
+const saveConsent = form(
+  z.object({
+    purpose: z.enum(purposes, messages.error),
+    given: ticked,
+    cancelBookings: ticked,
+  }),
+  async ({ purpose, given, cancelBookings }, { run }) => {
+    const result = await run(SaveConsentDocument, {
+      purpose,
+      isGiven: given,
+      textVersion: consentVersion,
+      cancelBookings,
+    })
+    if (result.__typename === 'ConsentKept') return done('consent')
+    return { ...result, more: { asksToCancel: result.__typename === 'BookingsStand' } }
+  },
+)
+
+const endSession = form(z.object({ id: text }), async (session, { run }) => {
+  const result = await run(EndSessionDocument, session)
+  return result.__typename === 'SessionEnded' ? done('device') : result
+})
+
+const device = { pushId: text }
+
+/** Stores what a device receives messages about; one that is left nothing is turned off. */
+const choosePush = form(
+  z.object({ ...device, purpose: texts }),
+  async ({ pushId: id, purpose }, press) => {
+    const purposes = pushPurposes.filter((one) => purpose.includes(one))
+    if (purposes.length === 0) return turnPushOff(id, press)
+    const result = await press.run(ChoosePushPurposesDocument, { id, purposes })
+    return result.__typename === 'PushPurposesSaved' ? done('push') : result
+  },
+)
+
+async function turnPushOff(id: string, { run }: Press) {
+  const result = await run(UnsubscribeFromPushDocument, { id })
+  return result.__typename === 'PushEnded' ? done('push') : result
 }
 
-async function saveConsent(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  const purpose = textOf(form, 'purpose')
-  const refused = (message: string, asksToCancel = false): AccountResult => ({
-    about: 'consent',
-    message,
-    asksToCancel,
-  })
-  if (!purposes.includes(purpose)) return refused(messages.error)
-  const response = await site.gateway.mutate(SaveConsentDocument, {
-    purpose: purpose as ConsentPurpose,
-    isGiven: textOf(form, 'given') === '1',
-    textVersion: consentVersion,
-    cancelBookings: form.has('cancelBookings'),
-  })
-  if (!response.ok) return failed(response.failure.code) ?? refused(messages.error)
-  const result = response.data.saveConsent
-  if (result.__typename === 'ConsentKept') return 'consent'
-  return refused(sentenceOf(result, messages.error), result.__typename === 'BookingsStand')
-}
+const endPush = form(z.object(device), ({ pushId }, press) => turnPushOff(pushId, press))
 
-async function endSession(site: Site, id: string): Promise<AccountResult | AccountNotice> {
-  const response = await site.gateway.mutate(EndSessionDocument, { id })
-  if (!response.ok)
-    return failed(response.failure.code) ?? { about: 'devices', message: messages.error }
-  const result = response.data.endSession
-  return result.__typename === 'SessionEnded'
-    ? 'device'
-    : { about: 'devices', message: sentenceOf(result, messages.error) }
-}
+const testPush = form(
+  z.object(device),
+  async ({ pushId: id }, { run }) => {
+    const result = await run(TestPushDocument, { id })
+    return result.__typename === 'PushTestSent' ? done('pushTest') : result
+  },
+  { error: pushMessages.testFailed },
+)
 
-async function changeFeed(
-  site: Site,
-  document: typeof OpenCalendarFeedDocument | typeof CloseCalendarFeedDocument,
-): Promise<AccountResult | AccountNotice> {
-  const response = await site.gateway.mutate<unknown, Record<string, never>>(document, {})
-  return response.ok
-    ? 'feed'
-    : (failed(response.failure.code) ?? { about: 'feed', message: messages.error })
-}
+const saveNotices = form(
+  z.object({
+    channels: z.enum(noticeChoices, messages.error),
+    quietFrom: minutes,
+    quietUntil: minutes,
+  }),
+  async ({ channels, ...night }, { run }) => {
+    const list = (channels === '' ? [] : channels.split(',')) as NoticeChannel[]
+    const result = await run(SaveNoticeSettingsDocument, { input: { channels: list, ...night } })
+    return result.__typename === 'NoticeSettingsSaved' ? done('notices') : result
+  },
+)
 
-async function saveSettings(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  const refused = (message: string): AccountResult => ({ about: 'notices', message })
-  const response = await saveNotices(site, form)
-  if (!response) return refused(messages.error)
-  if (!response.ok) return failed(response.failure.code) ?? refused(messages.error)
-  const result = response.data.saveNoticeSettings
-  return result.__typename === 'NoticeSettingsSaved'
-    ? 'notices'
-    : refused(sentenceOf(result, messages.error))
-}
+const erase = form(
+  z.object({ sure: ticked.refine(Boolean, messages.eraseSureMissing) }),
+  async (_sure, { run }) => {
+    await run(RequestDeletionDocument, {})
+    return done('erase')
+  },
+  { fields: ['sure'] },
+)
 
-async function erase(site: Site, form: FormData): Promise<AccountResult | AccountNotice> {
-  if (!form.has('sure')) return { about: 'erase', message: messages.eraseSureMissing }
-  const response = await site.gateway.mutate(RequestDeletionDocument, {})
-  return response.ok
-    ? 'erase'
-    : (failed(response.failure.code) ?? { about: 'erase', message: messages.error })
-}
+const none = z.object({})
 
-async function stay(site: Site): Promise<AccountResult | AccountNotice> {
-  const response = await site.gateway.mutate(CancelDeletionDocument, {})
-  return response.ok
-    ? 'stay'
-    : (failed(response.failure.code) ?? { about: 'erase', message: messages.error })
-}
+/** The forms of the account's page; each leads to its section. */
+export const accountAction = formAction(messages.error, {
+  profile: saveProfile,
+  password: changePassword,
+  passwordByCode: changePasswordByCode,
+  sendCode: sendPasswordCode,
+  consent: saveConsent,
+  endSession,
+  choosePush,
+  endPush,
+  testPush,
+  notices: saveNotices,
+  erase,
+  stay: form(none, async (_none, { run }) => {
+    await run(CancelDeletionDocument, {})
+    return done('stay')
+  }),
+  openFeed: form(none, async (_none, { run }) => {
+    await run(OpenCalendarFeedDocument, {})
+    return done('feed')
+  }),
+  closeFeed: form(none, async (_none, { run }) => {
+    await run(CloseCalendarFeedDocument, {})
+    return done('feed')
+  }),
+})
 
-/** An ended session redirects to the log-in and back; any other failure is shown by its section. */
-function failed(code: string): null {
-  if (code === 'UNAUTHENTICATED')
-    throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
-  return null
-}
+/** The type of that action, for the sections that show what it returned. */
+export type AccountAction = typeof accountAction
+
+/** The names of the page's forms. */
+export type AccountForm = NonNullable<ReturnType<typeof useActionData<AccountAction>>>['form']

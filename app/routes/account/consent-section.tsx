@@ -1,24 +1,18 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
+import { Form, useFormResult } from '~/ui/form'
 import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
-import type { AccountResult } from './action.server'
+import type { AccountAction } from './action.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
 type ConsentTexts = NonNullable<AccountData['account']>['consentWords']
-type ConsentSectionProps = {
-  consents: AccountViewer['consents']
-  texts: ConsentTexts
-  isDone: boolean
-  result: Extract<AccountResult, { about: 'consent' }> | null
-}
 
 const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
   BOOKING: 'booking',
@@ -28,14 +22,24 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 }
 
 /** The purposes of the customer's data, each with its consent, and the consent history. */
-export function ConsentSection({ consents, texts, isDone, result }: ConsentSectionProps) {
+export function ConsentSection({
+  data: { account, done },
+  consents,
+}: {
+  data: AccountData
+  consents: AccountViewer['consents']
+}) {
+  const texts = account?.consentWords ?? null
   return (
-    <Section id="dong-y" title={messages.consents}>
+    <Section
+      id="dong-y"
+      title={messages.consents}
+      success={done === 'consent' && messages.consentSaved}
+    >
       <p className="muted">
         {messages.consentsText} <Link to="/chinh-sach-bao-mat">{messages.policy}</Link>
       </p>
-      {isDone ? <Notice kind="success">{messages.consentSaved}</Notice> : null}
-      {result ? <Refused result={result} /> : null}
+      <Refused />
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
           <Purpose
@@ -66,7 +70,6 @@ function Purpose({
   isGiven: boolean | null
   last: ConsentText | null
 }) {
-  const isBusy = useSending('purpose', purpose)
   const { name, text } = messages.purposes[purpose]
   const state = isGiven
     ? messages.given
@@ -84,18 +87,13 @@ function Purpose({
         </p>
       </div>
       <Form
-        method="post"
         action={accountPaths.profile}
+        hidden={{ intent: 'consent', purpose, given: isGiven ? 0 : 1 }}
         preventScrollReset
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="consent" />
-        <input type="hidden" name="purpose" value={purpose} />
-        <input type="hidden" name="given" value={isGiven ? '0' : '1'} />
         <Button
           size="s"
           type="submit"
-          busy={isBusy}
           aria-label={formatMessage(isGiven ? messages.takeBackOf : messages.agreeTo, { name })}
         >
           {isGiven ? messages.takeBack : messages.agree}
@@ -106,20 +104,20 @@ function Purpose({
 }
 
 /** Current bookings prevent it: the customer is warned, and may withdraw all the same. */
-function Refused({
-  result: { message, asksToCancel },
-}: {
-  result: NonNullable<ConsentSectionProps['result']>
-}) {
+function Refused() {
+  const result = useFormResult<AccountAction>()('consent')
+  if (!result?.message) return null
   return (
     <Notice kind="error">
-      <p>{message}</p>
-      {asksToCancel ? (
-        <Form method="post" action={accountPaths.profile} preventScrollReset className="row">
-          <input type="hidden" name="purpose" value="BOOKING" />
-          <input type="hidden" name="given" value="0" />
-          <input type="hidden" name="cancelBookings" value="1" />
-          <Button kind="danger" size="s" type="submit" name="intent" value="consent">
+      <p>{result.message}</p>
+      {result.more?.asksToCancel ? (
+        <Form
+          action={accountPaths.profile}
+          hidden={{ intent: 'consent', purpose: 'BOOKING', given: 0, cancelBookings: 1 }}
+          preventScrollReset
+          className="row"
+        >
+          <Button kind="danger" size="s" type="submit">
             {messages.takeBackAnyway}
           </Button>
           <Button size="s" to={`${accountPaths.profile}#dong-y`} preventScrollReset>

@@ -1,12 +1,10 @@
-import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { LogOutForm } from '~/routes/auth/log-out-form'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
-import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
+import { Form } from '~/ui/form'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
@@ -14,19 +12,16 @@ import { Section } from './section'
 type Sessions = NonNullable<AccountData['account']>['sessions']
 
 /** The customer's sessions, with log-out of one or all. */
-export function DeviceSection({
-  sessions,
-  isDone,
-  problem,
-}: {
-  sessions: Sessions
-  isDone: boolean
-  problem: string | null
-}) {
+export function DeviceSection({ data: { account, done, isStillLoggedIn } }: { data: AccountData }) {
+  const sessions: Sessions = account?.sessions ?? null
   return (
-    <Section id="thiet-bi" title={messages.devices}>
-      {isDone ? <Notice kind="success">{messages.deviceEnded}</Notice> : null}
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
+    <Section
+      id="thiet-bi"
+      title={messages.devices}
+      forms={['endSession']}
+      success={done === 'device' && messages.deviceEnded}
+      error={isStillLoggedIn && messages.outFailed}
+    >
       {sessions === null ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
@@ -69,7 +64,6 @@ function Device({
 }: {
   session: NonNullable<Sessions>[number]
 }) {
-  const isBusy = useSending('id', id)
   const name = device || messages.deviceUnknown
   const day = fullDay(vietnamDay(startedAt))
   return (
@@ -85,17 +79,13 @@ function Device({
       </div>
       {isThis ? null : (
         <Form
-          method="post"
           action={accountPaths.profile}
+          hidden={{ intent: 'endSession', id }}
           preventScrollReset
-          onSubmit={(event) => isBusy && event.preventDefault()}
         >
-          <input type="hidden" name="intent" value="endSession" />
-          <input type="hidden" name="id" value={id} />
           <Button
             size="s"
             type="submit"
-            busy={isBusy}
             aria-label={formatMessage(messages.deviceOutName, { device: name, day })}
           >
             {messages.deviceOut}

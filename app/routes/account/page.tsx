@@ -1,16 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Form } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { fullDay, vietnamDay, hourText, clockText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { ErrorNote } from '~/ui/empty-state'
 import { refreshPersonal } from '../personal/use-personal'
 import { saveLocationPath } from '../places/paths'
 import { pageMeta } from '../../seo/page-meta'
-import { accountAction } from './action.server'
+import { accountAction, type AccountAction } from './action.server'
 import { ConsentSection } from './consent-section'
 import { DeviceSection } from './device-section'
 import { loadAccount, type AccountData, type AccountViewer } from './load.server'
@@ -22,11 +21,11 @@ import { Section, SectionLink } from './section'
 import type { AccountPage } from './layout'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
+import { Form, useFormResult } from '~/ui/form'
 import { SelectField } from '~/ui/field'
 import { timeLabel } from '../../../domain/frames'
 import { NIGHT, QUIET_STEP, WIDEST_NIGHT } from '../../../domain/quiet-hours'
-import { noticeChoices } from './notice-choices'
+import { noticeChoices } from './choices'
 import { formatDong } from '~/ui/price-format'
 import { Checkbox } from '~/ui/toggle'
 
@@ -35,30 +34,24 @@ const hotline = brand.hotline.display
 /**
  * The customer's legal rights: to download their data and to have them deleted (law 91/2025/QH15).
  */
-function DataSection({
-  data: { account, done },
-  balance,
-  problem,
-}: {
-  data: AccountData
-  balance: number
-  problem: string | null
-}) {
+function DataSection({ data: { account, done }, balance }: { data: AccountData; balance: number }) {
   return (
-    <Section id="du-lieu" title={messages.data}>
+    <Section
+      id="du-lieu"
+      title={messages.data}
+      forms={['erase', 'stay']}
+      success={done === 'stay' && !account?.deletion && messages.eraseStayed}
+    >
       <p className="muted">{messages.dataText}</p>
       <p>
         <Button href={dataPath} size="s" download>
           {messages.download}
         </Button>
       </p>
-      {done === 'stay' && !account?.deletion && !problem ? (
-        <Notice kind="success">{messages.eraseStayed}</Notice>
-      ) : null}
       {account?.deletion ? (
         <PendingDeletion deletion={account.deletion} />
       ) : (
-        <Erase balance={balance} problem={problem} />
+        <Erase balance={balance} />
       )}
     </Section>
   )
@@ -67,7 +60,6 @@ function DataSection({
 type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
 
 function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
-  const isBusy = useSending('intent', 'stay')
   return (
     <Notice kind="info" title={messages.erase}>
       <p>
@@ -77,13 +69,8 @@ function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Delet
           due: dayOf(dueAt),
         })}
       </p>
-      <Form
-        method="post"
-        action={accountPaths.profile}
-        preventScrollReset
-        onSubmit={(event) => isBusy && event.preventDefault()}
-      >
-        <Button size="s" type="submit" name="intent" value="stay" busy={isBusy}>
+      <Form action={accountPaths.profile} hidden={{ intent: 'stay' }} preventScrollReset>
+        <Button size="s" type="submit">
           {messages.eraseStay}
         </Button>
       </Form>
@@ -91,27 +78,25 @@ function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Delet
   )
 }
 
-function Erase({ balance, problem }: { balance: number; problem: string | null }) {
-  const isBusy = useSending('intent', 'erase')
+function Erase({ balance }: { balance: number }) {
+  const result = useFormResult<AccountAction>()('erase')
   return (
-    <details className="account-fold" open={problem !== null}>
+    <details className="account-fold" open={result !== null}>
       <summary>{messages.erase}</summary>
       <Form
-        method="post"
         action={accountPaths.profile}
+        hidden={{ intent: 'erase' }}
         preventScrollReset
         className="stack stack--tight"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="erase" />
         <p>{messages.eraseText}</p>
         {balance > 0 ? (
           <p className="strong">
             {formatMessage(messages.eraseBalance, { amount: formatDong(balance), hotline })}
           </p>
         ) : null}
-        <Checkbox name="sure" value="1" label={messages.eraseSure} error={problem} />
-        <Button kind="danger" size="s" type="submit" busy={isBusy}>
+        <Checkbox name="sure" value="1" label={messages.eraseSure} error={result?.problems.sure} />
+        <Button kind="danger" size="s" type="submit">
           {messages.eraseSend}
         </Button>
       </Form>
@@ -151,9 +136,7 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 }
 
 /** One of the page's forms. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return accountAction(site, await readBody(request))
-}
+export const action = accountAction
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -176,57 +159,19 @@ export default function AccountPage() {
 }
 
 function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
-  const result = useActionData<typeof action>()
-  useEffect(() => {
-    if (result) document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus()
-  }, [result])
-  const logOutProblem = data.isStillLoggedIn && !result ? messages.outFailed : null
   return (
     <>
-      <ProfileSection
-        data={data}
-        viewer={viewer}
-        result={result?.about === 'profile' ? result : null}
-      />
+      <ProfileSection data={data} viewer={viewer} />
       <SavedAddresses addresses={data.addresses} />
-      <PasswordSection
-        viewer={viewer}
-        isDone={data.done === 'password' && !result}
-        result={result?.about === 'password' ? result : null}
-      />
-      <DeviceSection
-        sessions={data.account?.sessions ?? null}
-        isDone={data.done === 'device' && !result}
-        problem={result?.about === 'devices' ? result.message : logOutProblem}
-      />
+      <PasswordSection data={data} viewer={viewer} />
+      <DeviceSection data={data} />
       {data.account?.noticeSettings ? (
-        <NoticeSection
-          settings={data.account.noticeSettings}
-          isDone={data.done === 'notices' && !result}
-          problem={result?.about === 'notices' ? result.message : null}
-        />
+        <NoticeSection settings={data.account.noticeSettings} isDone={data.done === 'notices'} />
       ) : null}
-      {data.push ? (
-        <PushSection
-          push={data.push}
-          done={result ? null : data.done}
-          problem={result?.about === 'push' ? result.message : null}
-        />
-      ) : null}
-      {data.feed ? (
-        <FeedSection feed={data.feed} problem={result?.about === 'feed' ? result.message : null} />
-      ) : null}
-      <ConsentSection
-        consents={viewer.consents}
-        texts={data.account?.consentWords ?? null}
-        isDone={data.done === 'consent' && !result}
-        result={result?.about === 'consent' ? result : null}
-      />
-      <DataSection
-        data={data}
-        balance={viewer.balance ?? 0}
-        problem={result?.about === 'erase' ? result.message : null}
-      />
+      {data.push ? <PushSection push={data.push} done={data.done} /> : null}
+      {data.feed ? <FeedSection feed={data.feed} /> : null}
+      <ConsentSection data={data} consents={viewer.consents} />
+      <DataSection data={data} balance={viewer.balance ?? 0} />
     </>
   )
 }
@@ -254,18 +199,9 @@ function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) 
 }
 
 /** A calendar that follows their appointments, and the way to end it. */
-function FeedSection({
-  feed: { address },
-  problem,
-}: {
-  feed: NonNullable<AccountData['feed']>
-  problem: string | null
-}) {
-  const intent = address ? 'closeFeed' : 'openFeed'
-  const isBusy = useSending('intent', intent)
+function FeedSection({ feed: { address } }: { feed: NonNullable<AccountData['feed']> }) {
   return (
-    <Section id="lich" title={messages.feed}>
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
+    <Section id="lich" title={messages.feed} forms={['openFeed', 'closeFeed']}>
       <p className="muted">{messages.feedText}</p>
       <div className="row">
         {address ? (
@@ -274,13 +210,11 @@ function FeedSection({
           </Button>
         ) : null}
         <Form
-          method="post"
           action={accountPaths.profile}
+          hidden={{ intent: address ? 'closeFeed' : 'openFeed' }}
           preventScrollReset
-          onSubmit={(event) => isBusy && event.preventDefault()}
         >
-          <input type="hidden" name="intent" value={intent} />
-          <Button size="s" type="submit" kind={address ? 'danger' : 'quiet'} busy={isBusy}>
+          <Button size="s" type="submit" kind={address ? 'danger' : 'quiet'}>
             {address ? messages.feedClose : messages.feedOpen}
           </Button>
         </Form>
@@ -296,26 +230,24 @@ type Settings = NonNullable<NonNullable<AccountData['account']>['noticeSettings'
 function NoticeSection({
   settings: { channels, quietFrom, quietUntil },
   isDone,
-  problem,
 }: {
   settings: Settings
   isDone: boolean
-  problem: string | null
 }) {
-  const isBusy = useSending('intent', 'notices')
   return (
-    <Section id="tin-nhan" title={messages.notices}>
-      {isDone ? <Notice kind="success">{messages.noticesSaved}</Notice> : null}
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
+    <Section
+      id="tin-nhan"
+      title={messages.notices}
+      forms={['notices']}
+      success={isDone && messages.noticesSaved}
+    >
       <p className="muted">{messages.noticesText}</p>
       <Form
-        method="post"
         action={accountPaths.profile}
+        hidden={{ intent: 'notices' }}
         preventScrollReset
         className="stack"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="notices" />
         <SelectField
           key={`channels ${channels.join()}`}
           label={messages.noticeChannels}
@@ -341,7 +273,7 @@ function NoticeSection({
           options={hours(NIGHT.until, WIDEST_NIGHT.until)}
         />
         <div>
-          <Button type="submit" size="s" busy={isBusy}>
+          <Button type="submit" size="s">
             {messages.noticesSave}
           </Button>
         </div>

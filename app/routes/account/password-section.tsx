@@ -1,67 +1,62 @@
-import { Form } from '@remix-run/react'
-import { secondsUntil } from '~/booking/customer/code'
 import { formatMessage } from '~/messages/format-message'
-import { auth as authWords } from '~/messages/vi/auth'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { CodeField, PasswordField } from '~/ui/field'
-import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
+import { Form, useFormResult } from '~/ui/form'
 import { Captcha } from '../auth/captcha'
-import { nextChannel } from '../auth/state'
-import { useHydrated } from '../booking/use-script'
-import { useTicking } from '~/ui/use-server-now'
-import type { PasswordResult } from './change-password.server'
-import type { AccountViewer } from './load.server'
-import { maskedPhone } from './masked-phone'
+import { Resend } from '../auth/code-form'
+import { nextChannel, type CaptchaView } from '../auth/state'
+import type { AccountAction } from './action.server'
+import type { AccountData, AccountViewer } from './load.server'
 import { accountPaths } from './paths'
-import { Section } from './section'
-
-type ShownCodeStep = Extract<PasswordResult, { step: 'code' }>
-type PasswordProblems = PasswordResult['problems']
+import { maskedPhone, Section } from './section'
 
 /** Changes the password, by the current one or by a code to their phone. */
 export function PasswordSection({
-  viewer,
-  isDone,
-  result,
+  data: { done, now },
+  viewer: { hasPassword },
 }: {
-  viewer: AccountViewer
-  isDone: boolean
-  result: PasswordResult | null
+  data: Pick<AccountData, 'done' | 'now'>
+  viewer: Pick<AccountViewer, 'hasPassword'>
 }) {
-  const problems = result?.problems ?? {}
+  const resultOf = useFormResult<AccountAction>()
+  const sent = resultOf('sendCode')?.more
+  const typed = resultOf('passwordByCode')
+  const step = sent ?? (typed && { ...typed.typed, captcha: null })
   return (
-    <Section id="mat-khau" title={messages.password}>
-      {isDone ? <Notice kind="success">{messages.passwordSaved}</Notice> : null}
-      {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
-      <p className="muted">{viewer.hasPassword ? messages.passwordHas : messages.passwordNone}</p>
-      {result?.step === 'code' ? (
-        <ByCode step={result} />
+    <Section
+      id="mat-khau"
+      title={messages.password}
+      forms={['password', 'passwordByCode', 'sendCode']}
+      success={done === 'password' && messages.passwordSaved}
+    >
+      <p className="muted">{hasPassword ? messages.passwordHas : messages.passwordNone}</p>
+      {step ? (
+        <ByCode step={step} problems={typed?.problems} now={now} />
       ) : (
         <>
-          {viewer.hasPassword ? <ByCurrent problems={problems} /> : null}
-          <SendCodeForm>
-            {viewer.hasPassword ? messages.byCodeForgot : messages.byCode}
-          </SendCodeForm>
+          {hasPassword ? <ByCurrent /> : null}
+          <Form action={accountPaths.profile} hidden={{ intent: 'sendCode' }} preventScrollReset>
+            <Button kind="plain" size="s" type="submit">
+              {hasPassword ? messages.byCodeForgot : messages.byCode}
+            </Button>
+          </Form>
         </>
       )}
     </Section>
   )
 }
 
-function ByCurrent({ problems }: { problems: PasswordProblems }) {
-  const isBusy = useSending('intent', 'password')
+function ByCurrent() {
+  const { problems = {} } = useFormResult<AccountAction>()('password') ?? {}
   return (
     <Form
-      method="post"
       action={accountPaths.profile}
+      hidden={{ intent: 'password' }}
       noValidate
       preventScrollReset
       className="stack"
-      onSubmit={(event) => isBusy && event.preventDefault()}
     >
-      <input type="hidden" name="intent" value="password" />
       <PasswordField
         label={messages.passwordCurrent}
         name="currentPassword"
@@ -74,80 +69,60 @@ function ByCurrent({ problems }: { problems: PasswordProblems }) {
         autoComplete="new-password"
         error={problems.password}
       />
-      <Button type="submit" wide busy={isBusy}>
+      <Button type="submit" wide>
         {messages.passwordSave}
       </Button>
     </Form>
   )
 }
 
-function ByCode({ step }: { step: ShownCodeStep }) {
-  const isBusy = useSending('intent', 'password')
-  const hasScript = useHydrated()
-  const seconds = secondsUntil(step.againAt, useTicking(step.now))
-  const isEarly = hasScript && seconds > 0
+type CodeStep = Record<'phone' | 'channel' | 'info' | 'againAt', string>
+
+/** The step with a code, also while none could be sent. */
+export function ByCode({
+  step: { captcha, ...step },
+  problems = {},
+  now,
+}: {
+  step: CodeStep & { captcha: CaptchaView | null }
+  problems?: { code?: string; password?: string }
+  now: number
+}) {
   return (
     <Form
-      method="post"
       action={accountPaths.profile}
+      hidden={step}
       noValidate
       preventScrollReset
       className="stack"
-      onSubmit={(event) => isBusy && event.preventDefault()}
     >
-      {(['phone', 'info', 'againAt'] as const).map((name) => (
-        <input key={name} type="hidden" name={name} value={step[name]} />
-      ))}
-      <input type="hidden" name="channel" value={step.channel ?? ''} />
-      {step.channel === null ? null : (
+      {step.channel ? (
         <p>{formatMessage(messages.byCodeText, { phone: maskedPhone(step.phone) })}</p>
-      )}
+      ) : null}
       {step.info ? (
         <p className="muted" role="status">
           {step.info}
         </p>
       ) : null}
-      <CodeField label={messages.code} name="code" error={step.problems.code} autoFocus />
+      <CodeField label={messages.code} name="code" error={problems.code} autoFocus />
       <PasswordField
         label={messages.passwordNew}
         name="password"
         autoComplete="new-password"
-        error={step.problems.password}
+        error={problems.password}
       />
-      {step.captcha ? <Captcha captcha={step.captcha} /> : null}
-      <Button type="submit" name="intent" value="password" wide busy={isBusy}>
+      {captcha ? <Captcha captcha={captcha} /> : null}
+      <Button type="submit" name="intent" value="passwordByCode" wide>
         {messages.passwordSet}
       </Button>
-      <Button
+      <Resend
         kind="plain"
-        type="submit"
         name="intent"
         value="sendCode"
-        inactive={isEarly}
-        onClick={(event) => isEarly && event.preventDefault()}
-      >
-        {isEarly
-          ? formatMessage(authWords.resendIn, { seconds })
-          : nextChannel(step.channel) === 'ZALO'
-            ? authWords.resendZalo
-            : authWords.resendSms}
-      </Button>
-    </Form>
-  )
-}
-
-function SendCodeForm({ children }: { children: string }) {
-  const isBusy = useSending('intent', 'sendCode')
-  return (
-    <Form
-      method="post"
-      action={accountPaths.profile}
-      preventScrollReset
-      onSubmit={(event) => isBusy && event.preventDefault()}
-    >
-      <Button kind="plain" size="s" type="submit" name="intent" value="sendCode" busy={isBusy}>
-        {children}
-      </Button>
+        next={nextChannel(step.channel === 'SMS' ? 'SMS' : null)}
+        againAt={Number(step.againAt)}
+        now={now}
+      />
     </Form>
   )
 }

@@ -1,23 +1,14 @@
-import { Form } from '@remix-run/react'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
-import type { AccountResult } from './action.server'
+import { Form, useFormResult } from '~/ui/form'
+import type { AccountAction } from './action.server'
 import type { AccountData, AccountViewer } from './load.server'
-import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
-import { Section } from './section'
-
-type ProfileSectionProps = {
-  data: AccountData
-  viewer: AccountViewer
-  result: Extract<AccountResult, { about: 'profile' }> | null
-}
+import { maskedPhone, Section } from './section'
 
 const hotline = brand.hotline.display
 
@@ -25,9 +16,11 @@ const hotline = brand.hotline.display
 export function ProfileSection({
   data: { account, done, now },
   viewer,
-  result,
-}: ProfileSectionProps) {
-  const isBusy = useSending('intent', 'profile')
+}: {
+  data: AccountData
+  viewer: AccountViewer
+}) {
+  const result = useFormResult<AccountAction>()('profile')
   const born = birthdayOf(viewer)
   const typed = result?.typed ?? {
     name: viewer.name,
@@ -35,25 +28,26 @@ export function ProfileSection({
     gender: account?.gender ?? '',
     birthday: born,
   }
-  const problems = result?.problems ?? {}
+  const { problems = {} } = result ?? {}
   return (
-    <Section id="ho-so" title={messages.info}>
-      {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
-      {done === 'profile' && !result ? <Notice kind="success">{messages.saved}</Notice> : null}
+    <Section
+      id="ho-so"
+      title={messages.info}
+      forms={['profile']}
+      success={done === 'profile' && messages.saved}
+    >
       <dl className="account-fact">
         <dt>{messages.phone}</dt>
         <dd className="strong">{maskedPhone(viewer.phone)}</dd>
         <dd className="small muted">{messages.phoneHint}</dd>
       </dl>
       <Form
-        method="post"
         action={accountPaths.profile}
+        hidden={{ intent: 'profile' }}
         noValidate
         preventScrollReset
         className="stack"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="profile" />
         <TextField
           label={messages.name}
           name="name"
@@ -93,7 +87,7 @@ export function ProfileSection({
           defaultValue={typed.birthday}
           error={problems.birthday}
         />
-        <Button kind="primary" type="submit" wide busy={isBusy}>
+        <Button kind="primary" type="submit" wide>
           {messages.save}
         </Button>
       </Form>

@@ -15,19 +15,19 @@ async function sectionWith(canTest: boolean, done: AccountData['done'] = null) {
     canTest,
   }
   const push = { key: 'B', devices: [device] }
-  const element = <PushSection push={push} done={done} problem={null} />
+  const element = <PushSection push={push} done={done} />
   return load(await rendered({ path: '*', element }, new Request('http://site/tai-khoan')))
 }
 
 test('a device has a button that sends it a test, except where the host has no such call', async () => {
   const $ = await sectionWith(true)
-  const button = $('button[name="test"]')
+  const button = $('button[value="testPush"]')
   expect([button.text(), button.attr('aria-label')]).toEqual([
     'Gửi thử',
     'Gửi thử tới Chrome, Android',
   ])
   expect(button.closest('form').find('[name="pushId"]').attr('value')).toBe('a'.repeat(16))
-  expect((await sectionWith(false))('button[name="test"]')).toHaveLength(0)
+  expect((await sectionWith(false))('button[value="testPush"]')).toHaveLength(0)
 })
 
 test('a sent test is distinguished from saved purposes', async () => {

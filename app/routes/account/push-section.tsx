@@ -1,4 +1,4 @@
-import { Form, useRevalidator } from '@remix-run/react'
+import { useRevalidator } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile } from '~/messages/vi/profile'
@@ -6,12 +6,12 @@ import { push as messages } from '~/messages/vi/push'
 import { unsubscribe, canReceive, isSubscribed } from '~/push/device'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { Checkbox } from '~/ui/toggle'
-import { useSending } from '~/ui/use-sending'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
-import { pushPurposes } from './push-purposes'
+import { pushPurposes } from './choices'
 import { Section } from './section'
 import { useEffect, useState } from 'react'
 import { turnOn, type TurnedOn } from '~/push/turn-on'
@@ -24,18 +24,18 @@ type PushDevice = NonNullable<Push['devices']>[number]
 export function PushSection({
   push: { key, devices },
   done,
-  problem,
 }: {
   push: Push
   done: AccountData['done']
-  problem: string | null
 }) {
   return (
-    <Section id="thong-bao" title={messages.title}>
+    <Section
+      id="thong-bao"
+      title={messages.title}
+      forms={['choosePush', 'endPush', 'testPush']}
+      success={done === 'push' ? messages.saved : done === 'pushTest' && messages.testSent}
+    >
       <p className="muted">{messages.text}</p>
-      {done === 'push' ? <Notice kind="success">{messages.saved}</Notice> : null}
-      {done === 'pushTest' ? <Notice kind="success">{messages.testSent}</Notice> : null}
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
       {devices ? null : <ErrorNote retryTo={accountPaths.profile}>{profile.partFailed}</ErrorNote>}
       {devices?.length === 0 ? <p>{messages.none}</p> : null}
       {devices && devices.length > 0 ? (
@@ -55,7 +55,6 @@ function Device({
 }: {
   device: PushDevice
 }) {
-  const isBusy = useSending('pushId', id)
   const name = device || profile.deviceUnknown
   return (
     <li className="stack stack--tight">
@@ -67,14 +66,11 @@ function Device({
         </span>
       </p>
       <Form
-        method="post"
         action={accountPaths.profile}
+        hidden={{ pushId: id }}
         preventScrollReset
         className="stack stack--tight"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="choosePush" />
-        <input type="hidden" name="pushId" value={id} />
         <fieldset className="stack stack--tight">
           <legend className="visually-hidden">{`${messages.receives}: ${name}`}</legend>
           {pushPurposes.map((purpose) => (
@@ -91,7 +87,8 @@ function Device({
           <Button
             size="s"
             type="submit"
-            busy={isBusy}
+            name="intent"
+            value="choosePush"
             aria-label={formatMessage(messages.saveName, { device: name })}
           >
             {messages.save}
@@ -100,8 +97,8 @@ function Device({
             <Button
               size="s"
               type="submit"
-              name="test"
-              value="1"
+              name="intent"
+              value="testPush"
               aria-label={formatMessage(messages.testName, { device: name })}
             >
               {messages.test}
@@ -111,8 +108,8 @@ function Device({
             size="s"
             kind="plain"
             type="submit"
-            name="off"
-            value="1"
+            name="intent"
+            value="endPush"
             aria-label={formatMessage(messages.turnOffName, { device: name })}
             onClick={() => isThis && void unsubscribe().catch(() => undefined)}
           >

@@ -1,22 +1,61 @@
+import { Link, useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { account as messages } from '~/messages/vi/account'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
+import { useFormResult } from '~/ui/form'
+import { Notice } from '~/ui/notice'
+import type { AccountAction, AccountForm } from './action.server'
+import { accountPaths, type AccountPageName } from './paths'
+import './account.css'
 
-/** One part of the account's page, which a link can lead to. */
+/** The way between a customer's own pages. */
+export function AccountNav({ current }: { current: AccountPageName }) {
+  return (
+    <nav className="account-nav" aria-label={messages.navigation}>
+      {(Object.keys(accountPaths) as AccountPageName[]).map((name) => (
+        <Link
+          key={name}
+          to={accountPaths[name]}
+          className="account-nav__page"
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {messages.pages[name]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/**
+ * One part of the account's page, which a link can lead to. It begins with what the last press of
+ * its `forms` came to: `success`, where the page was led to, or why it failed.
+ */
 export function Section({
   id,
   title,
+  forms = [],
+  success,
+  error,
   children,
 }: {
   id: string
   title: string
+  forms?: readonly AccountForm[]
+  success?: string | false | null
+  error?: string | false | null
   children: Elements
 }) {
+  const resultOf = useFormResult<AccountAction>()
+  const isPressed = useActionData() !== undefined
+  const problem = resultOf(...forms)?.message ?? error
   return (
     <section id={id} className="account-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="h3">
         {title}
       </h2>
+      {success && !isPressed ? <Notice kind="success">{success}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
       {children}
     </section>
   )
@@ -31,4 +70,12 @@ export function SectionLink({ to, children }: { to: string; children: ReactNode 
       </Button>
     </p>
   )
+}
+
+/**
+ * The customer's own phone, masked: enough for them to recognise it, too little for a bystander.
+ * `0912.***.678`.
+ */
+export function maskedPhone(phone: string): string {
+  return `${phone.slice(0, 4)}.***.${phone.slice(-3)}`
 }

@@ -2,9 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { ui } from '~/messages/vi/ui'
 import { rendered } from '~/testing/rendered'
-import type { PasswordResult } from '../account/change-password.server'
-import { PasswordSection } from '../account/password-section'
-import type { AccountViewer } from '../account/load.server'
+import { ByCode } from '../account/password-section'
 import type { RequestedChannel } from './state'
 import { CodeStep } from './steps'
 
@@ -31,14 +29,13 @@ test('a log-in says that a code was just sent only when one was [H-116, H-276]',
 })
 
 test('a new password by code says that the code was just sent only when it was [H-119, H-181]', async () => {
-  const section = (channel: RequestedChannel | null) => {
-    const result = { ...shared, step: 'code', channel, problems: {} } as PasswordResult
-    const viewer = { hasPassword: true } as AccountViewer
-    return textOf(<PasswordSection viewer={viewer} isDone={false} result={result} />)
+  const section = (channel: '' | 'SMS') => {
+    const step = { phone, channel, info: shared.info, againAt: '0', captcha: null }
+    return textOf(<ByCode step={step} now={0} />)
   }
   expect(await section('SMS')).toContain('vừa gửi đến')
-  expect(await section(null)).toContain('Em chưa gửi được mã.')
-  expect(await section(null)).not.toContain('vừa gửi')
+  expect(await section('')).toContain('Em chưa gửi được mã.')
+  expect(await section('')).not.toContain('vừa gửi')
 })
 
 test('under a wrong code stands that the latest one counts', async () => {

@@ -5,15 +5,13 @@ import type { Elements } from '~/ui/elements'
 import { Notice } from '~/ui/notice'
 import { type LogInState, nextChannel } from './state'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
-import { secondsUntil } from '~/booking/customer/code'
 import { dotted } from '~/booking/customer/phone'
 import { formatMessage } from '~/messages/format-message'
 import { Button } from '~/ui/button'
 import { CodeField, PasswordField } from '~/ui/field'
 import { PhoneField } from '~/ui/phone-field'
-import { useHydrated } from '~/routes/booking/use-script'
-import { useTicking } from '~/ui/use-server-now'
 import { Captcha } from './captcha'
+import { Resend } from './code-form'
 
 type LogInStepsProps = {
   /** The first state. */
@@ -260,9 +258,6 @@ function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'
 
 /** Step 3: the code, and another one by the other channel once the server's pause is over. */
 export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>) {
-  const hasScript = useHydrated()
-  const seconds = secondsUntil(state.againAt, useTicking(state.now))
-  const isEarly = hasScript && seconds > 0
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <input type="hidden" name="isNew" value={state.isNew ? '1' : '0'} />
@@ -288,22 +283,15 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
         {messages.confirm}
       </Button>
       <div className="row row--apart row--plain">
-        {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
-            server refuses a press that is too early. */}
-        <Button
+        <Resend
           kind="plain"
-          type="submit"
           name="intent"
           value="resend"
-          inactive={isBusy || isEarly}
-          onClick={(event) => isEarly && event.preventDefault()}
-        >
-          {isEarly
-            ? formatMessage(messages.resendIn, { seconds })
-            : nextChannel(state.channel) === 'ZALO'
-              ? messages.resendZalo
-              : messages.resendSms}
-        </Button>
+          inactive={isBusy}
+          next={nextChannel(state.channel)}
+          againAt={state.againAt}
+          now={state.now}
+        />
         <Button kind="plain" type="submit" name="intent" value="back" inactive={isBusy}>
           {messages.changePhone}
         </Button>

@@ -1,6 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
-import { clockText, nextChannel, secondsUntil, typedCodeProblem } from '~/booking/customer/code'
+import { useEffect } from 'react'
+import { clockText, secondsUntil } from '~/booking/customer/code'
 import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { step, stepTitle } from '~/booking/steps'
@@ -11,7 +10,6 @@ import { code as messages } from '~/messages/vi/code'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { CodeField } from '~/ui/field'
 import { IconClock, IconPin } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
@@ -20,8 +18,7 @@ import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useHydrated } from '../use-script'
 import { useTicking } from '~/ui/use-server-now'
-import type { CaptchaView } from '../../auth/state'
-import { CodeCaptcha } from './code-captcha'
+import { CodeForm, ResendForm } from '../../auth/code-form'
 import type { CodeStepResult } from './action.server'
 import type { CodeData } from './load.server'
 
@@ -44,6 +41,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
       { type: 'goTo', step: step.main, isPressed: true },
     ),
   )
+  const hasScript = useHydrated()
   const now = useTicking(data.now)
   const outcome = result?.about === 'code' ? result.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
@@ -82,6 +80,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
             ) : null}
             <CodeForm
               action={`/booking?${query}`}
+              hidden={{ intent: 'confirm', ...(hasScript && { script: '1' }) }}
               error={
                 result?.about === 'lost' || outcome?.kind === 'failed'
                   ? booking.error
@@ -90,10 +89,12 @@ export function CodeStep({ data, result }: CodeStepProps) {
                     : null
               }
             />
-            <Resend
-              data={data}
-              now={now}
+            <ResendForm
+              via={data.via}
+              againAt={data.againAt}
+              now={data.now}
               action={`/booking?${query}`}
+              intent="resend"
               refusal={outcome?.kind === 'notSent' ? outcome.message : null}
               needed={
                 outcome?.kind === 'captcha'
@@ -148,77 +149,5 @@ function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) 
         <span>{held.salonAddress}</span>
       </p>
     </div>
-  )
-}
-
-/** Six digits and a button; Enter sends it. */
-function CodeForm({ action, error }: { action: string; error: string | null }) {
-  const hasScript = useHydrated()
-  const navigation = useNavigation()
-  const [typed, setTyped] = useState<string | null>(null)
-  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm'
-  return (
-    <Form
-      method="post"
-      action={action}
-      replace
-      preventScrollReset
-      noValidate
-      className="stack"
-      onSubmit={(event) => isBusy && event.preventDefault()}
-    >
-      <input type="hidden" name="intent" value="confirm" />
-      {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-      <CodeField
-        label={messages.label}
-        name="code"
-        error={typed ?? error}
-        autoFocus
-        onInput={(event) => setTyped(typedCodeProblem(event.currentTarget.value))}
-      />
-      <Button kind="primary" type="submit" wide busy={isBusy}>
-        {messages.confirm}
-      </Button>
-    </Form>
-  )
-}
-
-/** Another code by the other channel, once the server's pause is over. */
-function Resend({
-  data,
-  now,
-  action,
-  refusal,
-  needed,
-}: {
-  data: CodeData
-  now: number
-  action: string
-  refusal: string | null
-  /** The captcha that the next code needs. */
-  needed: { message: string | null; captcha: CaptchaView | null } | null
-}) {
-  const hasScript = useHydrated()
-  const seconds = secondsUntil(data.againAt, now)
-  return (
-    <Form method="post" action={action} replace preventScrollReset className="stack stack--tight">
-      <input type="hidden" name="intent" value="resend" />
-      {refusal ? <Notice kind="error">{refusal}</Notice> : null}
-      {needed ? <CodeCaptcha {...needed} /> : null}
-      {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
-          server refuses a press that is too early. */}
-      <Button
-        type="submit"
-        wide
-        inactive={hasScript && seconds > 0}
-        onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
-      >
-        {seconds > 0
-          ? formatMessage(messages.resendIn, { seconds })
-          : nextChannel(data.via) === 'ZALO'
-            ? messages.resendZalo
-            : messages.resendSms}
-      </Button>
-    </Form>
   )
 }

@@ -1,0 +1,60 @@
+import { Form as RouterForm, useActionData, useNavigation, type FormProps } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Sending } from './button'
+
+/** The result of a page's action, from the type of the action. */
+type ResultOf<Action> = NonNullable<ReturnType<typeof useActionData<Action>>>
+
+/** Returns what the last press of one of the page's forms came to; null when it was another's. */
+export function useFormResult<Action>() {
+  const result = useActionData<Action>() as { form: string } | undefined
+  return <Name extends string>(...names: Name[]) =>
+    (names.some((name) => name === result?.form) ? result : null) as Extract<
+      ResultOf<Action>,
+      { form: Name }
+    > | null
+}
+
+/**
+ * A form that posts: it carries `hidden` fields, ignores a press while the same is being sent, shows
+ * that on the pressed button, and moves the focus to the first wrong field.
+ */
+export function Form({
+  hidden = {},
+  onSubmit,
+  children,
+  ...rest
+}: Omit<FormProps, 'hidden'> & { hidden?: Readonly<Record<string, string | number>> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { formData } = useNavigation()
+  const result = useActionData()
+  useEffect(() => {
+    if (result) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [result])
+  const fields = Object.entries(hidden)
+  const isSending = (name?: string, value?: string) =>
+    formData !== undefined &&
+    fields.every(([field, text]) => formData.get(field) === String(text)) &&
+    (!name || formData.get(name) === value)
+  return (
+    <RouterForm
+      ref={form}
+      method="post"
+      {...rest}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent
+        const intent =
+          submitter instanceof HTMLButtonElement && submitter.name === 'intent'
+            ? submitter.value
+            : undefined
+        if (isSending(intent && 'intent', intent)) event.preventDefault()
+        else onSubmit?.(event)
+      }}
+    >
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Sending.Provider value={isSending}>{children}</Sending.Provider>
+    </RouterForm>
+  )
+}
