@@ -44,10 +44,13 @@ test('a number names something when it is a whole one above zero that GraphQL ca
 
 const values: unknown[] = []
 const action = formAction('Có lỗi', {
-  '': form(z.object({ id: number, both: ticked, tags: texts, sort: oneOf(['a', 'b']) }), (read) => {
-    values.push(read)
-    return redirect('/xong', 303)
-  }),
+  default: form(
+    z.object({ id: number, both: ticked, tags: texts, sort: oneOf(['a', 'b']) }),
+    (read) => {
+      values.push(read)
+      return redirect('/xong', 303)
+    },
+  ),
   save: form(
     z.object({
       name: text,

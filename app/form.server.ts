@@ -189,21 +189,23 @@ type ShownBy<Form> = Form extends Runner<infer Result> ? Result : never
 type Result<Forms> = { [Name in keyof Forms]: { form: Name } & ShownBy<Forms[Name]> }[keyof Forms]
 
 /**
- * The action of a page with forms, by their `intent`; '' is the form without one. `error` is the
- * page's sentence for a failure, `next` where a log-in leads back to, else to the page itself.
+ * The action of a page with forms, by their `intent`; `default` is the one without. `error` is the
+ * page's sentence for a failure, `logIn` where a log-in leads back to, else to the page itself.
  */
 export function formAction<Forms extends Record<string, Runner<unknown>>>(
   error: string,
   forms: Forms,
-  next: (press: Pick<Press, 'request' | 'params'>) => string = ({ request }) => {
+  logIn: (press: Pick<Press, 'request' | 'params'>) => Parameters<typeof logInPath>[0] = ({
+    request,
+  }) => {
     const { pathname, search } = new URL(request.url)
-    return pathname + search
+    return { next: pathname + search, reason: 'het-han' }
   },
 ) {
   return async ({ request, params, context: { site } }: ActionFunctionArgs) => {
     const body = await readBody(request)
     const intent = textOf(body, 'intent')
-    const name = Object.hasOwn(forms, intent) ? intent : ''
+    const name = Object.hasOwn(forms, intent) ? intent : 'default'
     const press: Press = {
       request,
       params,
@@ -216,7 +218,7 @@ export function formAction<Forms extends Record<string, Runner<unknown>>>(
             response.data as Record<string, never>,
           )[0]!
         if (response.failure.code === 'UNAUTHENTICATED')
-          throw redirect(logInPath({ next: next({ request, params }), reason: 'het-han' }), 303)
+          throw redirect(logInPath(logIn({ request, params })), 303)
         throw new Unanswered(response.failure.code)
       },
     }

@@ -70,7 +70,7 @@ test('a device that is left no purpose is turned off, and a gone one is shown as
     'Mời đánh giá': true,
   })
   expect([late.status, part(late).text]).toEqual([
-    422,
+    404,
     expect.stringContaining('Máy này đã tắt thông báo rồi anh nhé!'),
   ])
 })

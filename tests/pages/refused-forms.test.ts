@@ -89,7 +89,7 @@ test('what another customer has is not removed, and nobody is answered that it w
     intent: 'endSession',
     id: account.sessions[0]!.id,
   })
-  expect([session.status, session.location]).toEqual([422, undefined])
+  expect([session.status, session.location]).toEqual([404, undefined])
   const after = await owner.execute<{ savedAddresses: { id: number }[] }>(
     '{ savedAddresses { id } }',
   )

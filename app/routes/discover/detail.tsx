@@ -1,18 +1,16 @@
 import {
   data as respondWith,
   redirect,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import * as z from 'zod'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { positiveInt, readBody, textOf } from '~/form.server'
+import { form, formAction, positiveInt, ticked } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
-import { noResponse, refusedBy } from '~/refusal'
-import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
@@ -69,20 +67,19 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
  * Likes it without JavaScript: logged-out visitors log in first, and a reload afterwards does not
  * repeat it.
  */
-export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
-  const id = positiveInt(params.id)
-  const isLiked = textOf(await readBody(request), 'muon') === '1'
-  const response = await site.gateway.mutate(LikeDiscoverDocument, { discoverId: id, isLiked })
-  if (!response.ok && response.failure.code === 'UNAUTHENTICATED')
-    throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
-  const result = response.ok ? response.data.likeDiscover : null
-  if (result?.__typename === 'DiscoverLiked')
-    throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
-  const { message, status } = result
-    ? refusedBy(result, messages.likeFailed)
-    : noResponse(messages.likeFailed, response.ok ? undefined : response.failure.code)
-  return respondWith({ problem: message }, { status })
-}
+export const action = formAction(
+  messages.likeFailed,
+  {
+    default: form(z.object({ muon: ticked }), async ({ muon }, { run, params }) => {
+      const discoverId = positiveInt(params.id)
+      const result = await run(LikeDiscoverDocument, { discoverId, isLiked: muon })
+      return result.__typename === 'DiscoverLiked'
+        ? redirect(`${entryPaths.discover(discoverId)}?da-luu=1`, 303)
+        : result
+    }),
+  },
+  ({ params }) => ({ next: `${entryPaths.discover(positiveInt(params.id))}?thich=1` }),
+)
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -121,7 +118,7 @@ export default function DiscoverPage() {
         <TextSections sections={sections} />
       )}
       {refused ? (
-        <Notice kind="error">{refused.problem}</Notice>
+        <Notice kind="error">{refused.message}</Notice>
       ) : asksToLike ? (
         <Notice>{messages.likeNow}</Notice>
       ) : null}

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -6,12 +5,12 @@ import { history as messages } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { TextArea } from '~/ui/field'
+import { Form, useFormResult } from '~/ui/form'
 import { focus } from '~/ui/focused-notice'
 import { IconStar } from '~/ui/icons'
-import { useSending } from '~/ui/use-sending'
 import { Vietnamese } from '~/ui/vietnamese'
 import type { VisitPageQuery } from '../../../schema/generated/graphql'
-import type { Refusal } from './action.server'
+import type { VisitAction } from './action.server'
 import { visitPath } from './paths'
 import { Stars } from './stars'
 
@@ -22,15 +21,7 @@ const numbers = [1, 2, 3, 4, 5] as const
 const tags = Object.keys(messages.tag) as Tag[]
 
 /** A visit's rating, and the form while it may be changed. */
-export function Rating({
-  state,
-  visitId,
-  refusal,
-}: {
-  state: State | null
-  visitId: string
-  refusal: Refusal | null
-}) {
+export function Rating({ state, visitId }: { state: State | null; visitId: string }) {
   const [wasRated] = useState(Boolean(state?.rating))
   if (!state) return <ErrorNote retryTo={visitPath(visitId)}>{messages.ratingFailed}</ErrorNote>
   const { rating, mayRate } = state
@@ -42,9 +33,9 @@ export function Rating({
       {rating ? <GivenRating rating={rating} isNew={!wasRated} /> : null}
       {mayRate ? (
         rating ? (
-          <ChangeRating rating={rating} visitId={visitId} refusal={refusal} />
+          <ChangeRating rating={rating} visitId={visitId} />
         ) : (
-          <RateForm rating={null} visitId={visitId} refusal={refusal} />
+          <RateForm rating={null} visitId={visitId} />
         )
       ) : (
         <p className="small muted">{messages.rateClosed}</p>
@@ -88,46 +79,36 @@ function GivenRating({ rating, isNew }: { rating: NonNullable<State['rating']>; 
 function ChangeRating({
   rating,
   visitId,
-  refusal,
 }: {
   rating: NonNullable<State['rating']>
   visitId: string
-  refusal: Refusal | null
 }) {
+  const isRefused = useFormResult<VisitAction>()('rate') !== null
   return (
-    <details className="rating__change" open={refusal?.typed ? true : undefined}>
+    <details className="rating__change" open={isRefused ? true : undefined}>
       <summary>{messages.rateChange}</summary>
       <p className="small muted">
         {formatMessage(messages.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
       </p>
-      <RateForm key={rating.stars} rating={rating} visitId={visitId} refusal={refusal} />
+      <RateForm key={rating.stars} rating={rating} visitId={visitId} />
     </details>
   )
 }
 
-function RateForm({
-  rating,
-  visitId,
-  refusal,
-}: {
-  rating: State['rating']
-  visitId: string
-  refusal: Refusal | null
-}) {
-  const isBusy = useSending('intent', 'rate')
-  const typed = refusal?.typed ?? rating
+function RateForm({ rating, visitId }: { rating: State['rating']; visitId: string }) {
+  const { typed, problems = {} } = useFormResult<VisitAction>()('rate') ?? {}
+  const stars = typed ? Number(typed.stars) : rating?.stars
+  const chosen: readonly string[] = typed?.tag ?? rating?.tags ?? []
   return (
     <Form
-      method="post"
       action={visitPath(visitId)}
+      hidden={{ intent: 'rate' }}
       preventScrollReset
       className="stack"
-      onSubmit={(event) => isBusy && event.preventDefault()}
     >
-      <input type="hidden" name="intent" value="rate" />
       <fieldset
         className="rate-stars"
-        aria-describedby={refusal?.starsProblem ? 'stars-problem' : undefined}
+        aria-describedby={problems.stars ? 'stars-problem' : undefined}
       >
         <legend>{messages.stars}</legend>
         <div className="rate-stars__row">
@@ -137,7 +118,7 @@ function RateForm({
                 type="radio"
                 name="stars"
                 value={number}
-                defaultChecked={typed?.stars === number}
+                defaultChecked={stars === number}
                 required
               />
               <span className="rate-star__face">
@@ -148,9 +129,9 @@ function RateForm({
             </label>
           ))}
         </div>
-        {refusal?.starsProblem ? (
+        {problems.stars ? (
           <p className="field__error" id="stars-problem">
-            {refusal.starsProblem}
+            {problems.stars}
           </p>
         ) : null}
       </fieldset>
@@ -159,12 +140,7 @@ function RateForm({
         <div className="row">
           {tags.map((tag) => (
             <label key={tag} className="rate-tag">
-              <input
-                type="checkbox"
-                name="tag"
-                value={tag}
-                defaultChecked={typed?.tags.some((one) => one === tag)}
-              />
+              <input type="checkbox" name="tag" value={tag} defaultChecked={chosen.includes(tag)} />
               <span>{messages.tag[tag]}</span>
             </label>
           ))}
@@ -175,9 +151,10 @@ function RateForm({
         label={messages.comment}
         hint={messages.commentHint}
         maxLength={500}
-        defaultValue={typed?.comment ?? ''}
+        defaultValue={(typed ?? rating)?.comment ?? ''}
+        error={problems.comment}
       />
-      <Button kind="quiet" type="submit" wide busy={isBusy} data-track="history_rate">
+      <Button kind="quiet" type="submit" wide data-track="history_rate">
         {rating ? messages.saveRating : messages.send}
       </Button>
     </Form>

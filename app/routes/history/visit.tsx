@@ -1,15 +1,13 @@
 import {
   data as respondWith,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData, useLocation, Form } from '@remix-run/react'
+import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { history as messages } from '~/messages/vi/history'
 import { pageMeta } from '~/seo/page-meta'
@@ -27,6 +25,7 @@ import { visitTitle } from './visit-title'
 import type { AccountPage } from '../account/layout'
 import { Carousel } from '~/ui/carousel'
 import { TextArea } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { Picture } from '~/ui/picture'
 
 type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
@@ -98,13 +97,11 @@ const verdicts = [
 function PhotoVerdictForm({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
     <Form
-      method="post"
       action={visitPath(visitId)}
+      hidden={{ intent: 'judge', photoId: photo.id }}
       preventScrollReset
       className="visit-photo__judge"
     >
-      <input type="hidden" name="intent" value="judge" />
-      <input type="hidden" name="photoId" value={photo.id} />
       {verdicts.map(({ verdict, label, chosenLabel }) => (
         <Button
           key={verdict}
@@ -127,13 +124,11 @@ function ReportPhotoForm({ photo, visitId }: { photo: Photo; visitId: string }) 
     <details className="visit-photo__wrong">
       <summary>{messages.wrong}</summary>
       <Form
-        method="post"
         action={visitPath(visitId)}
+        hidden={{ intent: 'report', photoId: photo.id }}
         preventScrollReset
         className="stack stack--tight"
       >
-        <input type="hidden" name="intent" value="report" />
-        <input type="hidden" name="photoId" value={photo.id} />
         <TextArea name="reason" label={messages.wrongReason} maxLength={200} rows={2} />
         <Button type="submit" size="s">
           {messages.wrongSend}
@@ -182,10 +177,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 }
 
 /** Rates, judges or reports; see action.server.ts. */
-export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  const refusal = await visitAction(site, params.id ?? '', await readBody(request))
-  return respondWith(refusal, { status: refusal.status })
-}
+export const action = visitAction
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -205,7 +197,7 @@ export default function Visit() {
         <Link to={historyPath}>{messages.back}</Link>
       </p>
       {refusal ? (
-        <Notice kind="error">{refusal.message}</Notice>
+        <Notice kind="error">{refusal.message ?? Object.values(refusal.problems)[0]}</Notice>
       ) : notice ? (
         <div className="no-js-only">
           <Notice kind="success">{notice}</Notice>
@@ -223,7 +215,7 @@ export default function Visit() {
           <Photos photos={visit.photos} visitId={id} />
           <VisitFacts visit={visit} />
           <BookAgain visit={visit} />
-          <Rating state={rating} visitId={id} refusal={refusal ?? null} />
+          <Rating state={rating} visitId={id} />
         </>
       ) : null}
     </>

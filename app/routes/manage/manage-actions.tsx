@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react'
 import { booked as messages } from '~/messages/vi/booked'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { Form } from '~/ui/form'
 import { IconCalendar, IconClock } from '~/ui/icons'
-import { useSending } from '~/ui/use-sending'
 import type { CardActions } from '../booking/success/booking-card'
 import type { Managed } from './page'
 
@@ -23,11 +22,9 @@ export function manageActions(
 }
 
 function ChangeForm({ here }: { here: string }) {
-  const isBusy = useSending('intent', 'change')
   return (
-    <Form method="post" action={here} onSubmit={(event) => isBusy && event.preventDefault()}>
-      <input type="hidden" name="intent" value="change" />
-      <Button size="s" wide type="submit" busy={isBusy} icon={<IconClock size="s" />}>
+    <Form action={here} hidden={{ intent: 'change' }}>
+      <Button size="s" wide type="submit" icon={<IconClock size="s" />}>
         {messages.change}
       </Button>
     </Form>

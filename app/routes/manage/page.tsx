@@ -2,14 +2,12 @@ import '../booking/success/success.css'
 import {
   data as respondWith,
   redirect,
-  type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Form, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { manage as messages } from '~/messages/vi/manage'
@@ -22,17 +20,16 @@ import { BookingCard } from '../booking/success/booking-card'
 import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
-import { manageAction, type ManageRefusal } from './action.server'
+import { manageAction, type ManageAction } from './action.server'
 import { AfterCancel, manageActions } from './manage-actions'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
-import { useSending } from '~/ui/use-sending'
+import { Form, useFormResult } from '~/ui/form'
 import { booking } from '~/messages/vi/booking'
 import { EmptyState } from '~/ui/empty-state'
 import { shell } from '~/messages/vi/shell'
 import { hourText } from '~/booking/time/vietnam-day'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
-import { useEffect, useRef } from 'react'
 import { TextField } from '~/ui/field'
 
 /**
@@ -81,9 +78,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 }
 
 /** Cancels, begins a change, stores names, or answers that the customer comes, on time or late. */
-export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
-  return manageAction(site, tokenIn(params.token), await readBody(request))
-}
+export const action = manageAction
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -105,7 +100,7 @@ export default function ManagePage() {
         <h1 className="h2">{messages.title}</h1>
         <p className="muted">{messages.lead}</p>
       </header>
-      {refusal && !(refusal.names && isNaming) ? (
+      {refusal?.message && !(refusal.form === 'names' && isNaming) ? (
         <Notice kind="error">{refusal.message}</Notice>
       ) : null}
       {done === 'chua' && !refusal ? <Notice kind="error">{messages.lateNotSent}</Notice> : null}
@@ -115,7 +110,7 @@ export default function ManagePage() {
       <Coming managed={managed} isSaved={done === 'den'} here={here} />
       <LateSection
         managed={managed}
-        nearest={refusal?.nearest ?? []}
+        nearest={refusal?.form === 'late' ? (refusal.more?.nearest ?? []) : []}
         isSaved={done === 'tre'}
         here={here}
       />
@@ -126,7 +121,7 @@ export default function ManagePage() {
       />
       {booking.isCanceled ? <AfterCancel here={here} /> : null}
       {isNaming ? (
-        <Names people={booking.people} refusal={refusal} isSaved={done === 'ten'} here={here} />
+        <Names people={booking.people} isSaved={done === 'ten' && !refusal} here={here} />
       ) : null}
       <BookedDetails booking={booking} />
       {managed.mayCancel ? <PushOffer phone={booking.phone} /> : null}
@@ -137,7 +132,6 @@ export default function ManagePage() {
 
 /** Answers that the customer comes, where messages ask for it; then no reminder follows. */
 function Coming({ managed, isSaved, here }: { managed: Managed; isSaved: boolean; here: string }) {
-  const isBusy = useSending('intent', 'coming')
   if (managed.isComing && managed.lateMinutes === null)
     return (
       <FocusedNotice kind="success" isNew={isSaved}>
@@ -151,16 +145,8 @@ function Coming({ managed, isSaved, here }: { managed: Managed; isSaved: boolean
         {messages.coming}
       </h2>
       <p className="muted">{messages.comingText}</p>
-      <Form
-        method="post"
-        action={here}
-        replace
-        onSubmit={(event) => isBusy && event.preventDefault()}
-      >
-        <input type="hidden" name="intent" value="coming" />
-        <Button type="submit" busy={isBusy}>
-          {messages.comingYes}
-        </Button>
+      <Form action={here} hidden={{ intent: 'coming' }} replace>
+        <Button type="submit">{messages.comingYes}</Button>
       </Form>
     </section>
   )
@@ -226,11 +212,10 @@ export function LateSection({
   here,
 }: {
   managed: Managed
-  nearest: ManageRefusal['nearest']
+  nearest: readonly { hourId: number; label: string }[]
   isSaved: boolean
   here: string
 }) {
-  const isBusy = useSending('intent', 'late')
   if (managed.lateMinutes !== null)
     return managed.booking?.isCanceled ? null : (
       <FocusedNotice kind="success" isNew={isSaved}>
@@ -244,8 +229,7 @@ export function LateSection({
         <h2 ref={focus} id="manage-nearest" className="h3" tabIndex={-1}>
           {messages.nearest}
         </h2>
-        <Form method="post" action={here} className="row">
-          <input type="hidden" name="intent" value="change" />
+        <Form action={here} hidden={{ intent: 'change' }} className="row">
           {nearest.map(({ hourId, label }) => (
             <Button key={hourId} size="s" type="submit" name="hour" value={hourId}>
               {formatMessage(messages.nearestTo, { hour: hourText(label) })}
@@ -261,14 +245,7 @@ export function LateSection({
         {messages.late}
       </h2>
       <p className="muted">{messages.lateText}</p>
-      <Form
-        method="post"
-        action={here}
-        replace
-        className="row row--even"
-        onSubmit={(event) => isBusy && event.preventDefault()}
-      >
-        <input type="hidden" name="intent" value="late" />
+      <Form action={here} hidden={{ intent: 'late' }} replace className="row row--even">
         {LATE_MINUTES.map((minutes) => (
           <Button key={minutes} type="submit" name="minutes" value={minutes}>
             {formatMessage(messages.lateBy, { n: minutes })}
@@ -287,59 +264,40 @@ function needsNames(managed: Managed): boolean {
 /** The names by which the salon calls the persons of a group, a child's too. */
 function Names({
   people,
-  refusal,
   isSaved,
   here,
 }: {
   people: NonNullable<Managed['booking']>['people']
-  refusal: ManageRefusal | undefined
   isSaved: boolean
   here: string
 }) {
-  const isBusy = useSending('intent', 'names')
   const { key } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const { typed, problems } = refusal?.names ?? { typed: [], problems: [] }
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refusal])
+  const refusal = useFormResult<ManageAction>()('names')
   return (
     <section id={namesPart} className="stack" aria-labelledby="manage-names">
       <h2 id="manage-names" className="h3">
         {messages.names}
       </h2>
       <p className="muted">{messages.namesText}</p>
-      {refusal?.names && !problems.some(Boolean) ? (
-        <Notice kind="error">{refusal.message}</Notice>
-      ) : null}
-      {isSaved && !refusal ? (
+      {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {isSaved ? (
         <FocusedNotice key={key} kind="success">
           {messages.namesSaved}
         </FocusedNotice>
       ) : null}
-      <Form
-        ref={form}
-        method="post"
-        action={`${here}#${namesPart}`}
-        replace
-        className="stack"
-        onSubmit={(event) => isBusy && event.preventDefault()}
-      >
-        <input type="hidden" name="intent" value="names" />
+      <Form action={`${here}#${namesPart}`} hidden={{ intent: 'names' }} replace className="stack">
         {people.map(({ name, hourLabel }, index) => (
           <TextField
             // A saved name takes the place of what was typed.
             key={`${index} ${name ?? ''}`}
             label={formatMessage(booked.person, { n: index + 1, hour: hourText(hourLabel) })}
-            name="name"
+            name="names"
             autoComplete="off"
-            defaultValue={typed[index] ?? name ?? ''}
-            error={problems[index]}
+            defaultValue={refusal?.typed.names[index] ?? name ?? ''}
+            error={refusal?.problems[`names.${index}`]}
           />
         ))}
-        <Button type="submit" busy={isBusy}>
-          {messages.namesSave}
-        </Button>
+        <Button type="submit">{messages.namesSave}</Button>
       </Form>
     </section>
   )

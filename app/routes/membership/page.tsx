@@ -1,17 +1,14 @@
-import {
-  data as respondWith,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Link, Form } from '@remix-run/react'
-import { readBody } from '~/form.server'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, Link } from '@remix-run/react'
+import * as z from 'zod'
+import { form, formAction, number, text } from '~/form.server'
 import { membership as messages } from '~/messages/vi/membership'
 import { ErrorNote, EmptyState } from '~/ui/empty-state'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import {
   MembershipPageDocument,
+  OrderTopUpDocument,
   type MembershipPageQuery,
   type TopUpProductPartsFragment as Product,
 } from '../../../schema/generated/graphql'
@@ -19,7 +16,6 @@ import { logInPath } from '../auth/next-path'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { logInStatusOf } from '../auth/log-in-status'
-import { orderOnce } from './action.server'
 import { Courses } from './courses'
 import { membershipMeta } from './meta'
 import { membershipPath, orderPath, balancePath, ordersPath } from './paths'
@@ -35,7 +31,6 @@ import { Button } from '~/ui/button'
 import { IconDown } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
-import { useSending } from '~/ui/use-sending'
 
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 
@@ -87,13 +82,12 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 }
 
 /** Orders something; its payment has an address of its own, so that a reload orders nothing. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const ordered = await orderOnce(site, await readBody(request))
-  if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
-  if (ordered.kind === 'logged-out')
-    throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
-  return respondWith({ problem: ordered.message }, { status: ordered.status })
-}
+export const action = formAction(messages.error, {
+  default: form(z.object({ productId: number, key: text }), async (ordered, { run }) => {
+    const result = await run(OrderTopUpDocument, ordered)
+    return result.__typename === 'OrderPlaced' ? redirect(orderPath(result.order.id), 303) : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -103,7 +97,7 @@ export default function MembershipPage() {
   const refused = useActionData<typeof action>()
   return (
     <>
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
+      {refused ? <Notice kind="error">{refused.message}</Notice> : null}
       {member ? <Member member={member} /> : null}
       {who !== 'logged-out' && !member ? (
         <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
@@ -267,7 +261,6 @@ function Item({
   actKey,
   who,
 }: { product: Product; note: string; oldPrice?: number } & BuyerState) {
-  const isBusy = useSending('productId', String(product.id))
   return (
     <li className="shelf__item">
       <div>
@@ -280,14 +273,14 @@ function Item({
           {messages.logInToBuy}
         </Button>
       ) : (
-        <Form method="post" action={membershipPath}>
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
+        <Form
+          action={membershipPath}
+          hidden={{ productId: product.id, key: `${actKey}-${product.id}` }}
+        >
           <Button
             type={who === 'member' ? 'submit' : 'button'}
             size="s"
             inactive={who === 'unknown'}
-            busy={isBusy}
             aria-label={formatMessage(messages.buyThis, { name: product.name })}
             data-track="membership_order"
           >

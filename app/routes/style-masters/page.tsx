@@ -1,14 +1,21 @@
 import {
   data as respondWith,
-  type ActionFunctionArgs,
+  redirect,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData, useLocation, Form } from '@remix-run/react'
+import {
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  Form as SearchForm,
+} from '@remix-run/react'
 import { useEffect } from 'react'
+import * as z from 'zod'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
+import { form, formAction, number, positiveInt, text, type Press } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
 import { styleMasters as messages } from '~/messages/vi/style-masters'
@@ -17,9 +24,10 @@ import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { pageMeta } from '~/seo/page-meta'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
-import { loadMasters, voteOnce, type MastersData } from './load.server'
+import { loadMasters, type MastersData } from './load.server'
 import { challengesPath, keyOf, listPath, mastersPath, monthBefore } from './paths'
 import sheet from './style-masters.css?url'
 import { SelectField } from '~/ui/field'
@@ -29,8 +37,10 @@ import { logInPath } from '~/routes/auth/next-path'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconCheck, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
-import { useSending } from '~/ui/use-sending'
-import type { MasterPartsFragment } from '../../../schema/generated/graphql'
+import {
+  VoteStyleMasterDocument,
+  type MasterPartsFragment,
+} from '../../../schema/generated/graphql'
 
 type OpenVote = MastersData & { list: NonNullable<MastersData['list']> }
 
@@ -140,7 +150,6 @@ function Vote({
   data: OpenVote
 }) {
   const { pathname, search } = useLocation()
-  const isBusy = useSending('stylistId', String(master.stylistId))
   if (vote?.stylistId === master.stylistId) {
     return (
       <p className="chip chip--pine" data-testid="my-vote">
@@ -161,13 +170,10 @@ function Vote({
     )
   }
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="key" value={list.key} />
-      <input type="hidden" name="stylistId" value={master.stylistId} />
+    <Form hidden={{ key: list.key, stylistId: master.stylistId }} preventScrollReset>
       <Button
         type="submit"
         size="s"
-        busy={isBusy}
         aria-label={formatMessage(messages.voteFor, { name: master.name })}
         data-track="style_master_vote"
       >
@@ -201,10 +207,24 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return respondWith(masters, { status: masters.list || masters.isFailed ? 200 : 404 })
 }
 
-/** Votes; see load.server.ts. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const { message, status } = await voteOnce(site, request, await readBody(request))
-  return respondWith({ message }, { status })
+/** Votes, and leads to the list, so that a reload does not vote again. */
+export const action = formAction(
+  messages.error,
+  {
+    default: form(z.object({ key: text, stylistId: number }), async (vote, press) => {
+      const result = await press.run(VoteStyleMasterDocument, vote)
+      if (result.__typename !== 'StyleMasterVoted') return result
+      const list = shownList(press)
+      return redirect(`${list}${list.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
+    }),
+  },
+  (press) => ({ next: shownList(press) }),
+)
+
+/** The list that a vote was given on, in the salon that it shows. */
+function shownList({ request, params }: Pick<Press, 'request' | 'params'>): string {
+  const salonId = positiveInt(new URL(request.url).searchParams.get('salonId'))
+  return listPath(params.key ?? null, salonId || null)
 }
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
@@ -341,7 +361,7 @@ function SalonFilter({
 }) {
   if (salons.length === 0) return null
   return (
-    <Form action={path} className="masters__filter">
+    <SearchForm action={path} className="masters__filter">
       <SelectField
         label={messages.salon}
         name="salonId"
@@ -356,6 +376,6 @@ function SalonFilter({
         ]}
       />
       <Button type="submit">{messages.filter}</Button>
-    </Form>
+    </SearchForm>
   )
 }

@@ -1,29 +1,27 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { readBody } from '~/form.server'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import * as z from 'zod'
+import { form, formAction, number, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
-import { WheelPacksDocument, type WheelPacksQuery } from '../../../schema/generated/graphql'
-import { exchangePackOnce, notDone } from './actions.server'
-import { Balance } from './balance'
+import {
+  ExchangePointsDocument,
+  WheelPacksDocument,
+  type WheelPacksQuery,
+} from '../../../schema/generated/graphql'
 import { dateText } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
-import type { WheelPage } from './layout'
+import { Balance, type WheelPage } from './layout'
 
 const PER_PAGE = 20
 
@@ -68,11 +66,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Exchanges points; a reload afterwards exchanges nothing. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const act = await exchangePackOnce(site, await readBody(request))
-  if (act.kind === 'done') throw redirect(`${paths.packs}?da-doi=1`, 303)
-  return notDone(act, paths.packs)
-}
+export const action = formAction(messages.error, {
+  default: form(z.object({ packId: number, key: text }), async (exchange, { run }) => {
+    const result = await run(ExchangePointsDocument, exchange)
+    return result.__typename === 'PointsExchanged'
+      ? redirect(`${paths.packs}?da-doi=1`, 303)
+      : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -84,7 +85,7 @@ export default function Packs() {
     <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
-        <Notice kind="error">{refused.problem}</Notice>
+        <Notice kind="error">{refused.message}</Notice>
       ) : isDone && who === 'member' ? (
         <Notice kind="success">{messages.packDone}</Notice>
       ) : null}
@@ -117,19 +118,17 @@ function ExchangeForm({
   points: number
   actKey: string
 }) {
-  const isBusy = useSending('packId', String(pack.id))
   if (points < pack.points)
     return (
       <p className="small muted">
         {formatMessage(messages.notEnough, { n: pack.points - points })}
       </p>
     )
+  // One key a pack: a repeated press must not be answered with another pack's exchange.
+  const hidden = { packId: pack.id, key: `${actKey}-${pack.id}` }
   return (
-    <Form method="post" action={paths.packs} preventScrollReset>
-      <input type="hidden" name="packId" value={pack.id} />
-      {/* One key a pack: a repeated press must not be answered with another pack's exchange. */}
-      <input type="hidden" name="key" value={`${actKey}-${pack.id}`} />
-      <Button type="submit" size="s" busy={isBusy} data-track="wheel_exchange">
+    <Form action={paths.packs} hidden={hidden} preventScrollReset>
+      <Button type="submit" size="s" data-track="wheel_exchange">
         {formatMessage(messages.exchange, { n: pack.points })}
       </Button>
     </Form>

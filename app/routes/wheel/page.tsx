@@ -1,28 +1,31 @@
 import {
   redirect,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
-import { readBody } from '~/form.server'
+import * as z from 'zod'
+import { form, formAction, number, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
-import { WheelPageDocument } from '../../../schema/generated/graphql'
-import { notDone, spinOnce, type SpinShown, type SpinResult } from './actions.server'
+import {
+  SpinWheelDocument,
+  WheelPageDocument,
+  type SpinPartsFragment as SpinShown,
+} from '../../../schema/generated/graphql'
+import type { SpinResult } from './spin-data'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-import type { WheelPage } from './layout'
+import { Balance, type WheelPage } from './layout'
 import { useEffect, useRef, useState, type FormEvent, type RefObject, forwardRef } from 'react'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { Balance } from './balance'
 import { GiftCode } from './gift-card'
 import { sectorAt, restAt, labelTransform, linesOf, middleOf, sectorPath } from './rotation'
 import { useLogIn } from '~/routes/auth/log-in-provider'
@@ -308,11 +311,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const result = await spinOnce(site, await readBody(request))
-  if (result.kind === 'spun') throw redirect(`${paths.wheel}?lan-quay=${result.spin.id}`, 303)
-  return notDone(result, paths.wheel)
-}
+export const action = formAction(messages.error, {
+  default: form(z.object({ wheelId: number, key: text }), async (turn, { run }) => {
+    const result = await run(SpinWheelDocument, turn)
+    return result.__typename === 'Spun'
+      ? redirect(`${paths.wheel}?lan-quay=${result.spin.id}`, 303)
+      : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -330,7 +336,7 @@ export default function WheelPage() {
             account={account}
             spinKey={key}
             shown={spin}
-            problem={refused?.problem ?? null}
+            problem={refused?.message ?? null}
             now={now}
           />
         ) : (

@@ -1,26 +1,24 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { readBody } from '~/form.server'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import * as z from 'zod'
+import { form, formAction, number } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
-import { useSending } from '~/ui/use-sending'
-import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/generated/graphql'
-import { claimOnce, notDone } from './actions.server'
-import { Balance } from './balance'
+import {
+  ClaimQuestDocument,
+  WheelQuestsDocument,
+  type WheelQuestsQuery,
+} from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
-import type { WheelPage } from './layout'
+import { Balance, type WheelPage } from './layout'
 
 export const handle: WheelPage = {
   current: 'quests',
@@ -54,11 +52,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Claims a quest; a reload afterwards claims nothing. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const act = await claimOnce(site, await readBody(request))
-  if (act.kind === 'done') throw redirect(`${paths.quests}?da-nhan=1`, 303)
-  return notDone(act, paths.quests)
-}
+export const action = formAction(messages.error, {
+  default: form(z.object({ questId: number }), async (quest, { run }) => {
+    const result = await run(ClaimQuestDocument, quest)
+    return result.__typename === 'QuestClaimed'
+      ? redirect(`${paths.quests}?da-nhan=1`, 303)
+      : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -70,7 +71,7 @@ export default function Quests() {
     <>
       {account ? <Balance {...account} /> : null}
       {refused ? (
-        <Notice kind="error">{refused.problem}</Notice>
+        <Notice kind="error">{refused.message}</Notice>
       ) : isClaimed && who === 'member' ? (
         <Notice kind="success">{messages.claimed}</Notice>
       ) : null}
@@ -99,7 +100,6 @@ export default function Quests() {
 type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
 
 function ClaimForm({ quest }: { quest: Quest }) {
-  const isBusy = useSending('questId', String(quest.id))
   if (quest.claimable === 0)
     return (
       <p className={quest.isDone ? 'chip chip--pine' : 'small muted'}>
@@ -107,14 +107,8 @@ function ClaimForm({ quest }: { quest: Quest }) {
       </p>
     )
   return (
-    <Form
-      method="post"
-      action={paths.quests}
-      preventScrollReset
-      onSubmit={(event) => isBusy && event.preventDefault()}
-    >
-      <input type="hidden" name="questId" value={quest.id} />
-      <Button type="submit" size="s" busy={isBusy} data-track="wheel_claim">
+    <Form action={paths.quests} hidden={{ questId: quest.id }} preventScrollReset>
+      <Button type="submit" size="s" data-track="wheel_claim">
         {quest.isCheckIn
           ? messages.checkIn
           : formatMessage(messages.claim, { n: quest.spins * quest.claimable })}

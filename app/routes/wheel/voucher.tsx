@@ -1,29 +1,32 @@
 import {
   data,
   redirect,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import * as z from 'zod'
 import { readId } from '~/booking/read-id'
-import { readBody } from '~/form.server'
+import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
-import { WheelVoucherDocument, type VoucherPartsFragment } from '../../../schema/generated/graphql'
-import { exchangeVoucherOnce, notDone } from './actions.server'
-import { Balance } from './balance'
+import {
+  ExchangeVoucherDocument,
+  WheelVoucherDocument,
+  type VoucherPartsFragment,
+} from '../../../schema/generated/graphql'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'
-import type { WheelPage } from './layout'
+import { Balance, type WheelPage } from './layout'
 
 // Vouchers depend on the stock, so only their list is indexed.
 export const handle: WheelPage<SerializeFrom<typeof loader>> = {
@@ -59,11 +62,14 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 }
 
 /** Exchanges points; what was bought is then shown with its code, and a reload buys nothing. */
-export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
-  const act = await exchangeVoucherOnce(site, idOf(params.id), await readBody(request))
-  if (act.kind === 'done') throw redirect(`${paths.mine}?moi=${act.id}`, 303)
-  return notDone(act, `${paths.vouchers}/${idOf(params.id)}`)
-}
+export const action = formAction(messages.error, {
+  default: form(z.object({ key: text }), async ({ key }, { run, params }) => {
+    const result = await run(ExchangeVoucherDocument, { voucherId: idOf(params.id), key })
+    return result.__typename === 'VoucherExchanged'
+      ? redirect(`${paths.mine}?moi=${result.gift.id}`, 303)
+      : result
+  }),
+})
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -96,7 +102,7 @@ export default function Voucher() {
       <p className="small muted">
         {formatMessage(messages.voucherValid, { n: voucher.validDays })}
       </p>
-      {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
+      {refused ? <Notice kind="error">{refused.message}</Notice> : null}
       {points === null ? null : <Balance points={points} />}
       {who === 'logged-out' ? (
         <LogInNeeded title={messages.logInTitle} text={messages.logInText} />
@@ -116,20 +122,12 @@ function ExchangeForm({
   points: number
   actKey: string
 }) {
-  const { state } = useNavigation()
   if (!voucher.isLeft) return <p className="chip chip--error">{messages.voucherGone}</p>
   if (points < voucher.points)
     return <Notice>{formatMessage(messages.notEnough, { n: voucher.points - points })}</Notice>
   return (
-    <Form method="post" action={`${paths.vouchers}/${voucher.id}`}>
-      <input type="hidden" name="key" value={actKey} />
-      <Button
-        kind="primary"
-        type="submit"
-        wide
-        busy={state === 'submitting'}
-        data-track="wheel_voucher"
-      >
+    <Form action={`${paths.vouchers}/${voucher.id}`} hidden={{ key: actKey }}>
+      <Button kind="primary" type="submit" wide data-track="wheel_voucher">
         {formatMessage(messages.exchange, { n: voucher.points })}
       </Button>
     </Form>

@@ -8,12 +8,11 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
-import { Balance } from './balance'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
-import type { WheelPage } from './layout'
+import { Balance, type WheelPage } from './layout'
 
 const PER_PAGE = 6
 
