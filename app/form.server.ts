@@ -94,7 +94,9 @@ export type Shown<Field extends string, Typed, More> = {
 type Runner<Result> = (press: Press, error: string) => Promise<Response | [Result, status: number]>
 
 type Typed<Shape extends z.ZodRawShape, Name extends string> = {
-  [Field in Name]: Shape[Field] extends { _zod: { input: infer Input } } ? Input : never
+  [Field in Extract<Name, keyof Shape>]: Shape[Field] extends { _zod: { input: infer Input } }
+    ? Input
+    : never
 }
 
 /** Ends a handler whose mutation returned no data. */
@@ -112,7 +114,7 @@ class Unanswered extends Error {
 export function form<
   Shape extends z.ZodRawShape,
   More = never,
-  const Field extends keyof Shape & string = never,
+  const Field extends string = never,
   const Secret extends Field = never,
 >(
   schema: z.ZodObject<Shape>,
@@ -123,7 +125,9 @@ export function form<
   options: { fields?: readonly Field[]; secrets?: readonly Secret[]; error?: string } = {},
 ): Runner<Shown<Field, Typed<Shape, Exclude<Field, Secret>>, More>> {
   const { fields = [], secrets = [] } = options
-  const kept = fields.filter((name) => !secrets.some((secret) => secret === name))
+  const kept = fields.filter(
+    (name) => name in schema.shape && !secrets.some((secret) => secret === name),
+  )
   return async (press, pageError) => {
     const error = options.error ?? pageError
     const values = valuesOf(press.form, schema.shape)
@@ -140,9 +144,10 @@ export function form<
   }
 }
 
-function unanswered(thrown: unknown) {
+/** As a `catch` of a mutation that returned no data: the refusal with the page's error. */
+export function unanswered(thrown: unknown) {
   if (!(thrown instanceof Unanswered)) throw thrown
-  return noResponse('', thrown.code)
+  return { __typename: 'Unanswered', ...noResponse('', thrown.code) } as const
 }
 
 function issueOf({ path, message }: { path: PropertyKey[]; message: string }): Issue {

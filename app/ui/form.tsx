@@ -43,11 +43,9 @@ export function Form({
       {...rest}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent
-        const intent =
-          submitter instanceof HTMLButtonElement && submitter.name === 'intent'
-            ? submitter.value
-            : undefined
-        if (isSending(intent && 'intent', intent)) event.preventDefault()
+        const pressed =
+          submitter instanceof HTMLButtonElement && !('intent' in hidden) ? submitter : undefined
+        if (isSending(pressed?.name, pressed?.value)) event.preventDefault()
         else onSubmit?.(event)
       }}
     >

@@ -1,10 +1,9 @@
 import '../booking/booking.css'
 import '../places/places.css'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Form, Link, useNavigation } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, Form as SearchForm, Link } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { atHome as messages } from '~/messages/vi/at-home'
 import { AppBar, Stepper } from '~/ui/app-bar'
@@ -15,7 +14,7 @@ import { useHeadingFocus } from '../booking/use-script'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
-import { atHomeAction, type WhereResult, type WhenResult } from './action.server'
+import { atHomeAction, type AtHomeAction } from './action.server'
 import { loadAtHome, type AtHomeData } from './load.server'
 import { kilometresText } from '~/booking/salons/distance'
 import { Price } from '~/ui/price'
@@ -28,6 +27,7 @@ import { PlaceFields } from '~/routes/places/place-fields'
 import { consent as bookingWords } from '~/messages/vi/consent'
 import { Choices } from '~/ui/choices'
 import { TextArea, TextField } from '~/ui/field'
+import { Form, useFormResult } from '~/ui/form'
 import { PhoneField } from '~/ui/phone-field'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -44,16 +44,14 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 }
 
 /** Chooses the place, sends the request, or takes one back. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return atHomeAction(site, request, await readBody(request))
-}
+export const action = atHomeAction
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /booking-at-home: where, what, when; then a salon nearby calls back. */
 export default function AtHomePage() {
   const data = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()
+  const canceled = useFormResult<AtHomeAction>()('cancel')
   const { draft, offer } = data
   useHeadingFocus(String(draft.step))
   const back = (step: number) => homePath({ ...draft, step })
@@ -68,10 +66,8 @@ export default function AtHomePage() {
           steps={messages.steps.map((label, at) => ({ label, to: back(at) }))}
           current={draft.step}
         />
-        {result?.about === 'other' ? <Notice kind="error">{result.message}</Notice> : null}
-        {draft.step === 0 ? (
-          <WhereStep data={data} result={result?.about === 'where' ? result : null} />
-        ) : null}
+        {canceled ? <Notice kind="error">{canceled.message}</Notice> : null}
+        {draft.step === 0 ? <WhereStep data={data} /> : null}
         {draft.step > 0 && data.isFailed ? (
           <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
         ) : null}
@@ -79,9 +75,7 @@ export default function AtHomePage() {
           <TooFar back={back(0)} phone={draft.phone} />
         ) : null}
         {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
-        {draft.step === 2 && offer ? (
-          <WhenStep data={data} offer={offer} result={result?.about === 'when' ? result : null} />
-        ) : null}
+        {draft.step === 2 && offer ? <WhenStep data={data} offer={offer} /> : null}
       </div>
     </main>
   )
@@ -117,7 +111,7 @@ function ServicesStep({
   offer: NonNullable<AtHomeData['offer']>
 }) {
   return (
-    <Form action="/booking-at-home" className="stack">
+    <SearchForm action="/booking-at-home" className="stack">
       <input type="hidden" name="step" value="2" />
       <input type="hidden" name="next" value="1" />
       <input type="hidden" name="phone" value={draft.phone || '0'} />
@@ -154,7 +148,7 @@ function ServicesStep({
       <Button kind="primary" type="submit" wide>
         {messages.next}
       </Button>
-    </Form>
+    </SearchForm>
   )
 }
 
@@ -162,9 +156,11 @@ function ServicesStep({
  * Step 0: a saved address, or a district or ward. An open request is shown here and can be
  * canceled.
  */
-function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | null }) {
+function WhereStep({ data }: { data: AtHomeData }) {
   const { draft, addresses, visits, done } = data
-  const form = result ?? data.form
+  const resultOf = useFormResult<AtHomeAction>()
+  const result = resultOf('next', 'search', 'refresh', 'default')
+  const form = result?.more ?? data.form
   return (
     <>
       {done && !result ? (
@@ -192,19 +188,12 @@ function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | n
           <h2 id="place-title" className="h3">
             {addresses.length > 0 ? messages.other : messages.place}
           </h2>
-          <Form
-            method="post"
-            action={homePath(draft)}
-            replace
-            preventScrollReset
-            noValidate
-            className="stack"
-          >
+          <Form action={homePath(draft)} replace preventScrollReset noValidate className="stack">
             <PlaceFields
               typed={form.typed}
               choices={form.choices}
-              suggestions={result?.suggestions ?? null}
-              error={result?.problem}
+              suggestions={result?.more?.suggestions ?? null}
+              error={resultOf('next', 'search')?.problems.placeId}
             />
             <Button kind="primary" type="submit" name="intent" value="next" wide>
               {messages.next}
@@ -236,8 +225,7 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
                 <span className="small">{services.map(({ name }) => name).join(', ')}</span>
                 <span className="small muted">{address}</span>
               </span>
-              <Form method="post" action={here} replace preventScrollReset>
-                <input type="hidden" name="id" value={id} />
+              <Form action={here} hidden={{ id }} replace preventScrollReset>
                 <Button
                   type="submit"
                   name="intent"
@@ -259,25 +247,25 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
 type WhenStepProps = {
   data: AtHomeData
   offer: NonNullable<AtHomeData['offer']>
-  result: WhenResult | null
 }
 
 /** Step 2: day and part of the day, the street address, the phone, and the consent to use it. */
-function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: WhenStepProps) {
-  const isBusy = useNavigation().formMethod === 'POST'
-  const { typed, problems = {}, message } = result ?? {}
+function WhenStep({ data: { draft, where, asksConsent, key }, offer }: WhenStepProps) {
+  const { typed, problems = {}, message, more } = useFormResult<AtHomeAction>()('request') ?? {}
+  // What was refused has created nothing, so the next try may keep its key.
+  const keys = {
+    key: more?.key ?? (typed?.key || key),
+    replaces: more?.replaces ?? typed?.replaces ?? '',
+  }
   return (
     <Form
-      method="post"
       action={homePath(draft)}
+      hidden={{ intent: 'request', ...keys }}
       replace
       preventScrollReset
       noValidate
       className="stack"
-      onSubmit={(event) => isBusy && event.preventDefault()}
     >
-      <input type="hidden" name="key" value={typed?.key || key} />
-      <input type="hidden" name="replaces" value={typed?.replaces ?? ''} />
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
       <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
@@ -291,7 +279,7 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: W
       <Choices
         legend={messages.part}
         name="part"
-        value={typed?.part ?? undefined}
+        value={typed?.part}
         options={Object.entries(messages.parts).map(([value, label]) => ({ value, label }))}
         error={problems.part}
       />
@@ -319,9 +307,9 @@ function WhenStep({ data: { draft, where, asksConsent, key }, offer, result }: W
         maxLength={500}
       />
       {asksConsent || problems.consent ? (
-        <ConsentField isGiven={typed?.consent} error={problems.consent} />
+        <ConsentField isGiven={typed?.consent === '1'} error={problems.consent} />
       ) : null}
-      <Button kind="primary" type="submit" name="intent" value="request" wide busy={isBusy}>
+      <Button kind="primary" type="submit" wide>
         {messages.send}
       </Button>
     </Form>

@@ -157,13 +157,7 @@ function FoundPlaceList({ suggestions }: { suggestions: readonly Suggestion[] })
     <fieldset className="place-found">
       <legend className="small muted">{messages.found}</legend>
       {suggestions.map(({ id, text }) => (
-        <button
-          key={id}
-          type="submit"
-          name="intent"
-          value={`pick:${id}`}
-          className="place-found__one"
-        >
+        <button key={id} type="submit" name="pick" value={id} className="place-found__one">
           {text}
         </button>
       ))}

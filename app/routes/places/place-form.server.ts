@@ -1,8 +1,9 @@
+import * as z from 'zod'
 import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/salons/place-choice'
 import { readId } from '~/booking/read-id'
 import { readPoint } from '~/booking/salons/read-point'
 import type { Site } from '~/context'
-import { textOf } from '~/form.server'
+import { form, text } from '~/form.server'
 import { cutText, lineText } from '../../../domain/typed-text'
 import {
   PlaceByIdDocument,
@@ -10,15 +11,24 @@ import {
   PlaceSearchDocument,
 } from '../../../schema/generated/graphql'
 
-/** The input of a place's form; each response returns it, so that nothing is lost. */
-export type TypedPlace = PlaceParts & {
-  name: string
-  street: string
+/** Longest search that makes sense. */
+const MAX_SEARCH_LENGTH = 60
+
+/** The fields of a place's form; invalid parts are ignored. */
+export const placeForm = z.object({
+  provinceId: text.transform(readId),
+  districtId: text.transform(readId),
+  wardId: text.transform(readId),
+  name: text.transform(lineText),
+  street: text.transform(lineText),
   /** The search text. */
-  q: string
+  q: text.transform((typed) => cutText(lineText(typed), MAX_SEARCH_LENGTH)),
   /** The customer's position `21.034,105.796`, '' while unknown. */
-  point: string
-}
+  point: text.transform((typed) => (readPoint(typed) ? typed : '')),
+})
+
+/** The input of a place's form; each response returns it, so that nothing is lost. */
+export type TypedPlace = z.output<typeof placeForm>
 
 /** An empty form. */
 export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '', point: '' }
@@ -32,23 +42,6 @@ export type Suggestion = { id: string; text: string }
 
 /** What a search found; null: nothing was searched. */
 export type FoundPlaces = readonly Suggestion[] | 'failed' | null
-
-/** Longest search that makes sense. */
-const MAX_SEARCH_LENGTH = 60
-
-/** Reads the form of a place; invalid parts are ignored. */
-export function readPlace(form: FormData): TypedPlace {
-  const point = textOf(form, 'point')
-  return {
-    provinceId: readId(textOf(form, 'provinceId')),
-    districtId: readId(textOf(form, 'districtId')),
-    wardId: readId(textOf(form, 'wardId')),
-    name: lineText(textOf(form, 'name')),
-    street: lineText(textOf(form, 'street')),
-    q: cutText(lineText(textOf(form, 'q')), MAX_SEARCH_LENGTH),
-    point: readPoint(point) ? point : '',
-  }
-}
 
 /** The form with what belongs together, and what can be chosen next. */
 export async function withChoices(
@@ -103,4 +96,22 @@ export function chosenPlace(
   return placeId === null
     ? null
     : { placeId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
+}
+
+/** The form as it is shown again. */
+async function shownAgain(site: Site, typed: TypedPlace, suggestions: FoundPlaces = null) {
+  return { more: { ...(await withChoices(site, typed)), suggestions } }
+}
+
+/** Shows what the form's search finds. */
+export async function showFound(site: Site, typed: TypedPlace) {
+  return shownAgain(site, typed, await searchPlaces(site, typed.q))
+}
+
+/** Presses that fill a place's form further: one of the found places, and another choice in a list. */
+export const fillingForms = {
+  default: form(placeForm.extend({ pick: text }), async ({ pick, ...typed }, { site }) =>
+    shownAgain(site, { ...typed, q: '', ...(await partsOf(site, pick)) }),
+  ),
+  refresh: form(placeForm, (typed, { site }) => shownAgain(site, typed)),
 }

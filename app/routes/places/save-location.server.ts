@@ -1,44 +1,30 @@
-import { data, redirect } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import type { Site } from '~/context'
-import { textOf } from '~/form.server'
+import { form, formAction, number, unanswered, type Press } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as messages } from '~/messages/vi/places'
-import { noResponse, refusedBy } from '~/refusal'
 import {
   RemoveAddressDocument,
   SaveAddressDocument,
   SavedPlacesDocument,
 } from '../../../schema/generated/graphql'
-import { logInPath } from '../auth/next-path'
 import { logInStatusOf } from '../auth/log-in-status'
 import { readPlacesView, saveLocationPath } from './paths'
 import {
   chosenPlace,
-  type FoundPlaces,
+  fillingForms,
   nothingTyped,
   partsOf,
-  type PlaceChoices,
-  readPlace,
-  searchPlaces,
+  placeForm,
+  showFound,
   type TypedPlace,
   withChoices,
 } from './place-form.server'
 
-/** The form's state after a post that did not redirect. */
-export type FormState = {
-  typed: TypedPlace
-  choices: PlaceChoices
-  suggestions: FoundPlaces
-  problems: AddressProblems
-  message: string | null
-}
-
-/** The problems by field. */
-export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string>>
-
 /** The saved places, and the form when one is being added or changed. */
 export async function loadPlaces(site: Site, request: Request) {
-  const view = readPlacesView(new URL(request.url).searchParams)
+  const view = viewOf(request)
   const response = await site.gateway.query(SavedPlacesDocument, {})
   const who = logInStatusOf(response)
   const addresses = response.ok ? response.data.savedAddresses : null
@@ -65,91 +51,54 @@ export async function loadPlaces(site: Site, request: Request) {
 /** The data of /save-location. */
 export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>
 
-/** Saves, changes or removes an address, or fills the form further: another province, a search, a place found by it. */
-export async function placesAction(site: Site, request: Request, form: FormData) {
-  const view = readPlacesView(new URL(request.url).searchParams)
-  const intent = textOf(form, 'intent')
-  if (intent === 'remove') return remove(site, view, Number(textOf(form, 'id')))
-  const typed = readPlace(form)
-  if (intent.startsWith('pick:'))
-    return state(site, { ...typed, q: '', ...(await partsOf(site, intent.slice(5))) })
-  if (intent === 'search' && typed.q !== '')
-    return state(site, typed, { suggestions: await searchPlaces(site, typed.q) })
-  return intent === 'refresh' ? state(site, typed) : save(site, view, typed)
-}
-
-type View = ReturnType<typeof readPlacesView>
-
-async function save(site: Site, view: View, typed: TypedPlace) {
+async function save(typed: TypedPlace, { site, request, run }: Press) {
+  const view = viewOf(request)
   const fitting = await withChoices(site, typed)
+  const more = { ...fitting, suggestions: null }
   const place = chosenPlace(fitting.typed)
-  const problems: AddressProblems = {
-    ...(typed.name === '' ? { name: messages.nameEmpty } : {}),
-    ...(place ? {} : { place: messages.placeEmpty }),
-  }
-  if (!place || problems.name) return refused(fitting, { problems })
+  const issues = [
+    ...(typed.name === '' ? [{ field: 'name', message: messages.nameEmpty }] : []),
+    ...(place ? [] : [{ field: 'placeId', message: messages.placeEmpty }]),
+  ]
+  if (!place || issues.length > 0) return { issues, more }
   const id = typeof view.edit === 'number' ? view.edit : null
-  const response = await site.gateway.mutate(SaveAddressDocument, {
+  const result = await run(SaveAddressDocument, {
     input: { id, name: typed.name, street: typed.street, ...place },
-  })
-  if (!response.ok)
-    return failed(response.failure.code, view) ?? refused(fitting, { message: bookingWords.error })
-  const result = response.data.saveAddress
-  if (result.__typename === 'AddressSaved')
-    throw redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
-  if (result.__typename !== 'InvalidInput') return refused(fitting, { message: result.message })
-  const about = (field: string) => result.issues.find((issue) => issue.field === field)?.message
-  const [name, street, wrongPlace] = [about('name'), about('street'), about('placeId')]
-  const message =
-    name || street || wrongPlace ? null : (result.issues[0]?.message ?? bookingWords.error)
-  return refused(fitting, {
-    problems: {
-      ...(name ? { name } : {}),
-      ...(street ? { street } : {}),
-      ...(wrongPlace ? { place: wrongPlace } : {}),
-    },
-    message,
-  })
+  }).catch(unanswered)
+  return result.__typename === 'AddressSaved'
+    ? redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
+    : { ...result, more }
 }
 
-async function remove(site: Site, view: View, id: number) {
-  const response =
-    Number.isSafeInteger(id) && id > 0
-      ? await site.gateway.mutate(RemoveAddressDocument, { id })
-      : null
-  if (response && !response.ok) failed(response.failure.code, view)
-  const result = response?.ok ? response.data.removeAddress : null
-  if (result?.__typename === 'AddressRemoved')
-    throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
-  // The address was removed in another tab, belongs to another customer, or never existed: the list
-  // is shown as it is.
-  if (response === null || result?.__typename === 'NotFound')
-    throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
-  const { message, status } = result
-    ? refusedBy(result, bookingWords.error)
-    : noResponse(bookingWords.error, response.ok ? undefined : response.failure.code)
-  return data<FormState | { message: string }>({ message }, { status })
-}
+const shown = { fields: ['name', 'street', 'placeId'] } as const
 
-/** A session that has ended leads to the log-in and back. */
-function failed(code: string, view: View): null {
-  if (code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: saveLocationPath(view) }), 303)
-  return null
-}
+/** Saves, changes or removes an address, or fills the form further: another province, a search, a place found by it. */
+export const placesAction = formAction(bookingWords.error, {
+  ...fillingForms,
+  // Enter in another field presses this button, the form's first.
+  search: form(
+    placeForm,
+    (typed, press) => (typed.q === '' ? save(typed, press) : showFound(press.site, typed)),
+    shown,
+  ),
+  save: form(placeForm, save, shown),
+  remove: form(z.object({ id: number }), async ({ id }, { run, request }) => {
+    const { back } = viewOf(request)
+    // The address was removed in another tab, belongs to another customer, or never existed: the
+    // list is shown as it is.
+    const gone = redirect(saveLocationPath({ back, done: 'gone' }), 303)
+    if (id === 0) return gone
+    const result = await run(RemoveAddressDocument, { id })
+    if (result.__typename === 'NotFound') return gone
+    return result.__typename === 'AddressRemoved'
+      ? redirect(saveLocationPath({ back, done: 'removed' }), 303)
+      : result
+  }),
+})
 
-async function state(site: Site, typed: TypedPlace, over: Partial<FormState> = {}) {
-  return data<FormState | { message: string }>({
-    suggestions: null,
-    problems: {},
-    message: null,
-    ...(await withChoices(site, typed)),
-    ...over,
-  })
-}
+/** The type of that action, for what shows its result. */
+export type PlacesAction = typeof placesAction
 
-function refused(fitting: { typed: TypedPlace; choices: PlaceChoices }, over: Partial<FormState>) {
-  return data<FormState | { message: string }>(
-    { suggestions: null, problems: {}, message: null, ...fitting, ...over },
-    { status: 422 },
-  )
+function viewOf(request: Request) {
+  return readPlacesView(new URL(request.url).searchParams)
 }

@@ -1,9 +1,8 @@
 import '../booking/booking.css'
 import './places.css'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, Link, Form, useNavigation } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, Link } from '@remix-run/react'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { places as messages } from '~/messages/vi/places'
 import { AppBar } from '~/ui/app-bar'
@@ -16,11 +15,17 @@ import { AccountNav } from '../account/section'
 import { logInPath } from '../auth/next-path'
 import { pageMeta } from '../../seo/page-meta'
 import { saveLocationPath } from './paths'
-import { placesAction, loadPlaces, type FormState, type PlacesData } from './save-location.server'
+import {
+  placesAction,
+  loadPlaces,
+  type PlacesAction,
+  type PlacesData,
+} from './save-location.server'
 import { isPlainPress } from '~/ui/plain-press'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
+import { Form, useFormResult } from '~/ui/form'
 import { PlaceFields } from './place-fields'
 import { useState } from 'react'
 import { picker } from '~/messages/vi/picker'
@@ -41,9 +46,7 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
 }
 
 /** Adds, changes or removes one. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  return placesAction(site, request, await readBody(request))
-}
+export const action = placesAction
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
@@ -76,13 +79,7 @@ export default function SaveLocationPage() {
           <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{messages[view.done]}</Notice>
         ) : null}
         {form ? (
-          <AddressForm
-            key={view.edit}
-            form={form}
-            result={result && 'typed' in result ? result : null}
-            here={saveLocationPath(view)}
-            list={list}
-          />
+          <AddressForm key={view.edit} form={form} here={saveLocationPath(view)} list={list} />
         ) : (
           <AddressSaved data={data} />
         )}
@@ -190,21 +187,17 @@ function RemoveDialog({
   address: { id: number; name: string; address: string }
   closeTo: string
 }) {
-  const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Dialog open title={messages.removeTitle} closeTo={closeTo} width={375}>
       <Form
-        method="post"
         action={closeTo}
+        hidden={{ intent: 'remove', id }}
         replace
         preventScrollReset
         className="stack"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="id" value={id} />
         <p>{formatMessage(messages.removeText, { name, address })}</p>
-        <Button kind="danger" type="submit" wide busy={isBusy}>
+        <Button kind="danger" type="submit" wide>
           {messages.remove}
         </Button>
         <Button to={closeTo} replace preventScrollReset wide>
@@ -217,7 +210,6 @@ function RemoveDialog({
 
 type AddressFormProps = {
   form: NonNullable<PlacesData['form']>
-  result: FormState | null
   here: string
   list: string
 }
@@ -227,18 +219,19 @@ type AddressFormProps = {
  * Each press is a post that returns the whole input, so it works without JavaScript and puts no
  * postal address into the URL.
  */
-function AddressForm({ form, result, here, list }: AddressFormProps) {
-  const { typed, choices } = result ?? form
-  const navigation = useNavigation()
-  const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'
+function AddressForm({ form, here, list }: AddressFormProps) {
+  const resultOf = useFormResult<PlacesAction>()
+  const state = resultOf('save', 'search', 'refresh', 'default')?.more
+  const { typed, choices } = state ?? form
+  const { problems = {} } = resultOf('save', 'search') ?? {}
   return (
-    <Form method="post" action={here} replace preventScrollReset noValidate className="stack">
+    <Form action={here} replace preventScrollReset noValidate className="stack">
       <TextField
         label={messages.name}
         name="name"
         hint={messages.nameHint}
         defaultValue={typed.name}
-        error={result?.problems.name}
+        error={problems.name}
         autoComplete="off"
         list="place-names"
       />
@@ -250,20 +243,20 @@ function AddressForm({ form, result, here, list }: AddressFormProps) {
       <PlaceFields
         typed={typed}
         choices={choices}
-        suggestions={result?.suggestions ?? null}
-        error={result?.problems.place}
+        suggestions={state?.suggestions ?? null}
+        error={problems.placeId}
       />
       <TextField
         label={messages.street}
         name="street"
         hint={messages.streetHint}
         defaultValue={typed.street}
-        error={result?.problems.street}
+        error={problems.street}
         maxLength={120}
         autoComplete="address-line1"
       />
       <HereButton typed={typed.point} />
-      <Button kind="primary" type="submit" name="intent" value="save" wide busy={isSaving}>
+      <Button kind="primary" type="submit" name="intent" value="save" wide>
         {messages.save}
       </Button>
       <Button to={list} wide>
