@@ -62,7 +62,7 @@ async function visit({ chain }: MixedChain): Promise<void> {
   }`
   await ask(own)
   await ask('mutation ($e: [TrackingEventInput!]!) { track(events: $e) { __typename } }', {
-    e: [{ event: 'view' }],
+    e: [{ pageId: 'home', screenId: 'home', eventId: 'view' }],
   })
 
   const free = await freeStylists(chain.url, salonId, date, [cutAndWash])

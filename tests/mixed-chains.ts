@@ -28,10 +28,12 @@ export async function openMixed(elsewhere: readonly Service[]): Promise<MixedCha
   const answers: string[] = []
   const front = createServer((request, response) => {
     const [, place, service, path = ''] = /^\/(here|there)\/(\w+)(\/.*)$/.exec(request.url!) ?? []
-    void answer(request, place as 'here' | 'there', service as Service, path).then((reply) => {
-      answers.push(`${service} ${request.method} ${path.split('?')[0]} ${reply.status}`)
-      response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
-    })
+    void answer(request, place as 'here' | 'there', service as Service, path)
+      .catch((error: unknown) => ({ status: 502, type: 'text/plain', body: String(error) }))
+      .then(({ status, type, body }) => {
+        answers.push(`${service} ${request.method} ${path.split('?')[0]} ${status}`)
+        response.writeHead(status, { 'content-type': type }).end(body)
+      })
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
