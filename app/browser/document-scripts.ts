@@ -13,9 +13,10 @@ export const defaultPolicy = `window.trustedTypes&&trustedTypes.createPolicy('de
 
 /**
  * Script source. Where the browser refuses storage, as in a partner's frame or with all cookies
- * blocked, reading `sessionStorage` throws, and breaks the router. This replaces it by a store in
- * memory, which ends with the document; across reloads only the address and the server's data
- * remain.
+ * blocked, reading `sessionStorage` throws. Remix 2.17.5 reads it unguarded after each list of routes
+ * (`fog-of-war.js`), so that a press on a link would end in the error page, and again in its script
+ * that restores the scroll position. A store in memory stands in, there only; our own uses of storage
+ * catch the refusal. It can go when Remix guards both.
  */
 export const storageFallback =
   "try{sessionStorage}catch{const m=new Map;Object.defineProperty(window,'sessionStorage',{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,''+v),removeItem:k=>void m.delete(k),clear:()=>m.clear()}})};"
