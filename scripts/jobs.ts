@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 /** A job, and the names of those that must have succeeded before. */
 export type Job = {
   label: string
-  /** Runs while no other job does. */
-  isAlone?: boolean
   needs?: readonly string[]
   work: () => Promise<unknown>
 }
@@ -16,7 +14,7 @@ export async function runJobs(
   onEnd: (job: Job, seconds: number, error?: unknown) => void,
 ): Promise<void> {
   const waiting = [...jobs]
-  const running = new Map<Job, Promise<void>>()
+  const running = new Set<Promise<void>>()
   const ended = new Map<string, boolean>()
 
   async function run(job: Job): Promise<void> {
@@ -34,21 +32,15 @@ export async function runJobs(
     }
   }
 
-  const isReady = ({ needs = [], isAlone }: Job) =>
-    needs.every((label) => ended.has(label)) &&
-    (running.size === 0 || (!isAlone && running.size < atOnce && ![...running.keys()].some(lone)))
-  const lone = ({ isAlone }: Job) => isAlone === true
+  const isReady = ({ needs = [] }: Job) => needs.every((label) => ended.has(label))
   while (waiting.length > 0 || running.size > 0) {
-    for (let at = waiting.findIndex(isReady); at >= 0; at = waiting.findIndex(isReady)) {
-      const [job] = waiting.splice(at, 1)
-      if (job)
-        running.set(
-          job,
-          run(job).finally(() => running.delete(job)),
-        )
+    while (running.size < atOnce && waiting.some(isReady)) {
+      const [job] = waiting.splice(waiting.findIndex(isReady), 1)
+      const ending = run(job!).finally(() => running.delete(ending))
+      running.add(ending)
     }
     if (running.size === 0) throw new Error('jobs need each other')
-    await Promise.race(running.values())
+    await Promise.race(running)
   }
 }
 

@@ -21,11 +21,12 @@ writeTemporaryFilesToMemory()
 // Counts of an earlier run must not stand for this one's.
 rmSync(reports, { recursive: true, force: true })
 
-// The build writes generated files, and journeys want the machine for themselves. The long ones first.
+// The long ones first. The build comes behind the check that generated files stand as it writes them.
 const jobs: Job[] = [
+  script('codegen:check'),
   {
     label: 'Build',
-    isAlone: true,
+    needs: ['codegen:check'],
     work: async () => {
       await build()
       if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
@@ -35,17 +36,8 @@ const jobs: Job[] = [
     label: 'Chromium is there',
     work: async () => ensureChromium({ hasNotifications: isAll }),
   },
-  vitest('Tests of the chain', ['--project', 'chain'], needsBuild),
-  workers('Workers: booking', 'booking*'),
-  workers('Workers: the others', '!booking*'),
-  vitest('Pages by HTTP', ['--project', 'pages'], needsBuild),
-  ...['lint', 'codegen:check'].map(script),
-  vitest('Unit tests', ['--project', 'unit', '--project', 'unit-mocks']),
-  ...['types', 'format:check', 'spec', 'lint:dead', 'lint:imports'].map(script),
-  ...['lint:workflows', 'schema:check'].map(script),
   {
     label: 'Journeys in Chromium',
-    isAlone: true,
     needs: needsBuild,
     work: () =>
       run(
@@ -55,18 +47,27 @@ const jobs: Job[] = [
         { limitMs },
       ),
   },
+  vitest('Tests of the chain', ['--project', 'chain'], needsBuild),
+  vitest('Pages by HTTP', ['--project', 'pages'], needsBuild),
+  workers('Workers: the others', '!booking*'),
+  workers('Workers: booking', 'booking*'),
+  vitest('Unit tests', ['--project', 'unit', '--project', 'unit-mocks']),
+  ...['lint', 'format:check', 'types', 'lint:dead', 'lint:imports'].map(script),
+  ...['spec', 'lint:workflows', 'schema:check'].map(script),
 ]
-if (isAll)
-  jobs.push(
-    {
-      ...vitest('Nightly tests of the chain', ['--project', 'nightly'], needsBuild),
-      isAlone: true,
-    },
-    { ...script('test:mutants'), isAlone: true },
-  )
+/** What wants the machine for itself. */
+const longRuns = isAll
+  ? [vitest('Nightly tests of the chain', ['--project', 'nightly'], []), script('test:mutants')]
+  : []
 
 const total = { passed: 0, failed: 0 }
-await runJobs(jobs, 3, ({ label }, seconds, error) => {
+await runJobs(jobs, 3, settle)
+await runJobs(longRuns, 1, settle)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+/** Counts and prints a job that has ended. */
+function settle({ label }: Job, seconds: number, error?: unknown): void {
   const hasTests = /tests|Workers|Pages|Journeys/i.test(label)
   const hasFailed = error !== undefined
   const { passed, failed } = hasTests
@@ -77,9 +78,7 @@ await runJobs(jobs, 3, ({ label }, seconds, error) => {
   const counted = hasTests ? `, ${passed} passed, ${failed} failed` : ''
   console.log(`${failed > 0 ? '✗' : '✓'} ${label} ${seconds.toFixed(1)} s${counted}`)
   if (hasFailed) console.log(error instanceof CommandFailed ? error.output : error)
-})
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+}
 
 /** A check, as CI runs it by itself. */
 function script(name: string): Job {

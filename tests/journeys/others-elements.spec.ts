@@ -68,78 +68,76 @@ async function frameOf(page: Page): Promise<{ footer: string; links: number; jso
   }))
 }
 
-for (const size of ['', ' @wide']) {
-  for (const [when, add] of [
-    ['before hydration', addElements],
-    ['while the page comes', addWhileParsing],
-  ] as const)
-    test(`elements of others ${when} take neither frame nor what was typed${size}`, async ({
-      page,
-      customer,
-      consoleErrors,
-    }) => {
-      // What was there before the page's own script cannot be taken back: React renders anew.
-      if (add === addWhileParsing) consoleErrors.allow(/Minified React error #(418|423|425)/)
-      await page.goto('/')
-      await untilScripted(page)
-      const before = await frameOf(page)
-      expect(before.footer.length).toBeGreaterThan(500)
-      expect(before.jsonLd.length).toBeGreaterThan(50)
-      await page.addInitScript(add)
-      // The scripts wait, so that the phone is typed before them.
-      let release = () => {}
-      const typed = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/assets/*.js', async (route) => {
-        await typed
-        await route.fallback()
-      })
-      await page.goto('/', { waitUntil: 'commit' })
-      const phone = page.locator('.phone-box input[name=phone]')
-      await phone.fill(customer.phone)
-      release()
-      await untilScripted(page)
-      if (add === addElements) await expect(page.locator('.of-others').first()).toBeAttached()
-      expect(await frameOf(page)).toEqual(before)
-      await expect(phone).toHaveValue(/^0[\d.]{9,}$/)
-      await page.goto(`/booking?step=0&salonId=9&phone=${customer.phone}`)
-      await untilScripted(page)
-      expect((await frameOf(page)).links).toBe(before.links)
-    })
-
-  test(`a translated page books, changes the day and logs in${size}`, async ({
+for (const [when, add] of [
+  ['before hydration', addElements],
+  ['while the page comes', addWhileParsing],
+] as const)
+  test(`elements of others ${when} take neither frame nor what was typed`, async ({
     page,
     customer,
-    newCustomer,
-    newVisitor,
-    salon,
+    consoleErrors,
   }) => {
-    await page.addInitScript(addElements)
-    await openChosen(page, customer.phone, '', salon.id)
+    // What was there before the page's own script cannot be taken back: React renders anew.
+    if (add === addWhileParsing) consoleErrors.allow(/Minified React error #(418|423|425)/)
+    await page.goto('/')
     await untilScripted(page)
-    await translate(page)
-    await page.locator('.days__day:not(.days__day--on)').first().click()
-    await expect(page.locator('.days__day--on')).toHaveCount(1)
-    await translate(page)
-    await chooseFirstHour(page)
-    await translate(page)
-    await finish(page)
-    await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-    await translate(page)
-    expect((await frameOf(page)).footer).toContain('1900')
-
-    const visitor = await newVisitor()
-    await visitor.addInitScript(addElements)
-    const member = newCustomer()
-    await member.becomeMember()
-    const dialog = await openLogIn(visitor)
-    await translate(visitor)
-    await enter(dialog, phoneLabel, member.phone)
-    await expect(dialog.getByLabel(passwordLabel, { exact: true })).toBeVisible()
-    await translate(visitor)
-    await enter(dialog, passwordLabel, member.password)
-    await expect(userMenu(visitor)).toBeVisible()
+    const before = await frameOf(page)
+    expect(before.footer.length).toBeGreaterThan(500)
+    expect(before.jsonLd.length).toBeGreaterThan(50)
+    await page.addInitScript(add)
+    // The scripts wait, so that the phone is typed before them.
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await typed
+      await route.fallback()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const phone = page.locator('.phone-box input[name=phone]')
+    await phone.fill(customer.phone)
+    release()
+    await untilScripted(page)
+    if (add === addElements) await expect(page.locator('.of-others').first()).toBeAttached()
+    expect(await frameOf(page)).toEqual(before)
+    await expect(phone).toHaveValue(/^0[\d.]{9,}$/)
+    await page.goto(`/booking?step=0&salonId=9&phone=${customer.phone}`)
+    await untilScripted(page)
+    expect((await frameOf(page)).links).toBe(before.links)
   })
-}
+
+test('a translated page books, changes the day and logs in', async ({
+  page,
+  customer,
+  newCustomer,
+  newVisitor,
+  salon,
+}) => {
+  await page.addInitScript(addElements)
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await translate(page)
+  await page.locator('.days__day:not(.days__day--on)').first().click()
+  await expect(page.locator('.days__day--on')).toHaveCount(1)
+  await translate(page)
+  await chooseFirstHour(page)
+  await translate(page)
+  await finish(page)
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
+  await translate(page)
+  expect((await frameOf(page)).footer).toContain('1900')
+
+  const visitor = await newVisitor()
+  await visitor.addInitScript(addElements)
+  const member = newCustomer()
+  await member.becomeMember()
+  const dialog = await openLogIn(visitor)
+  await translate(visitor)
+  await enter(dialog, phoneLabel, member.phone)
+  await expect(dialog.getByLabel(passwordLabel, { exact: true })).toBeVisible()
+  await translate(visitor)
+  await enter(dialog, passwordLabel, member.password)
+  await expect(userMenu(visitor)).toBeVisible()
+})
 
 test('a page that failed keeps footer, menu and a title, and its reload repeats the navigation @wide', async ({
   page,
