@@ -1,6 +1,5 @@
 import { build } from './build.ts'
 import { sameEachWeek, toMorningOfJourneys } from './clock.ts'
-import { ownHosts } from './hosts.ts'
 import { onShutdown } from './running.ts'
 import { startStack } from './stack.ts'
 
@@ -39,7 +38,6 @@ const stack = await startStack({
         }
       : {},
   },
-  hosts: ownHosts((name) => process.env[name]),
   onLog: console.error,
 })
 onShutdown(stack.stop)

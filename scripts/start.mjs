@@ -8,10 +8,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await refuseSecondChain()
 await refuseTakenPort(Number(process.env.PORT ?? 8787))
 await install()
-const [, , ...words] = process.argv
-runOnOwnNode(
-  words[0] === '--dev' ? ['scripts/dev.ts', ...words.slice(1)] : ['scripts/start.ts', ...words],
-)
+runOnOwnNode([process.argv.includes('--dev') ? 'scripts/dev.ts' : 'scripts/start.ts'])
 
 /** Ends the process with a clear sentence when another program listens at the port, before anything slow begins. */
 async function refuseTakenPort(port) {

@@ -1,11 +1,9 @@
 import { build } from './build.ts'
-import { ownHosts } from './hosts.ts'
 import { announce, onShutdown } from './running.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'
 import { lockState } from './state-lock.mjs'
 
-const hosts = ownHosts((name) => process.env[name])
 const release = lockState()
 await build()
 const stack = await step('Starting eight workers', () =>
@@ -16,7 +14,6 @@ const stack = await step('Starting eight workers', () =>
     vars: process.env.CODE_WAIT_SECONDS
       ? { booking: { CODE_WAIT_SECONDS: process.env.CODE_WAIT_SECONDS } }
       : {},
-    hosts,
     onLog: console.error,
   }),
 )
@@ -24,4 +21,4 @@ onShutdown(async () => {
   await stack.stop()
   release()
 })
-await announce(stack, hosts)
+await announce(stack)

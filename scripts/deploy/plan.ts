@@ -1,13 +1,6 @@
 import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
-import {
-  bindings,
-  type Missing,
-  missingValues,
-  optionalSecrets,
-  sentenceOf,
-} from '../deploy-requirements.ts'
-import { configOf, type Deployable } from '../deployables.ts'
-import { hostVars, type OwnHosts } from '../hosts.ts'
+import { type Missing, missingValues, optionalSecrets, sentenceOf } from '../deploy-requirements.ts'
+import { configOf, type Deployable, deployables } from '../deployables.ts'
 import type { Account } from './account.ts'
 
 /** A database or namespace as a worker's configuration names it; `id` is what stands there. */
@@ -55,18 +48,16 @@ export function needsOf(target: Target, configs: Configs): Needs {
   }
 }
 
-/**
- * Compares needs with the account. `valueOf` reads the command's environment, and `hosts` are the
- * chain's own.
- */
+/** Compares needs with the account. `valueOf` reads the command's environment. */
 export function planFor(
-  { target, configs, hosts }: { target: Target; configs: Configs; hosts: OwnHosts },
+  target: Target,
+  configs: Configs,
   account: Account,
   valueOf: (name: string) => string | undefined,
 ): Plan {
   const needs = needsOf(target, configs)
   const isGiven = (name: string) => Boolean(valueOf(name))
-  const missing = [...configs.keys()].flatMap((worker) =>
+  const missing = deployables.flatMap((worker) =>
     missingValues(
       worker,
       target,
@@ -88,7 +79,7 @@ export function planFor(
     ids: stored.map(({ one }) => one).filter(({ id }) => isPlaceholder(id)),
     values: [
       ...missing.flatMap((value) => sourceOf(value, isGiven) ?? []),
-      ...optionalValues([...configs.keys()], hosts, account, isGiven),
+      ...optionalValues(account, isGiven),
     ],
     problems: [
       ...stored
@@ -125,22 +116,12 @@ function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | u
 }
 
 /** Secrets that were given and are not stored; what is stored stays. */
-function optionalValues(
-  workers: Deployable[],
-  hosts: OwnHosts,
-  account: Account,
-  isGiven: (name: string) => boolean,
-): Value[] {
-  return workers.flatMap((worker) =>
-    [...(optionalSecrets[worker] ?? []), ...secretsOfHosts(worker, hosts)]
+function optionalValues(account: Account, isGiven: (name: string) => boolean): Value[] {
+  return deployables.flatMap((worker) =>
+    (optionalSecrets[worker] ?? [])
       .filter((name) => isGiven(name) && !account.secrets.get(worker)?.includes(name))
       .map((name) => ({ worker, name, from: 'environment' as const })),
   )
-}
-
-/** The headers that a worker sends to the chain's own hosts. */
-function secretsOfHosts(worker: Deployable, hosts: OwnHosts): string[] {
-  return Object.keys(hostVars(bindings[worker], hosts)).filter((name) => name.endsWith('_HEADERS'))
 }
 
 function strange({ worker, binding, name, id }: Stored): string {

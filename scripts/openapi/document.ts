@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import recorded from '../../docs/openapi/examples.json'
 import type { Endpoint, Kind } from '../../workers/kit/endpoint'
 import { messageDto, refusalDto, tooManyDto } from '../../workers/kit/message'
 import { apis } from '../contracts.ts'
@@ -41,6 +42,9 @@ const statuses: Record<string, string> = {
   429: 'Too many tries.',
 }
 
+/** Replies of our own backends with the demo's data (tests/conform.test.ts). */
+const examples: Record<string, unknown> = recorded
+
 /** A backend's contract as OpenAPI 3.1. */
 export function openApiOf(
   service: Service,
@@ -57,7 +61,7 @@ export function openApiOf(
         description: comments.get(name) ?? '',
         security: [{}, { session: [] }],
         ...inputOf(call),
-        responses: responsesOf(call),
+        responses: responsesOf(call, examples[`${service}.${name}`]),
         'x-used-by': usesOf(`${service}.${name}`),
       },
     }
@@ -104,17 +108,20 @@ function inputOf({ method, path, input }: Endpoint): object {
   }
 }
 
-function responsesOf({ responses }: Endpoint): object {
+function responsesOf({ responses }: Endpoint, example: unknown): object {
   return Object.fromEntries(
     Object.entries({ 401: refusalDto, 422: unacceptable, ...responses }).map(([status, schema]) => [
       status,
-      { description: statuses[status] ?? 'Done.', content: json(schemaOf(schema)) },
+      {
+        description: statuses[status] ?? 'Done.',
+        content: json(schemaOf(schema), status === '200' ? example : undefined),
+      },
     ]),
   )
 }
 
-function json(schema: object): object {
-  return { 'application/json': { schema } }
+function json(schema: object, example?: unknown): object {
+  return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } }
 }
 
 /** What travels. A list that may hold anything, as a bad row only costs itself, is that of good rows. */

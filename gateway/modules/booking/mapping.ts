@@ -8,7 +8,6 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
 import { instantOf } from '../../../workers/kit/vietnam-time'
-import type { WatchedHours } from '../hours-watch/watch'
 import { cleanHtml } from './clean-html'
 
 type BookingReply<Call extends keyof typeof bookingApi> = z.output<
@@ -104,8 +103,7 @@ export function toHours({
   receptionName,
   receptionAvatar,
   hasFree,
-  ...seen
-}: BookingReply<'listHours'> & Partial<WatchedHours>): Hours {
+}: BookingReply<'listHours'>): Hours {
   return {
     groups: groups.map(({ name, hours }) => ({
       name,
@@ -120,7 +118,5 @@ export function toHours({
     receptionName,
     receptionAvatar,
     hasFree,
-    seenAt: seen.seenAt ?? null,
-    everySeconds: seen.everySeconds ?? null,
   }
 }

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { partOf } from '../tests/sample.ts'
+import examples from '../docs/openapi/examples.json'
+import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './conform/report.ts'
+import { conform, type Found, type Subject } from './conform/run.ts'
+import { withDropped } from './conform/wire-faults.ts'
+import { apis } from './contracts.ts'
+import { type Service, services } from './deployables.ts'
+
+type Reply = { status?: number; body?: unknown; ms?: number }
+
+const calls = Object.entries(examples).map(([name, body]) => {
+  const [service, call] = name.split('.') as [Service, string]
+  const endpoint = apis[service][call]!
+  const form = new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
+  return { name, service, body, endpoint, form }
+})
+
+const TOKEN = 'a-token-that-no-report-has'
+const PHONE = '0912345678'
+
+type Looked = Found & { requests: { service: Service; call: string; at: number }[] }
+
+/** Hosts that answer as ours have, but for what `change` says of a call. */
+async function look(change: (call: string) => Reply = () => ({})): Promise<Looked> {
+  let now = 0
+  const requests: Looked['requests'] = []
+  const found = await conform(
+    services.map((service): Subject => ({
+      service,
+      fetcher: {
+        fetch(request) {
+          const called = calledBy(request)
+          const name = called?.name ?? ''
+          requests.push({ service, call: name, at: now })
+          const { status = called ? 200 : 404, ms = 1, body = called?.body ?? {} } = change(name)
+          now += ms
+          return Promise.resolve(Response.json(body, { status }))
+        },
+      },
+    })),
+    {
+      told: { token: TOKEN, phone: PHONE, date: '2026-12-10', masterKey: 'cat-2026-12' },
+      isWriting: true,
+      isUsed: () => true,
+      isStopped: () => false,
+      clock: () => now,
+      sleep: (ms) => Promise.resolve((now += ms)),
+    },
+  )
+  return { ...found, requests }
+}
+
+const only = (name: string, reply: Reply) => look((call) => (call === name ? reply : {}))
+
+/** The call that a request makes; `/salon/opening` is not meant by `/salon/{id}`. */
+function calledBy({ method, url }: Request): (typeof calls)[number] | undefined {
+  const { pathname } = new URL(url)
+  const fixed = calls.find(
+    (one) => one.endpoint.path === pathname && one.endpoint.method === method,
+  )
+  return fixed ?? calls.find((one) => one.endpoint.method === method && one.form.test(pathname))
+}
+
+const alarms = ({ findings }: Found) =>
+  findings
+    .filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not tried')
+    .map(({ service, call, verdict }) => `${verdict} ${service}.${call}`)
+
+test('a host that fits gives no alarm, and at most two requests a second', async () => {
+  const found = await look()
+  expect(alarms(found)).toEqual([])
+  const fits = found.findings.filter(({ verdict }) => verdict === 'fits')
+  expect(fits.map(({ service, call }) => `${service}.${call}`).sort()).toEqual(
+    Object.keys(examples),
+  )
+  expect(exitCodeOf(found)).toBe(0)
+  for (const service of services) {
+    const times = found.requests.filter((one) => one.service === service).map(({ at }) => at)
+    const gaps = times.slice(1).map((at, index) => at - times[index]!)
+    expect(Math.min(500, ...gaps)).toBe(500)
+  }
+})
+
+test('a host that is down is left alone after five failures, all but what was made there', async () => {
+  const down = await look((call) => (call.startsWith('salons.') ? { status: 503 } : {}))
+  expect(down.requests.filter(({ service }) => service === 'salons')).toHaveLength(5)
+  expect(exitCodeOf(down)).toBe(2)
+  let isBooked = false
+  const later = await look((call) => {
+    isBooked ||= call === 'booking.createBooking'
+    return isBooked && call !== 'booking.createBooking' && call.startsWith('booking.')
+      ? { status: 500 }
+      : {}
+  })
+  expect(later.requests.some(({ call }) => call === 'booking.cancelBooking')).toBe(true)
+  expect(later.leftBehind).toHaveLength(1)
+  expect(textOf(later, pagesNeeding())).toContain(`Not cleaned up: ${later.leftBehind[0]}`)
+})
+
+test('a report says which pages follow, and fails for what the site cannot do without', async () => {
+  const pagesOf = pagesNeeding()
+  const needed = await only('salons.listSalons', { status: 404 })
+  expect(exitCodeOf(needed)).toBe(1)
+  expect(textOf(needed, pagesOf)).toContain('fails: every page')
+  const optional = await only('booking.listSalonRatings', { status: 404 })
+  expect(exitCodeOf(optional)).toBe(0)
+  expect(textOf(optional, pagesOf)).toMatch(/is hidden: .*\/system-salon/)
+  for (const report of [textOf(needed, pagesOf), markdownOf(needed, pagesOf), junitOf(needed)]) {
+    expect(report).toContain('listSalons')
+    expect(report).not.toMatch(new RegExp(`${TOKEN}|${PHONE}`))
+  }
+})
+
+/** Changes of a reply that its schema refuses, the first field of each kind. */
+function spoiled(
+  { endpoint, body }: (typeof calls)[number],
+  spoil: (holder: object, name: string) => void,
+) {
+  for (const path of pathsIn(body)) {
+    const copy = structuredClone(body) as object
+    const name = path.at(-1)!
+    spoil(
+      path.slice(0, -1).reduce((inner, key) => (inner as Record<string, object>)[key]!, copy),
+      name,
+    )
+    const { result, dropped } = withDropped(() => endpoint.responses[200]!.safeParse(copy))
+    if (!result.success || dropped) return copy
+  }
+  return undefined
+}
+
+function pathsIn(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [...at, name],
+    ...pathsIn(inner, [...at, name]),
+  ])
+}
+
+const mutants = calls.flatMap((one) => {
+  const { name, endpoint, service } = one
+  const lacking = spoiled(one, (holder, key) => Reflect.deleteProperty(holder, key))
+  const odd = spoiled(one, (holder, key) => Reflect.set(holder, key, { odd: [1] }))
+  const wrapped = { outcome: one.body }
+  const limit = endpoint.timeoutMs ?? (service === 'tracking' ? 1000 : 4000)
+  const all: [string, Reply | undefined][] = [
+    ['missing', { status: 404, body: { message: 'Không có' } }],
+    ['missing', { status: 401, body: { message: 'Không được' } }],
+    ['shape', lacking && { body: lacking }],
+    ['shape', odd && { body: odd }],
+    ['shape', endpoint.responses[200]!.safeParse(wrapped).success ? undefined : { body: wrapped }],
+    ['slow', { ms: limit * 0.75 }],
+  ]
+  return all.flatMap(([verdict, reply]) => (reply ? [{ name, verdict, reply }] : []))
+})
+
+test('a host that differs in one call is named at this call and at no other', async () => {
+  const wrong: string[] = []
+  const tried = partOf(mutants, (_mutant, index) => index % 17 === 0)
+  for (const { name, verdict, reply } of tried) {
+    const found = alarms(await only(name, reply))
+    if (found.join() !== `${verdict} ${name}`) wrong.push(`${verdict} ${name}: ${found.join()}`)
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(tried.length * 0.05)
+}, 90_000)

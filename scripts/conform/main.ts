@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
+import type { Host } from '../../workers/kit/host'
+import { reach } from '../../workers/kit/reach'
+import { type Service, services } from '../deployables.ts'
+import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './report.ts'
+import { conform, type Subject } from './run.ts'
+
+const usage = `npm run conform -- --salons https://host [--booking https://…] …
+  --map hosts/salons.ts   how the host differs, in place of hosts/<service>.ts; may be repeated
+  --token-file file       the access token of a test customer
+  --phones file           phones that are yours, one a line; the first is used
+  --salon 9               the salon to ask about, and to book at with --write
+  --write                 books two days ahead with the test phone, and cancels it
+  --json, --junit, --md   a file for the report
+<SERVICE>_HEADERS in the environment: secret headers, a JSON object.`
+
+/** Runs the command; `loadMap` reads a description of a host. Resolves with the exit code. */
+export async function main(
+  args: string[],
+  loadMap: (path: string) => Promise<Host>,
+): Promise<number> {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...(Object.fromEntries(services.map((service) => [service, text])) as Record<
+        Service,
+        typeof text
+      >),
+      map: { type: 'string', multiple: true },
+      'token-file': text,
+      phones: text,
+      salon: text,
+      write: { type: 'boolean' },
+      json: text,
+      junit: text,
+      md: text,
+    },
+  })
+  const chosen = services.filter((service) => values[service])
+  if (chosen.length === 0 || (values.write && (!values.phones || !values.salon))) {
+    console.error(usage)
+    return 64
+  }
+  const maps = new Map<Service, Host>()
+  for (const path of values.map ?? []) {
+    const service = services.find((one) => path.endsWith(`${one}.ts`)) ?? chosen[0]
+    if (service) maps.set(service, await loadMap(path))
+  }
+  const subjects = chosen.map((service): Subject => {
+    const name = service.toUpperCase()
+    const vars = {
+      [`${name}_URL`]: values[service],
+      [`${name}_HEADERS`]: process.env[`${name}_HEADERS`],
+    }
+    const { fetcher, host } = reach(service, vars)
+    return { service, fetcher, host: maps.get(service) ?? host }
+  })
+  const firstLine = (file?: string) => file && readFileSync(file, 'utf8').trim().split(/\s+/)[0]
+  const date = addDays(vietnamDay(Date.now()), 2)
+  const pagesOf = pagesNeeding()
+  let isStopped = false
+  process.once('SIGINT', () => void (isStopped = true))
+  const found = await conform(subjects, {
+    told: {
+      date,
+      masterKey: `cat-${date.slice(0, 7)}`,
+      token: firstLine(values['token-file']),
+      phone: firstLine(values.phones),
+      salonId: values.salon ? Number(values.salon) : undefined,
+    },
+    isWriting: values.write ?? false,
+    isUsed: (service, call) => pagesOf(service, call) !== null,
+    isStopped: () => isStopped,
+    clock: Date.now,
+    sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+  })
+  console.log(textOf(found, pagesOf))
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(found, null, 2)}\n`)
+  if (values.junit) writeFileSync(values.junit, junitOf(found))
+  if (values.md) writeFileSync(values.md, markdownOf(found, pagesOf))
+  return exitCodeOf(found)
+}

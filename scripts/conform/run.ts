@@ -1,0 +1,237 @@
+import {
+  BackendFailure,
+  connect,
+  type Fetcher,
+  Unacceptable,
+  Unauthenticated,
+} from '../../workers/kit/connect'
+import type { Api, Endpoint, Kind } from '../../workers/kit/endpoint'
+import { contractResponse, type Host } from '../../workers/kit/host'
+import { faultOf, withDropped } from './wire-faults.ts'
+import { apis } from '../contracts.ts'
+import type { Service } from '../deployables.ts'
+import { type Known, plans, reading, Unknown } from './plan.ts'
+
+/** Requests a host gets at most, and ms between two. */
+const MAX_REQUESTS = 150
+const PAUSE_MS = 500
+
+/** Failures in a row after which a host is left alone. */
+const MAX_FAILURES = 5
+
+/** Faults of a reply that are named. */
+const MAX_FAULTS = 5
+
+/** Ms that the gateway waits for a call, where neither contract nor map say otherwise. */
+const TIMEOUT_MS: Partial<Record<Service, number>> & { other: number } = {
+  tracking: 1000,
+  other: 4000,
+}
+
+export type Verdict = 'fits' | 'missing' | 'shape' | 'slow' | 'not tried'
+
+/** What was found of a call. `why` holds places, codes, statuses and times, never a value of a reply. */
+export type Finding = {
+  service: Service
+  call: string
+  kind: Kind
+  verdict: Verdict
+  why: string[]
+  ms?: number
+}
+
+/** A host to look at. */
+export type Subject = { service: Service; fetcher: Fetcher; host?: Host | undefined }
+
+export type Options = {
+  /** What the user has told. */
+  told: Partial<Known>
+  isWriting: boolean
+  /** Whether the site makes a call. */
+  isUsed: (service: Service, call: string) => boolean
+  /** Whether the user wants no more: only what was made is cleaned up. */
+  isStopped: () => boolean
+  /** Epoch ms; the wait between two requests. */
+  clock: () => number
+  sleep: (ms: number) => Promise<unknown>
+  /** Gets each reply that fits. */
+  onReply?: (service: Service, call: string, body: unknown) => void
+}
+
+/** What was found of a host, and whether it went down while it was looked at. */
+export type Found = { findings: Finding[]; isDown: boolean; leftBehind: string[] }
+
+/** Tries the calls of the hosts, in an order in which one's lists give the ids for another's calls. */
+export async function conform(subjects: readonly Subject[], options: Options): Promise<Found> {
+  const found: Found = { findings: [], isDown: false, leftBehind: [] }
+  for (const service of Object.keys(plans) as Service[])
+    for (const subject of subjects)
+      if (subject.service === service) await lookAt(subject, options, found)
+  return found
+}
+
+type Step = {
+  input: (known: Known) => unknown
+  learn?: (body: unknown, told: Partial<Known>) => void
+  isWrite?: true
+  makes?: keyof Known
+  cleans?: keyof Known
+}
+
+async function lookAt(subject: Subject, options: Options, found: Found): Promise<void> {
+  const { service, host } = subject
+  const { told, isWriting, isUsed, isStopped, clock, sleep } = options
+  const plan = plans[service] as Record<string, Step>
+  const calls = Object.entries(apis[service])
+  const at = (name: string) => (Object.keys(plan).indexOf(name) + 1 || Infinity) - 1
+  calls.sort(([one], [other]) => at(one) - at(other))
+  let requests = 0
+  let failures = 0
+  let startedAt = -Infinity
+  try {
+    for (const [name, call] of calls) if (!plan[name]?.cleans) await look(name, call)
+  } finally {
+    for (const [name, call] of calls) if (plan[name]?.cleans) await look(name, call)
+    found.isDown ||= failures >= MAX_FAILURES
+  }
+
+  async function look(name: string, call: Endpoint): Promise<void> {
+    const step = plan[name]
+    const input = step && inputOf(step)
+    const reason = whyNot(name, step) ?? (input instanceof Unknown ? wordsFor(input) : undefined)
+    if (!step || reason) return note({ verdict: 'not tried', why: [reason ?? ''] })
+    const wait = startedAt + PAUSE_MS - clock()
+    if (wait > 0) await sleep(wait)
+    startedAt = clock()
+    requests++
+    const { body, hasFailed, ...finding } = await tryCall(subject, name, call, input, options)
+    failures = hasFailed ? failures + 1 : 0
+    note(finding)
+    if (body !== undefined) step.learn?.(body, told)
+    const isDone = finding.verdict === 'fits' || body !== undefined
+    if (step.cleans && !isDone) found.leftBehind.push(String(told[step.cleans]))
+    // Whether it was made is not known: it was asked for, and what came back names nothing.
+    if (step.makes && !isDone && !/^\d{3}/.test(finding.why[0] ?? ''))
+      found.leftBehind.push(`what ${name} may have made`)
+
+    function note(finding: Pick<Finding, 'verdict' | 'why' | 'ms'>): void {
+      found.findings.push({ service, call: name, kind: call.kind, ...finding })
+    }
+  }
+
+  function whyNot(name: string, step: Step | undefined): string | undefined {
+    if (!isUsed(service, name)) return 'the site never makes it'
+    if (!step) return 'it writes, and of what writes only a booking is tried'
+    if (host?.lacks?.includes(name)) return 'the map says that the host lacks it'
+    if (step.isWrite && !isWriting) return 'it writes: --write'
+    if (step.cleans) return undefined
+    if (isStopped()) return 'stopped'
+    if (failures >= MAX_FAILURES) return 'the host is down'
+    return requests >= MAX_REQUESTS ? `${MAX_REQUESTS} requests are enough` : undefined
+  }
+
+  function inputOf(step: Step): unknown {
+    try {
+      return step.input(reading(told))
+    } catch (error) {
+      if (error instanceof Unknown) return error
+      throw error
+    }
+  }
+}
+
+type Tried = { verdict: Verdict; why: string[]; ms: number; body?: unknown; hasFailed?: boolean }
+
+async function tryCall(
+  { service, fetcher, host }: Subject,
+  name: string,
+  call: Endpoint,
+  input: unknown,
+  { told, clock, onReply }: Options,
+): Promise<Tried> {
+  const timeoutMs = call.timeoutMs ?? host?.timeoutMs ?? TIMEOUT_MS[service] ?? TIMEOUT_MS.other
+  const from = clock()
+  let reply: Response | undefined
+  const client = connect<Api>(
+    service,
+    { [name]: call },
+    {
+      host,
+      timeoutMs,
+      headers: {
+        'x-request-id': crypto.randomUUID(),
+        ...(told.token ? { authorization: `Bearer ${told.token}` } : {}),
+      },
+      fetcher: {
+        async fetch(request) {
+          const response = await fetcher.fetch(request)
+          const bytes = await response.arrayBuffer()
+          const body = bytes.byteLength > 0 ? bytes : null
+          reply = new Response(body, response)
+          return new Response(body, response)
+        },
+      },
+    },
+  )
+  const failed = async (error: unknown): Promise<Omit<Tried, 'ms'>> => {
+    if (error instanceof Unauthenticated)
+      return { verdict: 'missing', why: ['401: token or headers are not accepted'] }
+    if (error instanceof Unacceptable)
+      return {
+        verdict: error.isBackends ? 'shape' : 'not tried',
+        why: error.issues.map(({ field }) => `input ${field} is refused`),
+      }
+    if (!(error instanceof BackendFailure)) throw error
+    const { why, detail } = error
+    if (why === 'timeout')
+      return { verdict: 'slow', why: [`no reply in ${timeoutMs} ms`], hasFailed: true }
+    if (why === 'network')
+      return { verdict: 'missing', why: ['cannot be reached'], hasFailed: true }
+    if (why === 'status')
+      return { verdict: 'missing', why: [detail], hasFailed: detail.startsWith('5') }
+    const { faults } = await read()
+    return { verdict: 'shape', why: faults.length > 0 ? faults : [detail] }
+  }
+  try {
+    const answer = await client[name]!(input)
+    const ms = clock() - from
+    const { status, body, faults, sent } = await read(answer)
+    if (status === 429) return { verdict: 'not tried', why: ['429: too many requests'], ms }
+    if (status !== 200) return { verdict: 'missing', why: [String(status)], ms }
+    if (faults.length > 0) return { verdict: 'shape', why: faults, ms, body }
+    onReply?.(service, name, sent)
+    if (ms > timeoutMs / 2) return { verdict: 'slow', why: [`${ms} ms of ${timeoutMs}`], ms, body }
+    return { verdict: 'fits', why: [], ms, body }
+  } catch (error) {
+    return { ...(await failed(error)), ms: clock() - from }
+  }
+
+  /** The reply once more, with all its faults. */
+  async function read(answer?: unknown) {
+    const response = await contractResponse(host, name, reply!)
+    const { status } = response
+    const sent: unknown = await response.json().catch(() => undefined)
+    const schema = call.responses[status]
+    const { result, dropped } = withDropped(() => schema?.safeParse(sent))
+    const faults =
+      result?.success === false
+        ? result.error.issues.slice(0, MAX_FAULTS).map((issue) => faultOf([issue]))
+        : []
+    if (dropped) faults.push(`dropped ${dropped.rows} of ${dropped.of}, first ${dropped.first}`)
+    const isOnlyOk = Object.keys(call.responses).length === 1
+    return {
+      status,
+      sent,
+      faults,
+      body: isOnlyOk ? answer : (answer as { body?: unknown } | undefined)?.body,
+    }
+  }
+}
+
+function wordsFor({ message: name }: Unknown): string {
+  if (name === 'token') return 'needs a session: --token-file'
+  if (name === 'phone') return 'needs a test phone: --phones'
+  if (name === 'customerId') return 'needs the customer of the session: --auth and --token-file'
+  if (name === 'salonId') return 'needs a salon: --salon or --salons'
+  return `the host has told no ${name}`
+}
