@@ -48,7 +48,7 @@ const action = formAction('Có lỗi', {
     z.object({ id: number, both: ticked, tags: texts, sort: oneOf(['a', 'b']) }),
     (read) => {
       values.push(read)
-      return redirect('/xong', 303)
+      return Promise.resolve(redirect('/xong', 303))
     },
   ),
   save: form(
@@ -117,6 +117,8 @@ test('a press without a session leads to the log-in and back to the page', async
 })
 
 test('a press of no form of the page is a bad request', async () => {
-  const other = formAction('Có lỗi', { save: form(z.object({}), () => redirect('/')) })
+  const other = formAction('Có lỗi', {
+    save: form(z.object({}), () => Promise.resolve(redirect('/'))),
+  })
   expect(await pressed(other, { intent: 'strange' }, {})).toMatchObject({ status: 400 })
 })

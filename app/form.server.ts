@@ -91,6 +91,8 @@ export type Shown<Field extends string, Typed, More> = {
   more: More | null
 }
 
+type MoreOf<Outcome> = Outcome extends { more: infer More } ? More : never
+
 type Runner<Result> = (press: Press, error: string) => Promise<Response | [Result, status: number]>
 
 type Typed<Shape extends z.ZodRawShape, Name extends string> = {
@@ -113,17 +115,14 @@ class Unanswered extends Error {
  */
 export function form<
   Shape extends z.ZodRawShape,
-  More = never,
+  Outcome extends Response | Refusal<unknown>,
   const Field extends string = never,
   const Secret extends Field = never,
 >(
   schema: z.ZodObject<Shape>,
-  act: (
-    values: z.output<z.ZodObject<Shape>>,
-    press: Press,
-  ) => Promise<Response | Refusal<More>> | Response | Refusal<More>,
+  act: (values: z.output<z.ZodObject<Shape>>, press: Press) => Promise<Outcome>,
   options: { fields?: readonly Field[]; secrets?: readonly Secret[]; error?: string } = {},
-): Runner<Shown<Field, Typed<Shape, Exclude<Field, Secret>>, More>> {
+): Runner<Shown<Field, Typed<Shape, Exclude<Field, Secret>>, MoreOf<Outcome>>> {
   const { fields = [], secrets = [] } = options
   const kept = fields.filter(
     (name) => name in schema.shape && !secrets.some((secret) => secret === name),
@@ -137,10 +136,11 @@ export function form<
     >
     const read = schema.safeParse(values)
     const outcome = read.success
-      ? await Promise.resolve(act(read.data, press)).catch(unanswered)
+      ? await act(read.data, press).catch(unanswered)
       : { __typename: 'InvalidInput', issues: read.error.issues.map(issueOf) }
     if (outcome instanceof Response) return outcome
-    return [{ typed, ...shownOf(outcome, fields, error) }, statusOf(outcome)]
+    const refusal = outcome as Said<MoreOf<Outcome>>
+    return [{ typed, ...shownOf(refusal, fields, error) }, statusOf(refusal)]
   }
 }
 
@@ -148,6 +148,11 @@ export function form<
 export function unanswered(thrown: unknown) {
   if (!(thrown instanceof Unanswered)) throw thrown
   return { __typename: 'Unanswered', ...noResponse('', thrown.code) } as const
+}
+
+/** A refusal of one field. */
+export function wrong(field: string, message: string): { issues: readonly Issue[] } {
+  return { issues: [{ field, message }] }
 }
 
 function issueOf({ path, message }: { path: PropertyKey[]; message: string }): Issue {
@@ -191,7 +196,9 @@ function statusOf({ __typename, status, message, issues }: Said<unknown>): numbe
 type ShownBy<Form> = Form extends Runner<infer Result> ? Result : never
 
 /** What the action of a page with these forms returns. */
-type Result<Forms> = { [Name in keyof Forms]: { form: Name } & ShownBy<Forms[Name]> }[keyof Forms]
+export type FormResult<Forms> = {
+  [Name in keyof Forms]: { form: Name } & ShownBy<Forms[Name]>
+}[keyof Forms]
 
 /**
  * The action of a page with forms, by their `intent`; `default` is the one without. `error` is the
@@ -207,8 +214,8 @@ export function formAction<Forms extends Record<string, Runner<unknown>>>(
     return { next: pathname + search, reason: 'het-han' }
   },
 ) {
-  return async ({ request, params, context: { site } }: ActionFunctionArgs) => {
-    const body = await readBody(request)
+  return async ({ request, params, context: { site } }: ActionFunctionArgs, read?: FormData) => {
+    const body = read ?? (await readBody(request))
     const intent = textOf(body, 'intent')
     const name = Object.hasOwn(forms, intent) ? intent : 'default'
     const press: Press = {
@@ -231,6 +238,6 @@ export function formAction<Forms extends Record<string, Runner<unknown>>>(
     if (outcome === undefined) throw new Response(null, { status: 400 })
     if (outcome instanceof Response) throw outcome
     const [shown, status] = outcome
-    return data({ form: name, ...(shown as object) } as Result<Forms>, { status })
+    return data({ form: name, ...(shown as object) } as FormResult<Forms>, { status })
   }
 }

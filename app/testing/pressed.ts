@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import type { Site } from '~/context'
 
 /** A press as the server sees it; a list sends a field several times. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -11,7 +12,11 @@ export async function pressed<Shown>(
   action: (args: ActionFunctionArgs) => Promise<{ data: Shown; init: ResponseInit | null }>,
   fields: Fields,
   answer: object | string,
-  { path = '/tai-khoan', params = {} }: { path?: string; params?: Record<string, string> } = {},
+  {
+    path = '/tai-khoan',
+    params = {},
+    site = {},
+  }: { path?: string; params?: Record<string, string>; site?: Partial<Site> } = {},
 ) {
   const mutations: object[] = []
   const inputs: unknown[] = []
@@ -28,7 +33,7 @@ export async function pressed<Shown>(
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value)
   const request = new Request(`http://site${path}`, { method: 'POST', body })
-  const context = { site: { gateway: { mutate } } } as unknown as ActionFunctionArgs['context']
+  const context = { site: { gateway: { mutate }, ...site } } as ActionFunctionArgs['context']
   try {
     const { data, init } = await action({ request, params, context })
     return { mutations, inputs, shown: data, status: init?.status }

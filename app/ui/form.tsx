@@ -1,5 +1,5 @@
 import { Form as RouterForm, useActionData, useNavigation, type FormProps } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Sending } from './button'
 
 /** The result of a page's action, from the type of the action. */
@@ -21,16 +21,21 @@ export function useFormResult<Action>() {
  */
 export function Form({
   hidden = {},
+  formRef,
   onSubmit,
   children,
   ...rest
-}: Omit<FormProps, 'hidden'> & { hidden?: Readonly<Record<string, string | number>> }) {
-  const form = useRef<HTMLFormElement>(null)
+}: Omit<FormProps, 'hidden'> & {
+  hidden?: Readonly<Record<string, string | number>>
+  formRef?: RefObject<HTMLFormElement>
+}) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = formRef ?? own
   const { formData } = useNavigation()
   const result = useActionData()
   useEffect(() => {
     if (result) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [result])
+  }, [result, form])
   const fields = Object.entries(hidden)
   const isSending = (name?: string, value?: string) =>
     formData !== undefined &&

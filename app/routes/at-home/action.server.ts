@@ -122,7 +122,8 @@ export const atHomeAction = formAction(bookingWords.error, {
   // Enter in the search presses this button, the form's first.
   search: form(
     placeForm,
-    (typed, press) => (typed.q === '' ? choosePlace(typed, press) : showFound(press.site, typed)),
+    async (typed, press) =>
+      typed.q === '' ? choosePlace(typed, press) : showFound(press.site, typed),
     placeShown,
   ),
   next: form(placeForm, choosePlace, placeShown),

@@ -20,7 +20,7 @@ import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf, step } from '~/booking/steps'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
-import { readBody } from '~/form.server'
+import { formAction, readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
@@ -197,23 +197,17 @@ function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: s
 }
 
 /** Books, sends and checks the code that a booking waits for, or takes a promo code. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const draft = readDraft(new URL(request.url).searchParams)
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args
   const form = await readBody(request)
-  switch (form.get('intent')) {
-    case 'resend':
-      return resend(site, request, draft, form)
-    case 'confirm':
-      return confirm(site, request, draft, form)
-    case 'redeem':
-      return redeem(site, draft, form)
-    default: {
-      const result = await create(site, request, draft, form)
-      reportRefusal(site, draft.step, result.data)
-      return result
-    }
-  }
+  if (form.has('intent')) return otherForms(args, form)
+  const draft = readDraft(new URL(request.url).searchParams)
+  const result = await create(context.site, request, draft, form)
+  reportRefusal(context.site, draft.step, result.data)
+  return result
 }
+
+const otherForms = formAction(messages.error, { resend, confirm, redeem })
 
 /**
  * Fetches the screen's code while its data is on the way. Without a network the screen stays until
@@ -235,7 +229,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     if (error instanceof Response) throw error
     return {
-      about: 'lost' as const,
+      form: 'lost' as const,
       key: String(form.get('key') ?? ''),
       allowChange: form.has('allowChange'),
     }

@@ -161,10 +161,7 @@ test('only the time of customer 1 can be changed, and a group requires the log-i
 })
 
 test('a promo code that cannot be checked shows "try again later" [T-37]', async () => {
-  const html = await renderHtml(
-    <CodeForm result={{ about: 'offers', outcome: { kind: 'failed' }, typed: 'TET' }} tab={1} />,
-    'step=4&salonId=9',
-  )
+  const html = await renderHtml(<CodeForm result={{ form: 'lost' }} tab={1} />, 'step=4&salonId=9')
   expect(readOf(html).words).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
 })
 

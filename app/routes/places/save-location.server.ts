@@ -78,7 +78,7 @@ export const placesAction = formAction(bookingWords.error, {
   // Enter in another field presses this button, the form's first.
   search: form(
     placeForm,
-    (typed, press) => (typed.q === '' ? save(typed, press) : showFound(press.site, typed)),
+    async (typed, press) => (typed.q === '' ? save(typed, press) : showFound(press.site, typed)),
     shown,
   ),
   save: form(placeForm, save, shown),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
+import { formAction } from '~/form.server'
+import { pressed } from '~/testing/pressed'
 import { NewCaptchaDocument } from '../../../../schema/generated/graphql'
-import { sendProof } from '../success/action.server'
+import { bookedAction } from '../success/action.server'
 import { resend } from './action.server'
 import { firstCode } from './send.server'
 
@@ -33,36 +34,28 @@ function siteWithCaptcha() {
   return { now, gateway: { mutate, query } } as unknown as Site
 }
 
-function form(fields: Record<string, string>): FormData {
-  const posted = new FormData()
-  for (const [name, value] of Object.entries(fields)) posted.set(name, value)
-  return posted
-}
-
 const right = { captchaChallenge: 'signed', captchaResult: ' 7 ' }
 const address =
   'step=0&salonId=9&phone=0944444444&date=2026-11-22&chosenService=1001&hour=12&code=B1&via=ZALO'
 
-/** The answer to a request for another code of the booking. */
+/** What a request for another code of the booking comes to. */
 function requested(fields: Record<string, string>) {
-  const request = new Request(`http://site/booking?${address}`, { method: 'POST' })
-  return resend(
-    siteWithCaptcha(),
-    request,
-    readDraft(new URLSearchParams(address)),
-    form(fields),
-  ).catch((thrown: unknown) => (thrown as Response).headers.get('location'))
+  const path = `/booking?${address}`
+  const action = formAction('', { resend })
+  return pressed(action, { intent: 'resend', ...fields }, {}, { path, site: siteWithCaptcha() })
 }
 
 test('without a captcha no other code of a booking is sent, and one is shown [B-325]', async () => {
   for (const fields of [{}, { ...right, captchaResult: '8' }])
     expect(await requested(fields)).toMatchObject({
-      data: { about: 'code', outcome: { kind: 'captcha', message, captcha } },
+      status: 422,
+      shown: { form: 'resend', problems: { captcha: message }, more: { captcha } },
     })
 })
 
 test('a solved captcha goes with the request, and the code is on its way [B-325, B-358]', async () => {
-  const query = new URL(String(await requested(right)), 'http://site').searchParams
+  const { location } = await requested(right)
+  const query = new URL(String(location), 'http://site').searchParams
   expect(Object.fromEntries(query)).toMatchObject({
     code: 'B1',
     via: 'SMS',
@@ -73,11 +66,17 @@ test('a solved captcha goes with the request, and the code is on its way [B-325,
 })
 
 test('the code of a proof needs a captcha in the same way [B-325, O-30]', async () => {
-  const site = siteWithCaptcha()
-  expect(await sendProof(site, 'B1', 'ZALO', form({}))).toMatchObject({
-    data: { kind: 'captcha', message, captcha },
+  const proof = (fields: Record<string, string>) =>
+    pressed(
+      bookedAction,
+      { intent: 'sendProof', ...fields },
+      {},
+      { path: '/booking/success?bookingId=B1&via=ZALO', site: siteWithCaptcha() },
+    )
+  expect(await proof({})).toMatchObject({
+    shown: { problems: { captcha: message }, more: { captcha } },
   })
-  await expect(sendProof(site, 'B1', 'ZALO', form(right))).rejects.toMatchObject({ status: 303 })
+  expect(await proof(right)).toMatchObject({ status: 303 })
 })
 
 test('a first code that needs a captcha opens the code step with one [B-325]', () => {

@@ -1,6 +1,8 @@
 import { nextChannel, type Channel } from '~/booking/customer/code'
 import type { Site } from '~/context'
+import { wrong } from '~/form.server'
 import { code as messages } from '~/messages/vi/code'
+import { newCaptcha } from '../../auth/captcha.server'
 import {
   SendBookingCodeDocument,
   SendHolderCodeDocument,
@@ -36,6 +38,14 @@ export function firstCode(result: CodeSentPartsFragment | null, now: number): Se
   // A repeated booking requests its code again: the first one can be typed. At a limit the button
   // to send stays active, as its result says why.
   return inPause(sending, null, now) ?? inAddress(sending)
+}
+
+/** Why no code was sent, as a form's refusal, with the captcha that the next one needs. */
+export async function codeRefusal(site: Site, sending: SendCodeResult) {
+  const { message } = sending
+  if (sending.isSent || !sending.needsCaptcha) return { __typename: 'TooManyTries', message }
+  const captcha = await newCaptcha(site)
+  return { ...wrong('captcha', message), more: { captcha } }
 }
 
 /** What a sending leaves in the address of the code step. */

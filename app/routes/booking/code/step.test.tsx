@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
-import type { CodeResult } from './action.server'
+import type { CodeStepResult } from './action.server'
 import type { CodeData } from './load.server'
 import { CodeStep } from './step'
 
@@ -12,7 +12,7 @@ async function wordsOf(sending: Pick<CodeData, 'via' | 'isSentBefore'>): Promise
   return (await dialogOf(sending)).text()
 }
 
-async function dialogOf(sending: Partial<CodeData>, outcome?: CodeResult) {
+async function dialogOf(sending: Partial<CodeData>, result?: CodeStepResult) {
   const data: CodeData = {
     screen: 'code',
     id: 'B1',
@@ -27,7 +27,6 @@ async function dialogOf(sending: Partial<CodeData>, outcome?: CodeResult) {
     captcha: null,
     ...sending,
   }
-  const result = outcome && { about: 'code' as const, outcome }
   const html = await renderHtml(<CodeStep data={data} result={result} />, 'step=0&code=B1')
   return load(html)('dialog')
 }
@@ -52,10 +51,16 @@ test('the captcha that the next code needs stands beside the button that sends i
   expect(form.find('button').text()).toContain('Gửi lại mã qua Zalo')
   const again = { kind: 'sum', question: '5 + 1 = ?', challenge: 'another' } as const
   const message = 'Anh xác nhận mình không phải là máy giúp em nhé!'
-  const refused = await dialogOf({ captcha }, { kind: 'captcha', message, captcha: again })
+  const refusal = {
+    form: 'resend',
+    message: null,
+    typed: {},
+    problems: { captcha: message },
+  } as const
+  const refused = await dialogOf({ captcha }, { ...refusal, more: { captcha: again } })
   expect(refused.text()).toContain('5 + 1 = ?')
   expect(refused.text()).not.toContain('3 + 4 = ?')
   expect(refused.text()).toContain(message)
-  const unreachable = await dialogOf({}, { kind: 'captcha', message, captcha: null })
+  const unreachable = await dialogOf({}, { ...refusal, more: { captcha: null } })
   expect(unreachable.text()).toContain(message)
 })

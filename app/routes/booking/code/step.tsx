@@ -24,7 +24,7 @@ import type { CodeData } from './load.server'
 
 type CodeStepProps = {
   data: CodeData
-  result: CodeStepResult | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
+  result: CodeStepResult | { form: 'create' | 'redeem' | 'lost' } | undefined
 }
 
 /**
@@ -43,9 +43,10 @@ export function CodeStep({ data, result }: CodeStepProps) {
   )
   const hasScript = useHydrated()
   const now = useTicking(data.now)
-  const outcome = result?.about === 'code' ? result.outcome : null
+  const typed = result?.form === 'confirm' ? result : null
+  const resent = result?.form === 'resend' ? result : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
-  const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
+  const isOver = data.isOver || left === 0 || typed?.more?.isOver === true
   useResultToast(result, draft, data.host)
   // The booking is made; the stored key of the attempt would bring it back even after its hold has
   // ended.
@@ -59,9 +60,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
       <Dialog open title={messages.title} closeTo={toHours}>
         {isOver ? (
           <div className="stack">
-            <Notice kind="error">
-              {outcome?.kind === 'over' ? outcome.message : messages.holdOver}
-            </Notice>
+            <Notice kind="error">{typed?.message ?? messages.holdOver}</Notice>
             <Button kind="primary" to={toHours} replace wide>
               {messages.backToHours}
             </Button>
@@ -81,13 +80,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
             <CodeForm
               action={`/booking?${query}`}
               hidden={{ intent: 'confirm', ...(hasScript && { script: '1' }) }}
-              error={
-                result?.about === 'lost' || outcome?.kind === 'failed'
-                  ? booking.error
-                  : outcome?.kind === 'wrong'
-                    ? outcome.message
-                    : null
-              }
+              error={problemOf(result)}
             />
             <ResendForm
               via={data.via}
@@ -95,10 +88,10 @@ export function CodeStep({ data, result }: CodeStepProps) {
               now={data.now}
               action={`/booking?${query}`}
               intent="resend"
-              refusal={outcome?.kind === 'notSent' ? outcome.message : null}
+              refusal={resent?.message}
               needed={
-                outcome?.kind === 'captcha'
-                  ? outcome
+                resent?.more
+                  ? { message: resent.problems.captcha ?? null, captcha: resent.more.captcha }
                   : data.captcha
                     ? { message: null, captcha: data.captcha }
                     : null
@@ -116,23 +109,22 @@ function sentText({ via, isSentBefore }: CodeData): string {
   return via ? messages.sentBy[via] : messages.notSent
 }
 
+/** What is wrong with the code, or that nobody could tell. */
+function problemOf(result: CodeStepProps['result']): string | null {
+  if (result?.form === 'lost') return booking.error
+  if (result?.form !== 'confirm' || result.more?.isOver) return null
+  return result.problems.code ?? result.message
+}
+
 function useResultToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {
-    if (result?.about === 'lost')
-      return toast({ kind: 'error', title: booking.notice, text: booking.error })
-    if (result?.about !== 'code') return
-    const { outcome } = result
-    if (outcome.kind === 'confirmed')
-      leave({ ...outcome, draft, text: messages.success, after: 'now' })
+    const confirmed = result?.form === 'confirm' ? result.more?.confirmed : null
+    if (confirmed) leave({ ...confirmed, draft, text: messages.success, after: 'now' })
+    const text = problemOf(result)
     // What else may happen stands in the dialog, beside what can be done about it.
-    else if (outcome.kind === 'wrong' || outcome.kind === 'failed')
-      toast({
-        kind: 'error',
-        title: booking.notice,
-        text: outcome.kind === 'failed' ? booking.error : outcome.message,
-      })
+    if (text) toast({ kind: 'error', title: booking.notice, text })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [result])

@@ -78,7 +78,7 @@ const typed = {
 /** What the real form of step 0 posts when it is rendered after a refused attempt with this input. */
 async function again(change: Partial<typeof typed>, isPhoneOpen = true, allowChange = false) {
   const result: AttemptResult = {
-    about: 'create',
+    form: 'create',
     outcome: { kind: 'invalid', errors: {} },
     typed: { ...typed, ...change },
     hourId: null,
@@ -129,7 +129,7 @@ async function lostAfter(form: FormData) {
     params: {},
     serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
   })
-  if (result.about !== 'lost') throw new Error('the response came back')
+  if (result.form !== 'lost') throw new Error('the response came back')
   return result
 }
 

@@ -128,14 +128,14 @@ test.each([
 )
 
 test.each([
-  [{ about: 'create', outcome: { kind: 'confirmed' } }, false],
-  [{ about: 'create', outcome: { kind: 'failed' } }, false],
-  [{ about: 'create', outcome: { kind: 'invalid' } }, false],
-  [{ about: 'lost', key: '', allowChange: false }, false],
-  [{ about: 'create', outcome: { kind: 'taken' } }, true],
-  [{ about: 'create', outcome: { kind: 'closed' } }, true],
-  [{ about: 'create', outcome: { kind: 'offerRefused' } }, true],
-  [{ about: 'offers', outcome: { kind: 'refused' } }, false],
+  [{ form: 'create', outcome: { kind: 'confirmed' } }, false],
+  [{ form: 'create', outcome: { kind: 'failed' } }, false],
+  [{ form: 'create', outcome: { kind: 'invalid' } }, false],
+  [{ form: 'lost', key: '', allowChange: false }, false],
+  [{ form: 'create', outcome: { kind: 'taken' } }, true],
+  [{ form: 'create', outcome: { kind: 'closed' } }, true],
+  [{ form: 'create', outcome: { kind: 'offerRefused' } }, true],
+  [{ form: 'redeem', problems: { code: 'Mã sai' } }, false],
   [undefined, true],
 ])('after the answer %o places are loaded again: %s [B-217]', (actionResult, expected) => {
   const currentUrl = new URL('http://t/booking?salonId=9')

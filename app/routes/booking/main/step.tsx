@@ -91,7 +91,7 @@ export function MainStep({
 }) {
   const { draft: requested, next, query } = useDraft()
   const hasScript = useHydrated()
-  const refused = result?.about === 'create' ? result : null
+  const refused = result?.form === 'create' ? result : null
   // One whose response was lost is sent again as it was, for the server knows a retry by that.
   const attempt = result && 'key' in result ? result : null
   const key = attempt?.key || loaded.key
@@ -205,7 +205,7 @@ export function MainStep({
             phone={draft.phone}
             hourId={draft.people[0].hourId}
             here={here}
-            isLost={result?.about === 'lost'}
+            isLost={result?.form === 'lost'}
             onLogIn={booking.logIn}
           />
           <SalonSection

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState, useId, type ChangeEvent } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import type { OfferTab } from '~/booking/offers/tabs'
@@ -6,6 +6,7 @@ import { cleanCode, codeInQr } from '~/booking/offers/promo-code'
 import { offers as messages } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
@@ -181,7 +182,7 @@ function openCamera(): Promise<MediaStream> {
 
 /** An action's response about a promo code; `lost` when none came back. */
 export type PromoCodeResult =
-  OffersResult | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
+  OffersResult | { form: 'lost' | 'create' | 'confirm' | 'resend' } | undefined
 
 /** A promo code, typed or read from a QR code; the server's refusal stands under it. */
 export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferTab }) {
@@ -191,9 +192,8 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
   const hasScript = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setEmpty] = useState(true)
-  const isBusy = useNavigation().formData?.get('intent') === 'redeem'
-  const refusal = result?.about === 'offers' ? result : null
-  const isFailed = refusal?.outcome.kind === 'failed' || result?.about === 'lost'
+  const refusal = result?.form === 'redeem' ? result : null
+  const isFailed = Boolean(refusal?.message) || result?.form === 'lost'
   useFailureToast(result, isFailed)
   // Also counts what was typed while the page's JavaScript was still on its way.
   useEffect(() => setEmpty(isEmptyIn(form.current)), [result])
@@ -210,31 +210,30 @@ export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferT
   return (
     <div className="promo">
       <Form
-        ref={form}
-        method="post"
+        formRef={form}
         action={action}
+        hidden={{ intent: 'redeem' }}
         replace
         preventScrollReset
         className="promo__line"
         noValidate
         onInput={() => setEmpty(isEmptyIn(form.current))}
       >
-        <input type="hidden" name="intent" value="redeem" />
         <TextField
-          key={refusal?.typed}
+          key={refusal?.typed.code}
           label={messages.code}
           hideLabel
           name="code"
           placeholder={messages.codePlaceholder}
-          defaultValue={refusal?.typed}
+          defaultValue={refusal?.typed.code}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          error={refusal?.outcome.kind === 'refused' ? refusal.outcome.message : null}
+          error={refusal?.problems.code}
         />
-        <Button type="submit" disabled={hasScript && isEmpty} busy={isBusy}>
+        <Button type="submit" disabled={hasScript && isEmpty}>
           {messages.codeApply}
         </Button>
       </Form>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../testing/render-html'
 import { OfferStep } from './detail-step'
+import type { OffersResult } from './action.server'
 import type { DetailedOffer, ListedOffer, OffersData } from './load.server'
 import { OffersStep } from './step'
 
@@ -137,35 +138,32 @@ test('a promo code has a field and a button to apply it [B-103]', async () => {
   expect(await list()).toMatch(/name="code"[\s\S]*Áp dụng<\/span><\/button>/)
 })
 
+/** The response to a promo code. */
+function redeemed(code: string, shown: Partial<OffersResult>): OffersResult {
+  return { form: 'redeem', message: null, problems: {}, typed: { code }, more: null, ...shown }
+}
+
 test('a refused promo code stays in its field, with the message under it [B-113, B-115]', async () => {
   const refused = await list(
     here,
     {},
-    {
-      about: 'offers',
-      outcome: { kind: 'refused', message: 'Mã đã hết lượt sử dụng' },
-      typed: 'HETLUOT',
-    },
+    redeemed('HETLUOT', { problems: { code: 'Mã đã hết lượt sử dụng' } }),
   )
   expect(refused).toMatch(/<p id="[^"]*-error" class="field__error">.*Mã đã hết lượt sử dụng/)
   expect(refused).toContain('value="HETLUOT"')
 })
 
 test('a promo code that could not be looked up shows a notice [B-116]', async () => {
-  expect(
-    await list(here, {}, { about: 'offers', outcome: { kind: 'failed' }, typed: 'LOI500' }),
-  ).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
+  expect(await list(here, {}, redeemed('LOI500', { message: 'Có lỗi' }))).toContain(
+    'Có lỗi xảy ra, vui lòng thử lại sau!',
+  )
 })
 
 test('an accepted code shows its message until another one is refused [B-114]', async () => {
   expect(await list()).not.toContain('Lấy mã thành công')
   expect(await list(here, { isTaken: true })).toContain('Lấy mã thành công')
   expect(
-    await list(
-      here,
-      { isTaken: true },
-      { about: 'offers', outcome: { kind: 'refused', message: 'Mã sai' }, typed: 'SAI' },
-    ),
+    await list(here, { isTaken: true }, redeemed('SAI', { problems: { code: 'Mã sai' } })),
   ).not.toContain('Lấy mã thành công')
 })
 

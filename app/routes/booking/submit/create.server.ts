@@ -49,7 +49,7 @@ export type BookingAttempt =
 
 /** The response to the page: the result, the input and choices, and the key of the next attempt. */
 export type CreateActionResult = {
-  about: 'create'
+  form: 'create'
   outcome: BookingAttempt
   typed: Typed
   hourId: number | null
@@ -217,7 +217,7 @@ function refusalOf(
 function respond(outcome: BookingAttempt, { typed, hourId, allowChange, take, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateActionResult = {
-    about: 'create',
+    form: 'create',
     outcome,
     typed,
     hourId,

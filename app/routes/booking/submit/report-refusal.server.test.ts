@@ -10,7 +10,7 @@ function reported(outcome: CreateActionResult['outcome']): object[] {
   }
   const site = { gateway, waitUntil: () => undefined } as unknown as Site
   reportRefusal(site, 0, {
-    about: 'create',
+    form: 'create',
     outcome,
     hourId: null,
     key: '',

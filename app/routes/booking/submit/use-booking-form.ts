@@ -24,9 +24,8 @@ import { useConfirmed } from '../success/use-confirmed'
 /** The response to an attempt to book; `lost` when none came back. */
 export type AttemptResult =
   | CreateActionResult
-  | { about: 'lost'; key: string; allowChange: boolean }
-  | { about: 'code' }
-  | { about: 'offers' }
+  | { form: 'lost'; key: string; allowChange: boolean }
+  | { form: 'resend' | 'confirm' | 'redeem' }
   | undefined
 
 /**
@@ -53,11 +52,11 @@ export function useBookingForm(
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
-    if (!result || result.about === 'code' || result.about === 'offers') return
+    if (result?.form !== 'create' && result?.form !== 'lost') return
     // An open dialog stays until the response is there, so that no press meets what lies behind it.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a response is an event, shown once
     setAsks(null)
-    if (result.about === 'lost')
+    if (result.form === 'lost')
       return toast({ kind: 'error', title: messages.notice, text: messages.error })
     const { outcome } = result
     if (outcome.kind !== 'failed') forgetAttempt()
@@ -88,7 +87,7 @@ export function useBookingForm(
    * confirmed after that, once the old time may be shown.
    */
   function logIn({ kind }: CreateActionResult['outcome']) {
-    const phone = draft.phone || (result?.about === 'create' ? result.typed.phone : '')
+    const phone = draft.phone || (result?.form === 'create' ? result.typed.phone : '')
     const loggedOut = groupRefusal(draft.people.length, data.caller) ? 'nhom' : 'het-han'
     const reason = kind === 'alreadyBooked' ? 'doi-lich' : loggedOut
     openLogIn({ reason, phone, onLoggedIn: sendAgain })
@@ -97,7 +96,7 @@ export function useBookingForm(
   function sendAgain() {
     if (!form.current) return
     const fields = new FormData(form.current)
-    if (result?.about === 'create') fields.set('take', result.take)
+    if (result?.form === 'create') fields.set('take', result.take)
     send(fields, {
       method: 'post',
       action: bookingPath(draft),

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import { Form } from '~/ui/form'
 import { useHydrated } from '../use-script'
 import type { BookedData } from './load.server'
 
@@ -16,27 +16,22 @@ export function CancelDialog({
   here: string
 }) {
   const hasScript = useHydrated()
-  const navigation = useNavigation()
-  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   return (
     <Dialog open title={messages.cancelTitle} closeTo={here} width={375}>
       <Form
-        method="post"
         action={here}
+        hidden={{ intent: 'cancel', ...(hasScript && { script: 1 }) }}
         replace
         preventScrollReset
         className="stack"
-        onSubmit={(event) => isBusy && event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="cancel" />
-        {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         <p>
           {formatMessage(messages.cancelText, {
             time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`,
             salon: booking.salonName,
           })}
         </p>
-        <Button kind="danger" type="submit" wide busy={isBusy}>
+        <Button kind="danger" type="submit" wide>
           {messages.cancel}
         </Button>
         <Button to={here} replace preventScrollReset wide>

@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react'
 import { manage as messages } from '~/messages/vi/manage'
 import { managePath, namesPart } from '~/routes/manage/paths'
 import { Button } from '~/ui/button'
-import { useSending } from '~/ui/use-sending'
+import { Form } from '~/ui/form'
 
 /**
  * The link that manages the booking without a log-in, and the way to withdraw it, for its owner; for
@@ -17,7 +16,6 @@ export function ManageLink({
   here: string
   asksForNames: boolean
 }) {
-  const isBusy = useSending('intent', 'withdraw')
   return (
     <section className="stack stack--tight" aria-labelledby="manage-link">
       <h2 id="manage-link" className="h3">
@@ -33,15 +31,8 @@ export function ManageLink({
             {messages.namesAdd}
           </Button>
         ) : null}
-        <Form
-          method="post"
-          action={here}
-          replace
-          preventScrollReset
-          onSubmit={(event) => isBusy && event.preventDefault()}
-        >
-          <input type="hidden" name="intent" value="withdraw" />
-          <Button size="s" kind="plain" type="submit" busy={isBusy}>
+        <Form action={here} hidden={{ intent: 'withdraw' }} replace preventScrollReset>
+          <Button size="s" kind="plain" type="submit">
             {messages.withdraw}
           </Button>
         </Form>

@@ -3,7 +3,7 @@ import { booked as messages } from '~/messages/vi/booked'
 import { code as codeWords } from '~/messages/vi/code'
 import { Dialog } from '~/ui/dialog'
 import { CodeForm, ResendForm } from '../../auth/code-form'
-import type { BookedResult } from './action.server'
+import type { CaptchaView } from '../../auth/state'
 import type { BookedData } from './load.server'
 
 /**
@@ -22,7 +22,7 @@ export function ProveDialog({
   here: string
   error: string | null
   /** The captcha that the next code needs. */
-  needed: Extract<BookedResult, { kind: 'captcha' }> | null
+  needed: { message: string | null; captcha: CaptchaView | null } | null
 }) {
   const sent = data.isSentBefore ? '&sent=before' : ''
   const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}${sent}` : ''}`

@@ -1,5 +1,5 @@
 import './success.css'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
   useActionData,
   useLoaderData,
@@ -10,13 +10,13 @@ import {
 } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
-import { readBody } from '~/form.server'
 import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { useFormResult } from '~/ui/form'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { PushOffer } from '../../../push/offer'
@@ -24,7 +24,7 @@ import { InstallOffer } from '../../../install/install-offer'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
-import { cancel, prove, sendProof, withdraw, type BookedResult } from './action.server'
+import { bookedAction, type BookedAction } from './action.server'
 import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
@@ -51,22 +51,8 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   return loadBooked(site, new URL(request.url).searchParams)
 }
 
-/** Cancels, or proves whose booking it is. */
-export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const id = query.get('bookingId') ?? ''
-  const form = await readBody(request)
-  switch (form.get('intent')) {
-    case 'sendProof':
-      return sendProof(site, id, query.get('via'), form)
-    case 'prove':
-      return prove(site, id, form)
-    case 'withdraw':
-      return withdraw(site, id)
-    default:
-      return cancel(site, id, form.get('script') === '1')
-  }
-}
+/** Cancels, proves whose booking it is, or withdraws its link. */
+export const action = bookedAction
 
 /** After a cancel also a refused one, the booking is read again: it may have changed meanwhile. */
 export function shouldRevalidate(): boolean {
@@ -76,24 +62,21 @@ export function shouldRevalidate(): boolean {
 /** /booking/success: a booking with all that can be done about it. */
 export default function BookedPage() {
   const data = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
-  useBookedResult(outcome)
+  const result = useActionData<BookedAction>()
+  const resultOf = useFormResult<BookedAction>()
+  const isCanceled = Boolean(resultOf('cancel')?.more)
+  const unsent = resultOf('sendProof')
+  useBookedResult(result, isCanceled)
   useEffect(forgetAttempt, [])
   useBackLeadsHome()
   const { booking } = data
   if (!booking) return <Missing isFailed={data.isFailed} />
   const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
-  const message =
-    outcome && 'message' in outcome && outcome.kind !== 'wrongCode' && outcome.kind !== 'captcha'
-      ? outcome.message
-      : outcome?.kind === 'failed'
-        ? bookingWords.error
-        : null
   return (
     <main id="main" className="page page--narrow section booked">
       <SuccessHeading booking={booking} notice={data.notice} />
       {/* Not before the booking has been read again: until then the dialog has the focus. */}
-      {booking.isCanceled && (data.notice === 'cancelled' || outcome?.kind === 'cancelled') ? (
+      {booking.isCanceled && (data.notice === 'cancelled' || isCanceled) ? (
         <FocusedNotice kind="success">{messages.cancelled}</FocusedNotice>
       ) : null}
       {data.notice === 'changed' && !booking.isCanceled ? (
@@ -105,9 +88,9 @@ export default function BookedPage() {
       {data.notice === 'withdrawn' && booking.isOwner ? (
         <FocusedNotice kind="success">{manage.withdrawn}</FocusedNotice>
       ) : null}
-      {message ? (
+      {result?.message ? (
         <Notice kind="error" afterToast>
-          {message}
+          {result.message}
         </Notice>
       ) : null}
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
@@ -141,8 +124,12 @@ export default function BookedPage() {
           data={data}
           phone={booking.phone}
           here={here}
-          error={outcome?.kind === 'wrongCode' ? outcome.message : null}
-          needed={outcome?.kind === 'captcha' ? outcome : null}
+          error={resultOf('prove')?.problems.code ?? null}
+          needed={
+            unsent?.more
+              ? { message: unsent.problems.captcha ?? null, captcha: unsent.more.captcha }
+              : null
+          }
         />
       ) : null}
     </main>
@@ -255,22 +242,24 @@ function useBackLeadsHome(): void {
  * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s, 'Lịch Không Tồn
  * Tại!'.
  */
-function useBookedResult(outcome: BookedResult | undefined): void {
+function useBookedResult(
+  result: ReturnType<typeof useActionData<BookedAction>>,
+  isCanceled: boolean,
+): void {
   const toast = useToast()
   // The header links to their coming booking, which was made or changed just now.
   useEffect(refreshPersonal, [])
   useEffect(() => {
-    if (outcome?.kind === 'cancelled') {
+    if (!result) return
+    // A captcha stands in the dialog, where it can be answered.
+    const text = result.form === 'prove' ? (result.problems.code ?? result.message) : result.message
+    if (isCanceled) {
       toast({ kind: 'success', text: messages.cancelled, ms: toastMs.cancelled })
       refreshPersonal()
       // The press was made down on the card, and what came of it stands at the top.
       window.scrollTo(0, 0)
-    } else if (outcome?.kind === 'failed')
-      toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
-    // What else is asked stands in the dialog, where it can be answered.
-    else if (outcome && 'message' in outcome && outcome.kind !== 'captcha')
-      toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
-  }, [outcome, toast])
+    } else if (text) toast({ kind: 'error', title: bookingWords.notice, text })
+  }, [result, isCanceled, toast])
 }
 
 /**

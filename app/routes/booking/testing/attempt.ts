@@ -6,7 +6,7 @@ export function attempt(
   more: Partial<CreateActionResult> = {},
 ): CreateActionResult {
   return {
-    about: 'create',
+    form: 'create',
     outcome,
     typed: {
       phone: '',

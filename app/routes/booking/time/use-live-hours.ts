@@ -29,8 +29,8 @@ export function useLiveHours(
   const navigation = useNavigation()
   const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const mayBeMade =
-    result?.about === 'lost' ||
-    (result?.about === 'create' &&
+    result?.form === 'lost' ||
+    (result?.form === 'create' &&
       ['failed', 'confirmed', 'alreadyBooked'].includes(result.outcome.kind))
   const me = currentPerson(draft)
   const query: HoursQuery = {
