@@ -49,7 +49,7 @@ export function checked(problemOf: (text: string) => string | null) {
 }
 
 /** What a form's handler uses besides the values of its fields. */
-export type Press = Pick<ActionFunctionArgs, 'request' | 'params'> & {
+export type FormPress = Pick<ActionFunctionArgs, 'request' | 'params'> & {
   site: Site
   form: FormData
   /**
@@ -93,9 +93,12 @@ export type Shown<Field extends string, Typed, More> = {
 
 type MoreOf<Outcome> = Outcome extends { more: infer More } ? More : never
 
-type Runner<Result> = (press: Press, error: string) => Promise<Response | [Result, status: number]>
+type Runner<Result> = (
+  press: FormPress,
+  error: string,
+) => Promise<Response | [Result, status: number]>
 
-type Typed<Shape extends z.ZodRawShape, Name extends string> = {
+type TypedIn<Shape extends z.ZodRawShape, Name extends string> = {
   [Field in Extract<Name, keyof Shape>]: Shape[Field] extends { _zod: { input: infer Input } }
     ? Input
     : never
@@ -120,9 +123,9 @@ export function form<
   const Secret extends Field = never,
 >(
   schema: z.ZodObject<Shape>,
-  act: (values: z.output<z.ZodObject<Shape>>, press: Press) => Promise<Outcome>,
+  act: (values: z.output<z.ZodObject<Shape>>, press: FormPress) => Promise<Outcome>,
   options: { fields?: readonly Field[]; secrets?: readonly Secret[]; error?: string } = {},
-): Runner<Shown<Field, Typed<Shape, Exclude<Field, Secret>>, MoreOf<Outcome>>> {
+): Runner<Shown<Field, TypedIn<Shape, Exclude<Field, Secret>>, MoreOf<Outcome>>> {
   const { fields = [], secrets = [] } = options
   const kept = fields.filter(
     (name) => name in schema.shape && !secrets.some((secret) => secret === name),
@@ -130,7 +133,7 @@ export function form<
   return async (press, pageError) => {
     const error = options.error ?? pageError
     const values = valuesOf(press.form, schema.shape)
-    const typed = Object.fromEntries(kept.map((name) => [name, values[name]])) as Typed<
+    const typed = Object.fromEntries(kept.map((name) => [name, values[name]])) as TypedIn<
       Shape,
       Exclude<Field, Secret>
     >
@@ -207,7 +210,7 @@ export type FormResult<Forms> = {
 export function formAction<Forms extends Record<string, Runner<unknown>>>(
   error: string,
   forms: Forms,
-  logIn: (press: Pick<Press, 'request' | 'params'>) => Parameters<typeof logInPath>[0] = ({
+  logIn: (press: Pick<FormPress, 'request' | 'params'>) => Parameters<typeof logInPath>[0] = ({
     request,
   }) => {
     const { pathname, search } = new URL(request.url)
@@ -218,7 +221,7 @@ export function formAction<Forms extends Record<string, Runner<unknown>>>(
     const body = read ?? (await readBody(request))
     const intent = textOf(body, 'intent')
     const name = Object.hasOwn(forms, intent) ? intent : 'default'
-    const press: Press = {
+    const press: FormPress = {
       request,
       params,
       site,

@@ -267,7 +267,7 @@ test("the account's consent suffices; its withdrawal cancels the booking [H-137,
     given,
     given.main.button('Rút lại: Giữ chỗ bằng số điện thoại'),
   )
-  expect(refused.status).toBe(422)
+  expect(refused.status).toBe(409)
   expect(refused.main.alerts).toEqual([
     expect.stringContaining(
       'Anh đang có 1 lịch hẹn tại salon. Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',

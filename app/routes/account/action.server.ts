@@ -3,7 +3,16 @@ import type { useActionData } from '@remix-run/react'
 import * as z from 'zod'
 import { consentVersion } from '~/booking/customer/consent'
 import { isDay } from '~/booking/time/vietnam-day'
-import { checked, form, formAction, oneOf, text, texts, ticked, type Press } from '~/form.server'
+import {
+  checked,
+  form,
+  formAction,
+  oneOf,
+  text,
+  texts,
+  ticked,
+  type FormPress,
+} from '~/form.server'
 import { profile as messages } from '~/messages/vi/profile'
 import { push as pushMessages } from '~/messages/vi/push'
 import { auth as authMessages } from '~/messages/vi/auth'
@@ -160,7 +169,7 @@ const choosePush = form(
   },
 )
 
-async function turnPushOff(id: string, { run }: Press) {
+async function turnPushOff(id: string, { run }: FormPress) {
   const result = await run(UnsubscribeFromPushDocument, { id })
   return result.__typename === 'PushEnded' ? done('push') : result
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { homePath, readHomeDraft, type HomeDraft } from '~/booking/draft/home-draft'
 import { phoneProblem } from '~/booking/customer/phone'
 import { isDay } from '~/booking/time/vietnam-day'
-import { form, formAction, oneOf, text, ticked, type Press } from '~/form.server'
+import { form, formAction, oneOf, text, ticked, type FormPress } from '~/form.server'
 import { atHome as messages } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
@@ -27,7 +27,7 @@ import {
 
 const placeShown = { fields: ['placeId'] } as const
 
-async function choosePlace(typed: TypedPlace, { site, request }: Press) {
+async function choosePlace(typed: TypedPlace, { site, request }: FormPress) {
   const fitting = await withChoices(site, typed)
   const place = chosenPlace(fitting.typed)
   if (!place)
@@ -54,7 +54,7 @@ const visitForm = z.object({
 type TypedVisit = z.output<typeof visitForm>
 
 /** Sends the request; after a failure the same key makes the retry safe. */
-async function send(typed: TypedVisit, { site, request, run }: Press) {
+async function send(typed: TypedVisit, { site, request, run }: FormPress) {
   const draft = draftOf(request)
   const issues = await issuesOf(typed, draft, { site, request })
   const { phone, street, note, date, part, consent, key, replaces } = typed
@@ -97,7 +97,7 @@ async function send(typed: TypedVisit, { site, request, run }: Press) {
 async function issuesOf(
   typed: TypedVisit,
   draft: HomeDraft,
-  { site, request }: Pick<Press, 'site' | 'request'>,
+  { site, request }: Pick<FormPress, 'site' | 'request'>,
 ) {
   const phone = phoneProblem(typed.phone)
   const lacksConsent =

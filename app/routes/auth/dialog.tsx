@@ -8,7 +8,7 @@ import { refreshPersonal } from '../personal/use-personal'
 import type { LogInRequest } from './log-in-provider'
 import { beginning } from './state'
 import { LogInSteps } from './steps'
-import { titleOf } from './titles'
+import { titleOf } from './steps'
 
 /**
  * The log-in over the page; loaded when it is opened. Closed by hand after the code was right, it

@@ -26,7 +26,7 @@ import { nextPath, reasonOf, type Reason } from './next-path'
 import { beginning, type LogInState } from './state'
 import { LogInSteps } from './steps'
 import { takeStep } from './take-step.server'
-import { titleOf } from './titles'
+import { titleOf } from './steps'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import { nextChannel } from './state'
-import { titleOf } from './titles'
+import { titleOf } from './steps'
 
 test.each(['', '0', '091234567', '1912345678', '0012345678', '09123456789', '091234567a'])(
   'the log-in has one sentence for a phone in a wrong form: %j [H-148, O-09]',

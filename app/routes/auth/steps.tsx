@@ -12,6 +12,7 @@ import { CodeField, PasswordField } from '~/ui/field'
 import { PhoneField } from '~/ui/phone-field'
 import { Captcha } from './captcha'
 import { Resend } from './code-form'
+import type { Reason } from './next-path'
 
 type LogInStepsProps = {
   /** The first state. */
@@ -320,4 +321,17 @@ function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'newPas
       </Button>
     </StepForm>
   )
+}
+
+const titles: Record<Reason, string> = {
+  'doi-lich': messages.titleChange,
+  nhom: messages.titleGroup,
+  'uu-dai': messages.titleOffers,
+  'het-han': messages.titleEnded,
+  'ma-cu': messages.titleDeadLink,
+}
+
+/** The title of the log-in: why it is needed, or its plain name. */
+export function titleOf(reason: Reason | null): string {
+  return reason ? titles[reason] : messages.title
 }

@@ -15,12 +15,19 @@ import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
 import { FocusedNotice, focus } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
-import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
-import { BookingCard } from '../booking/success/booking-card'
+import {
+  ManagePageDocument,
+  type ManagePageQuery,
+  AnnounceLatenessDocument,
+  CancelManagedBookingDocument,
+  ChangeManagedBookingDocument,
+  ConfirmComingDocument,
+  NamePeopleDocument,
+} from '../../../schema/generated/graphql'
+import { BookingCard, changePath } from '../booking/success/booking-card'
 import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
-import { manageAction, type ManageAction } from './action.server'
 import { AfterCancel, manageActions } from './manage-actions'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
@@ -31,6 +38,8 @@ import { shell } from '~/messages/vi/shell'
 import { hourText } from '~/booking/time/vietnam-day'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import { TextField } from '~/ui/field'
+import * as z from 'zod'
+import { form, formAction, number, texts } from '~/form.server'
 
 /**
  * The address is a key: it goes to no other site, into no index and no cache. To this site it may
@@ -77,8 +86,51 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Cancels, begins a change, stores names, or answers that the customer comes, on time or late. */
-export const action = manageAction
+const none = z.object({})
+
+/** Leads back to the page, which shows what has succeeded. */
+function done(token: string, notice: string): Response {
+  return redirect(`${managePath(token)}?xong=${notice}`, 303)
+}
+
+/** The forms of the manage page: success leads to the page, or into the flow that changes the booking. */
+export const action = formAction(booking.error, {
+  cancel: form(none, async (_none, { run, params }) => {
+    const token = tokenIn(params.token)
+    const result = await run(CancelManagedBookingDocument, { token })
+    return result.__typename === 'BookingCanceled' ? done(token, 'huy') : result
+  }),
+  change: form(z.object({ hour: number }), async ({ hour }, { run, params }) => {
+    const result = await run(ChangeManagedBookingDocument, { token: tokenIn(params.token) })
+    if (result.__typename !== 'ChangeAllowed') return result
+    const path = changePath(result.booking)
+    return redirect(hour > 0 ? path.replace('#', `&hour=${hour}#`) : path, 303)
+  }),
+  coming: form(none, async (_none, { run, params }) => {
+    const token = tokenIn(params.token)
+    const result = await run(ConfirmComingDocument, { token })
+    return result.__typename === 'ComingConfirmed' ? done(token, 'den') : result
+  }),
+  late: form(z.object({ minutes: number }), async ({ minutes }, { run, params }) => {
+    const token = tokenIn(params.token)
+    const result = await run(AnnounceLatenessDocument, { token, minutes })
+    if (result.__typename === 'LatenessAccepted') return done(token, 'tre')
+    return result.__typename === 'LatenessRefused'
+      ? { ...result, more: { nearest: result.nearest } }
+      : result
+  }),
+  names: form(
+    z.object({ names: texts }),
+    async (names, { run, params }) => {
+      const token = tokenIn(params.token)
+      const result = await run(NamePeopleDocument, { token, ...names })
+      return result.__typename === 'PeopleNamed' ? done(token, `ten#${namesPart}`) : result
+    },
+    { fields: ['names'] },
+  ),
+})
+
+type ManageAction = typeof action
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import type { Site } from '~/context'
-import { form, formAction, number, unanswered, type Press } from '~/form.server'
+import { form, formAction, number, unanswered, type FormPress } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as messages } from '~/messages/vi/places'
 import {
@@ -51,7 +51,7 @@ export async function loadPlaces(site: Site, request: Request) {
 /** The data of /save-location. */
 export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>
 
-async function save(typed: TypedPlace, { site, request, run }: Press) {
+async function save(typed: TypedPlace, { site, request, run }: FormPress) {
   const view = viewOf(request)
   const fitting = await withChoices(site, typed)
   const more = { ...fitting, suggestions: null }

@@ -15,7 +15,7 @@ import {
 import { useEffect } from 'react'
 import * as z from 'zod'
 import { brand } from '~/brand'
-import { form, formAction, number, positiveInt, text, type Press } from '~/form.server'
+import { form, formAction, number, positiveInt, text, type FormPress } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
 import { styleMasters as messages } from '~/messages/vi/style-masters'
@@ -222,7 +222,7 @@ export const action = formAction(
 )
 
 /** The list that a vote was given on, in the salon that it shows. */
-function shownList({ request, params }: Pick<Press, 'request' | 'params'>): string {
+function shownList({ request, params }: Pick<FormPress, 'request' | 'params'>): string {
   const salonId = positiveInt(new URL(request.url).searchParams.get('salonId'))
   return listPath(params.key ?? null, salonId || null)
 }

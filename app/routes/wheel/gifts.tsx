@@ -8,7 +8,7 @@ import { WheelGiftsDocument } from '../../../schema/generated/graphql'
 import { GiftCard } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import type { WheelPage } from './layout'
 

@@ -6,6 +6,9 @@ import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
 import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
+import { brand } from '~/brand'
+import { formatMessage } from '~/messages/format-message'
+import { pageMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages exports as its `handle`. */
 export type WheelPage<Data = unknown> = FramedPage<WheelPageName, Data>
@@ -102,4 +105,22 @@ export function Balance({ spinsLeft, points }: { spinsLeft?: number; points: num
       </div>
     </dl>
   )
+}
+
+/** The metadata of one of the wheel's pages; a customer's own pages are not indexed. */
+export function wheelMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  {
+    page,
+    path,
+    isPublic = true,
+    text,
+  }: { page: string; path: string; isPublic?: boolean; text?: string },
+) {
+  return pageMeta(matches, {
+    title: formatMessage(messages.metaTitle, { page, brand: brand.name }),
+    description: text ?? formatMessage(messages.metaText, { brand: brand.name }),
+    path,
+    isPublic,
+  })
 }

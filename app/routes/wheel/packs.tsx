@@ -18,7 +18,7 @@ import {
 import { dateText } from './gift-card'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Balance, type WheelPage } from './layout'

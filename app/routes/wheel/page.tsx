@@ -18,7 +18,7 @@ import {
 import type { SpinResult } from './spin-data'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'

@@ -15,7 +15,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
 import { Balance, type WheelPage } from './layout'

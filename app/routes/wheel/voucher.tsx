@@ -22,7 +22,7 @@ import {
   WheelVoucherDocument,
   type VoucherPartsFragment,
 } from '../../../schema/generated/graphql'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { logInStatusOf } from '../auth/log-in-status'

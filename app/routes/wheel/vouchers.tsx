@@ -10,7 +10,7 @@ import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './meta'
+import { wheelMeta } from './layout'
 import { paths } from './paths'
 import { Balance, type WheelPage } from './layout'
 

@@ -4,8 +4,11 @@ import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { BookingAttempt } from '../submit/create.server'
-import { BookingBegun } from './booking-begun'
 import { frameText, timeText } from './time-text'
+import { brand } from '~/brand'
+import { booking } from '~/messages/vi/booking'
+import { shell } from '~/messages/vi/shell'
+import { IconPhone } from '~/ui/icons'
 
 type ChangeSheetProps = {
   outcome: Extract<BookingAttempt, { kind: 'alreadyBooked' }>
@@ -58,6 +61,28 @@ export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeShee
           }
         >
           {messages.changeKeep}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type BookingBegunProps = { message: string; phone: string; closeTo: string }
+
+/**
+ * Why nothing was booked: the booking that it was to replace has begun. The hotline can still help,
+ * and the booking's own page has the salon's number.
+ */
+function BookingBegun({ message, phone, closeTo }: BookingBegunProps) {
+  return (
+    <Dialog open title={booking.notice} closeTo={closeTo} width={375}>
+      <div className="stack">
+        <p>{message}</p>
+        <Button kind="primary" wide href={`tel:${brand.hotline.tel}`} icon={<IconPhone />}>
+          {formatMessage(shell.hotline, { number: brand.hotline.display })}
+        </Button>
+        <Button wide to={`/booking/lookup?phone=${phone || 0}`}>
+          {booking.seeBooking}
         </Button>
       </div>
     </Dialog>

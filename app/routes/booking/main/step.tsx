@@ -18,11 +18,9 @@ import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
-import { OfferFields } from '../offers/offer-fields'
 import { NameEntry, NameField } from '../submit/name-entry'
-import { withoutRefused } from '../group/person-view'
+import { withoutRefused, type PersonView } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
-import { ChosenPhone } from '../submit/chosen-phone'
 import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
@@ -37,11 +35,12 @@ import { useBegunWith, useRecalled } from './use-stored-input'
 import { type Draft, draftAfter, type Origin } from '~/booking/draft/draft'
 import { isHourFixed } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
-import { IconButton } from '~/ui/button'
+import { IconButton, Button } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
 import { postToHost } from '~/routes/booking/post-to-host'
 import { OffersDialog, SalonOffDialog, StylistDialogs } from '~/routes/booking/screens'
 import type { BookingAttempt } from '~/routes/booking/submit/create.server'
+import { dotted } from '~/booking/customer/phone'
 
 /** A closed salon about which nothing could be loaded. */
 const unknownOff = { message: null, alternatives: [] }
@@ -315,5 +314,28 @@ function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
         onClick={() => postToHost(homeClicked, origin, host)}
       />
     </span>
+  )
+}
+
+/** The customer's phone, and the way to another one. */
+function ChosenPhone({ phone, to, onPress }: { phone: string; to: string; onPress: () => void }) {
+  return (
+    <p className="row">
+      <span>{dotted(phone)}</span>
+      <Button kind="plain" size="s" to={to} replace onClick={onPress}>
+        {messages.changePhone}
+      </Button>
+    </p>
+  )
+}
+
+/** The offers that the shown prices count, so that just these are used. */
+function OfferFields({ people }: { people: readonly PersonView[] }) {
+  return people.flatMap(({ offers }, index) =>
+    (offers ?? [])
+      .filter(({ isValid }) => isValid)
+      .map(({ id }) => (
+        <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />
+      )),
   )
 }

@@ -14,6 +14,7 @@ import {
   CreateBookingDocument,
   type CreateBookingMutation,
   type CreateBookingInput,
+  TrackBookingErrorDocument,
 } from '../../../../schema/generated/graphql'
 import { allowOwnChange, bookingToChange, type BookingToChange } from '../change/current.server'
 import { firstCode } from '../code/send.server'
@@ -25,7 +26,7 @@ import { consentVersion } from '~/booking/customer/consent'
 import { canSaveName } from '~/booking/customer/name'
 import { personsRequested } from '~/booking/salons/salon-list'
 import { customerName } from '../../../../domain/customer-name'
-import { offersUsed } from './offers-used'
+import { readId } from '~/booking/read-id'
 
 type CreateResult = CreateBookingMutation['createBooking']
 type Member<Name extends CreateResult['__typename']> = Omit<
@@ -261,4 +262,32 @@ function inputOf(
     utmSource: draft.origin.utmSource,
     params: url.searchParams.toString(),
   }
+}
+
+/**
+ * The offers of a customer that the posted page counted, each as `person.offer`. The chain's best
+ * one is not in the address.
+ */
+function offersUsed(
+  { people, takesBestOffer }: Draft,
+  index: number,
+  posted: readonly string[],
+): number[] {
+  const offerIds = people[index]?.offerIds ?? []
+  if (takesBestOffer !== false && people.length === 1 && offerIds.length === 0)
+    return posted.flatMap((offer) => readId(/^0\.(\d+)$/.exec(offer)?.[1] ?? null) ?? [])
+  return offerIds.filter((id) => posted.includes(`${index}.${id}`))
+}
+
+/**
+ * Reports a refused or failed booking, as the customer saw it, in the background; what they left
+ * out themselves is no error.
+ */
+export function reportRefusal(site: Site, step: number, { outcome }: CreateActionResult): void {
+  if (outcome.kind === 'confirmed' || outcome.kind === 'missing' || outcome.kind === 'invalid')
+    return
+  const message = 'message' in outcome ? outcome.message : ''
+  site.waitUntil(
+    site.gateway.mutate(TrackBookingErrorDocument, { code: outcome.kind, message, step }),
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
 import type { CreateActionResult } from './create.server'
-import { reportRefusal } from './report-refusal.server'
+import { reportRefusal } from './create.server'
 
 function reported(outcome: CreateActionResult['outcome']): object[] {
   const reported: object[] = []

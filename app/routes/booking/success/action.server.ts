@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { codeProblem } from '~/booking/customer/code'
-import { checked, form, formAction, ticked, wrong, type Press } from '~/form.server'
+import { checked, form, formAction, ticked, wrong, type FormPress } from '~/form.server'
 import { booked as messages } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as codeWords } from '~/messages/vi/code'
@@ -80,7 +80,7 @@ export type BookedAction = typeof bookedAction
  * Sends the code that proves the booking's owner; the address contains the time of the next one.
  * Within the pause after a code it leads to the field for that one.
  */
-async function sendProof(_none: object, { site, request, form }: Press) {
+async function sendProof(_none: object, { site, request, form }: FormPress) {
   const bookingId = idOf(request)
   const last = channelOf(new URL(request.url).searchParams.get('via'))
   const sending = await sendHolderCode(site, bookingId, last, captchaOf(form))
