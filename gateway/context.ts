@@ -11,6 +11,7 @@ import { noCache } from '../workers/kit/request'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
 import type { CallContext, Timing } from './backends/client-middleware'
+import { isUnknownCall } from './backends/unknown-call'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
@@ -25,6 +26,12 @@ import { visitorOf, type Visitor } from './http/session'
 import type * as z from 'zod'
 import { bookingStreams } from '../workers/booking/contract'
 import { openStream, whenOver, type Events, type StreamInputOf } from '../workers/kit/streams'
+import {
+  hoursWatchOf,
+  watchedHours,
+  type HoursWatchVars,
+  type WatchedHours,
+} from './modules/hours-watch/watch'
 import { tooManyStreams } from './graphql/errors'
 
 /**
@@ -37,32 +44,32 @@ const STREAM_LIFE_MS = 5 * 60_000
 const TIMEOUT_MS = 4000
 
 /** The frames of a day, as they change. */
-type LiveHours = z.output<typeof bookingStreams.watchHours.event>
+type LiveHours = z.output<typeof bookingStreams.watchHours.event> | WatchedHours
+
+type WatchHoursInput = StreamInputOf<typeof bookingStreams.watchHours>
 
 /** Listens to the booking backend in the visitor's name. */
 type StreamClient = {
-  watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<LiveHours>>
+  watchHours: (input: WatchHoursInput) => Promise<Events<LiveHours>>
+  /** Hours have been booked: who listens through an object of ours sees it at once. */
+  booked: (place: { salonId: number; bookDate: string }) => Promise<void>
 }
 
 /**
- * The streams that one request can open; `signal` aborts when the client leaves. Too many streams,
- * which the salon-day counts, throw a named error; any other failure is logged and thrown as a
- * BackendFailure.
+ * The streams that one request can open; `signal` aborts when the client leaves. Our own backend
+ * sends events of each browser's view; in front of a host without them an object of ours asks it,
+ * once for all who listen. Too many streams, which the salon-day counts, throw a named error; any
+ * other failure is logged and thrown as a BackendFailure.
  */
 function openListening(
-  vars: BackendVars,
+  vars: BackendVars & HoursWatchVars,
   { requestId, headers }: Pick<CallContext, 'requestId' | 'headers'>,
   signal: AbortSignal,
 ): StreamClient {
   return {
     watchHours: async (input) => {
       try {
-        const events = await openStream('booking', 'watchHours', bookingStreams.watchHours, input, {
-          ...reach('booking', vars),
-          headers,
-          timeoutMs: TIMEOUT_MS,
-        })
-        return endedAfter(events, STREAM_LIFE_MS, signal)
+        return endedAfter(await eventsOf(input), STREAM_LIFE_MS, signal)
       } catch (error) {
         if (isTooManyStreams(error)) throw tooManyStreams()
         if (error instanceof BackendFailure)
@@ -70,6 +77,25 @@ function openListening(
         throw error
       }
     },
+    booked: async (place) => hoursWatchOf(vars, place)?.booked(),
+  }
+
+  async function eventsOf(input: WatchHoursInput): Promise<Events<LiveHours>> {
+    const toBooking = { ...reach('booking', vars), headers, timeoutMs: TIMEOUT_MS }
+    try {
+      return await openStream('booking', 'watchHours', bookingStreams.watchHours, input, toBooking)
+    } catch (error) {
+      const watch = hoursWatchOf(vars, input)
+      if (!watch || !isUnknownCall(error)) throw error
+      const { salonId, bookDate, stylistId, listServiceId } = input
+      const view = { salonId, bookDate, stylistId, listServiceId: listServiceId.toSorted() }
+      const asked = { customerPhone: undefined, utmSource: undefined, ...view }
+      return openStream('gateway', 'watchHours', watchedHours, asked, {
+        fetcher: watch,
+        headers: {},
+        timeoutMs: TIMEOUT_MS,
+      })
+    }
   }
 }
 
@@ -97,6 +123,7 @@ export function endedAfter<E>(events: Events<E>, ms: number, signal?: AbortSigna
 
 /** The gateway's configuration from wrangler.toml. */
 export type Env = BackendVars &
+  HoursWatchVars &
   ClockVars &
   PurgeVars &
   RateVars & {

@@ -1,6 +1,7 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { bindings, demoOnly, usesInbox } from './deploy-requirements.ts'
-import { configOf, type Deployable, nameOf } from './deployables.ts'
+import { configOf, type Deployable, deployables, nameOf } from './deployables.ts'
+import { isReplaced, leadsNowhere, type OwnHosts } from './hosts.ts'
 
 /** The environments of a deployment. */
 export type Target = 'preview' | 'production'
@@ -33,10 +34,11 @@ export function configProblems(
   target: Target,
   config: Config,
   stored: readonly string[],
+  hosts: OwnHosts = {},
 ): string[] {
   const bound = boundNames(config)
   const missing = bindings[worker]
-    .filter((name) => !bound.has(name))
+    .filter((name) => !bound.has(name) && !isForHost(name, hosts))
     .map((name) => `${worker}: ${configOf(worker)} has no binding ${name} for ${target}`)
   const demo =
     target === 'production'
@@ -67,6 +69,12 @@ export function configProblems(
   ]
 }
 
+/** Whether a binding leads to a backend that the chain's own host stands for. */
+function isForHost(binding: string, hosts: OwnHosts): boolean {
+  const service = binding === 'PAYMENTS' ? 'campaign' : binding.toLowerCase()
+  return Object.hasOwn(hosts, service)
+}
+
 /** Whether an id is a placeholder for something that was not created yet. */
 export function isPlaceholder(id: string): boolean {
   return id === '' || /^0{8}/.test(id)
@@ -77,6 +85,26 @@ export function configFor(worker: Deployable, target: Target, root = '.'): Confi
   // Its warnings are about differences between environments, which are wanted here.
   const config = `${root}/${configOf(worker)}`
   return readConfig({ config, env: target }, { hideWarnings: true }) as Config
+}
+
+/**
+ * The configurations of the workers that are deployed: those that no host of the chain's own stands
+ * for, without bindings to the others.
+ */
+export function configsFor(
+  target: Target,
+  hosts: OwnHosts = {},
+  read: (worker: Deployable) => Config = (worker) => configFor(worker, target),
+): Map<Deployable, Config> {
+  return new Map(
+    deployables
+      .filter((worker) => !isReplaced(worker, hosts))
+      .map((worker) => {
+        const config = read(worker)
+        const services = config.services?.filter(({ service }) => !leadsNowhere(service, hosts))
+        return [worker, { ...config, ...(services ? { services } : {}) }]
+      }),
+  )
 }
 
 function boundNames(config: Config): Set<string> {

@@ -20,6 +20,7 @@ export const bindings: Record<Deployable, readonly string[]> = {
     'TRACKING',
     'LISTS',
     'COORDINATOR',
+    'HOURS_WATCH',
     'MUTATIONS_PER_SESSION',
     'MUTATIONS_PER_ADDRESS',
   ],
@@ -65,6 +66,7 @@ export const demoOnly: readonly string[] = [
   'DOCUMENTS',
   'BREAKERS',
   'CLOCK_OFFSET_MS',
+  'HOURS_EVERY_MS',
   'PURGE_SPREAD_MS',
   'RATE_LIMITS',
 ]

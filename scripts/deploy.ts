@@ -1,14 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { build } from './build.ts'
-import { configFor, type Target } from './deploy-checks.ts'
+import { configFor, configsFor, type Target } from './deploy-checks.ts'
 import type { Wrangler } from './deploy/account.ts'
 import { deployTo, type Parts, dryRun } from './deploy/deploy.ts'
 import type { Io } from './deploy/provision.ts'
-import { configOf, deployables, type Service } from './deployables.ts'
+import { configOf, type Deployable, type Service } from './deployables.ts'
+import { ownHosts, replaced, withoutBindings } from './hosts.ts'
 import { CommandFailed, run, step } from './progress.ts'
 import { releaseFirst } from './schema/releasing.ts'
 import { generatedSecret } from './secrets.ts'
@@ -17,9 +18,12 @@ const { values } = parseArgs({
   options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 })
 const target = targetOf(values.env)
+const written = configFor('gateway', target).vars
+const hosts = ownHosts((name) => process.env[name] || textOf(written[name]))
 const parts: Parts = {
   target,
-  configs: new Map(deployables.map((worker) => [worker, configFor(worker, target)])),
+  configs: configsFor(target, hosts),
+  hosts,
   unreleased: releaseFirst(target),
   build,
   seedOf,
@@ -27,7 +31,7 @@ const parts: Parts = {
   step,
 }
 const wrangler: Wrangler = (worker, args, input) =>
-  run('wrangler', [...args, '--config', configOf(worker)], { CI: 'true' }, { input })
+  run('wrangler', [...args, '--config', configFileOf(worker, args)], { CI: 'true' }, { input })
 const io: Io = {
   wrangler,
   read: (file) => readFileSync(file, 'utf8'),
@@ -44,7 +48,7 @@ try {
     : await deployTo(parts, io)
   if ('problems' in outcome) refuse(outcome.problems)
   else if (values['dry-run'])
-    console.log(`All ${deployables.length} workers are packed in dist/packed.`)
+    console.log(`All ${parts.configs.size} workers are packed in dist/packed.`)
   else finish(outcome.address)
 } catch (error) {
   if (!(error instanceof CommandFailed)) throw error
@@ -58,8 +62,25 @@ try {
   process.exitCode = 1
 }
 
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * The configuration that a command reads. What is packed may bind no worker that is not there, so
+ * where the chain's own hosts stand for some, a copy without those bindings is read.
+ */
+function configFileOf(worker: Deployable, [command]: string[]): string {
+  const file = configOf(worker)
+  if (command !== 'deploy' || replaced(hosts).length === 0) return file
+  const copy = file.replace(/\.toml$/, '.own-hosts.toml')
+  writeFileSync(copy, withoutBindings(readFileSync(file, 'utf8'), hosts))
+  process.once('exit', () => rmSync(copy, { force: true }))
+  return copy
+}
+
 function finish(address: string | undefined): void {
-  console.log(`All ${deployables.length} workers are deployed to ${target}.`)
+  console.log(`All ${parts.configs.size} workers are deployed to ${target}.`)
   if (address === undefined) return
   // Read by the workflow that walks the journeys there.
   writeFileSync(`dist/address-of-${target}`, `${address}\n`)

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { stamp } from './build.ts'
 import { seedBundle, workerBundle } from './bundle.ts'
 import { siteInVite } from './dev-site.ts'
 import { services } from './deployables.ts'
+import { hostsNamed } from './hosts.ts'
 import { lockState } from './state-lock.mjs'
 import { announce, onShutdown } from './running.ts'
 import { run, step } from './progress.ts'
@@ -15,6 +17,9 @@ import { type Stack, startStack, stateFolder } from './stack.ts'
 process.env.NODE_ENV = 'development'
 const inner = [...services, 'gateway'] as const
 const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
+
+const { values } = parseArgs({ options: { use: { type: 'string', multiple: true, default: [] } } })
+const hosts = hostsNamed(values.use, (name) => process.env[name])
 
 /** The running backends, once they run. */
 let chain: Stack | undefined = undefined
@@ -33,8 +38,8 @@ const workers = await context({
 await step('Building backends', () =>
   Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]),
 )
-const stack = await step('Starting seven workers', () =>
-  startStack({ persist: stateFolder, only: inner, clockOffsetMs, onLog: console.error }),
+const stack = await step('Starting backends and gateway', () =>
+  startStack({ persist: stateFolder, only: inner, clockOffsetMs, hosts, onLog: console.error }),
 )
 chain = stack
 const pages = await createServer({
@@ -52,7 +57,7 @@ onShutdown(async () => {
 })
 const url = `http://127.0.0.1:${pages.config.server.port}`
 // A broken page is what one is here to mend.
-await announce({ ...stack, url }).catch((error: unknown) =>
+await announce({ ...stack, url }, hosts).catch((error: unknown) =>
   console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),
 )
 types.push(watchTypes('tsconfig.json'), watchTypes('tsconfig.workers.json'))

@@ -48,6 +48,6 @@ test('a process that a command leaves behind does not keep its result', async ()
 test('an account is read although wrangler warns of the configuration', async () => {
   const wrangler: Wrangler = (_worker, args) =>
     printing(args[0] === 'secret' ? '[{"name":"A_KEY"}]' : '[]', '▲ [WARNING] Processing', 0)
-  const { secrets } = await readAccount(wrangler, 'production', [])
+  const { secrets } = await readAccount(wrangler, 'production', { workers: ['auth'], queues: [] })
   expect(secrets.get('auth')).toEqual(['A_KEY'])
 })

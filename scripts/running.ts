@@ -1,3 +1,4 @@
+import type { OwnHosts } from './hosts.ts'
 import type { Stack } from './stack.ts'
 
 const people = [
@@ -8,8 +9,11 @@ const people = [
   ['0944444444', 'cần mã xác nhận khi đặt'],
 ]
 
-/** Waits until the site responds and prints where to go. Throws when its first page fails. */
-export async function announce(stack: Stack): Promise<void> {
+/**
+ * Waits until the site responds and prints where to go, and which `hosts` of the chain's own it
+ * uses. Throws when its first page fails.
+ */
+export async function announce(stack: Stack, hosts: OwnHosts = {}): Promise<void> {
   const first = await fetch(stack.url, { redirect: 'manual' })
   if (first.status >= 500)
     throw new Error(
@@ -24,6 +28,8 @@ export async function announce(stack: Stack): Promise<void> {
 
   Demo phones ${people.map(([phone, who]) => `${phone}  ${who}`).join('\n              ')}
 `)
+  for (const [service, { url: theirs }] of Object.entries(hosts))
+    console.log(`  Own host    ${service}  ${theirs}`)
   const days = Math.floor((Date.now() - Date.parse(stack.filledAt)) / 86_400_000)
   if (days >= 1)
     console.log(`  The demo data is ${days} day(s) old; \`npm run reset\` makes it new.\n`)

@@ -1,5 +1,6 @@
 import { build } from './build.ts'
 import { sameEachWeek, toMorningOfJourneys } from './clock.ts'
+import { ownHosts } from './hosts.ts'
 import { onShutdown } from './running.ts'
 import { startStack } from './stack.ts'
 
@@ -38,6 +39,7 @@ const stack = await startStack({
         }
       : {},
   },
+  hosts: ownHosts((name) => process.env[name]),
   onLog: console.error,
 })
 onShutdown(stack.stop)

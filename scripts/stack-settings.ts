@@ -12,6 +12,7 @@ import {
   twinOf,
 } from './deployables.ts'
 import { graphiql } from './graphiql.ts'
+import { hostVars, isReplaced } from './hosts.ts'
 import type { RecordingProxy } from './recording-proxy.ts'
 import { quiet } from './progress.ts'
 import type { localSecrets } from './secrets.ts'
@@ -68,10 +69,12 @@ export function databasesOnly(options: StackOptions): MiniflareOptions {
 
 /** The workers that run, in deployment order. */
 export function runningOf(options: StackOptions): Deployable[] {
-  return deployables.filter((deployable) =>
+  return deployables.filter((deployable) => {
+    if (isReplaced(deployable, options.hosts ?? {})) return false
     // Without an address for errors or traces it would only cost time.
-    deployable === 'tail' ? options.vars?.tail : !options.only || options.only.includes(deployable),
-  )
+    if (deployable === 'tail') return options.vars?.tail
+    return !options.only || options.only.includes(deployable)
+  })
 }
 
 function base(options: StackOptions) {
@@ -106,7 +109,13 @@ function worker(
         contents: readFileSync(`dist/workers/${deployable}.mjs`, 'utf8'),
       },
     ],
-    bindings: { ...config.bindings, ...secrets, ...clock, ...options.vars?.[deployable] },
+    bindings: {
+      ...config.bindings,
+      ...secrets,
+      ...clock,
+      ...hostVars(Object.keys(config.serviceBindings ?? {}), options.hosts ?? {}),
+      ...options.vars?.[deployable],
+    },
     serviceBindings: {
       ...connect(deployable, config.serviceBindings, running, options, proxy),
       ...(deployable === 'site' ? { GRAPHIQL: graphiql } : {}),

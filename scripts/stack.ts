@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { batchOf, fill, migrate } from './databases.ts'
 import { type Deployable, deployables, nameOf, type Service, services } from './deployables.ts'
+import type { OwnHosts } from './hosts.ts'
 import { type RecordingProxy, watch } from './recording-proxy.ts'
 import { localSecrets } from './secrets.ts'
 import { databasesOnly, runningOf, settings } from './stack-settings.ts'
@@ -40,6 +41,8 @@ export type StackOptions = {
   twins?: readonly Deployable[]
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
+  /** The chain's own hosts, which stand for backends; their workers do not run. */
+  hosts?: OwnHosts
   /** Receives each line that a worker logs, but for those of requests. */
   onLog?: (line: string) => void
   /** Receives the log line of each request to the gateway. */

@@ -8,7 +8,10 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await refuseSecondChain()
 await refuseTakenPort(Number(process.env.PORT ?? 8787))
 await install()
-runOnOwnNode([process.argv.includes('--dev') ? 'scripts/dev.ts' : 'scripts/start.ts'])
+const [, , ...words] = process.argv
+runOnOwnNode(
+  words[0] === '--dev' ? ['scripts/dev.ts', ...words.slice(1)] : ['scripts/start.ts', ...words],
+)
 
 /** Ends the process with a clear sentence when another program listens at the port, before anything slow begins. */
 async function refuseTakenPort(port) {

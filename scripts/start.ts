@@ -1,9 +1,11 @@
 import { build } from './build.ts'
+import { ownHosts } from './hosts.ts'
 import { announce, onShutdown } from './running.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'
 import { lockState } from './state-lock.mjs'
 
+const hosts = ownHosts((name) => process.env[name])
 const release = lockState()
 await build()
 const stack = await step('Starting eight workers', () =>
@@ -14,6 +16,7 @@ const stack = await step('Starting eight workers', () =>
     vars: process.env.CODE_WAIT_SECONDS
       ? { booking: { CODE_WAIT_SECONDS: process.env.CODE_WAIT_SECONDS } }
       : {},
+    hosts,
     onLog: console.error,
   }),
 )
@@ -21,4 +24,4 @@ onShutdown(async () => {
   await stack.stop()
   release()
 })
-await announce(stack)
+await announce(stack, hosts)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { eventStream } from '../../workers/kit/streams'
 import { endedAfter } from '../context'
 import { openGateway } from '../testing/open-gateway'
-import { hoursWith, listen, streamGateway, watch } from '../testing/hours-stream'
+import { hoursWith, listen, plainGateway, streamGateway, watch } from '../testing/hours-stream'
 import { silentStream } from '../testing/silent-stream'
 
 test('a stream sends hours at once and after each change [B-217, O-51]', async () => {
@@ -78,6 +78,25 @@ test('a closed stream is closed in the backend at once', async () => {
   await next()
   await leave()
   await expect.poll(stopped).toBe(1)
+})
+
+test('in front of a host without streams an object of ours asks for all screens alike [B-217, O-51]', async () => {
+  let isFree = true
+  const { fetch, salonDay, requested, names } = plainGateway(() =>
+    hoursWith(...(isFree ? [1] : [])),
+  )
+  const change = watch.replace('serviceIds', 'changesBookingOf: "0912345678", serviceIds')
+  const screens = [await listen(fetch), await listen(fetch, change)]
+  const both = () => Promise.all(screens.map(async ({ next }) => (await next()).data.data.hours))
+  expect((await both()).map(({ hasFree }) => hasFree)).toEqual([true, true])
+  isFree = false
+  await salonDay.booked()
+  expect((await both()).map(({ hasFree }) => hasFree)).toEqual([false, false])
+  expect(names).toEqual(['9:2026-11-22', '9:2026-11-22'])
+  expect(requested).toEqual(
+    Array(2).fill({ salonId: 9, bookDate: '2026-11-22', stylistId: 0, listServiceId: [1001] }),
+  )
+  await Promise.all(screens.map(({ leave }) => leave()))
 })
 
 test('a stream passes the same checks as every request', async () => {

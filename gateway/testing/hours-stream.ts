@@ -1,5 +1,6 @@
-import type { bookingStreams } from '../../workers/booking/contract'
-import type { Listener } from '../../workers/kit/streams'
+import { bookingApi, type bookingStreams } from '../../workers/booking/contract'
+import { eventStream, type Listener } from '../../workers/kit/streams'
+import { createHoursWatch, EVERY_MS, watchedHours } from '../modules/hours-watch/watch'
 import { openGateway, type FakeBackends } from './open-gateway'
 import { anHour } from './people'
 
@@ -49,6 +50,36 @@ export function streamGateway(
     },
   }
   return { ...openGateway({ streams }), there, stopped: () => stopped }
+}
+
+/** A gateway whose booking host has no streams; `salonDay` is the object that asks it. */
+export function plainGateway(hours: () => ReturnType<typeof hoursWith>) {
+  const requested: object[] = []
+  const names: string[] = []
+  const watch = createHoursWatch({
+    clock: Date.now,
+    everyMs: EVERY_MS,
+    turn: () => Promise.resolve(0),
+    ask: async (input) => {
+      requested.push(input)
+      return bookingApi.listHours.responses[200].parse(hours())
+    },
+  })
+  const salonDay = {
+    fetch: async (request: Request) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      const source = watch.listen(watchedHours.input.parse(query))
+      return source ? eventStream(source, request.signal) : new Response(null, { status: 429 })
+    },
+    booked: async () => watch.booked(),
+    turn: () => Promise.resolve(0),
+  }
+  const getByName = (name: string) => {
+    names.push(name)
+    return salonDay
+  }
+  const BOOKING = { fetch: () => Promise.resolve(new Response('{}', { status: 404 })) }
+  return { ...openGateway({}, { HOURS_WATCH: { getByName }, BOOKING }), salonDay, requested, names }
 }
 
 /** A subscription as a browser holds it. */

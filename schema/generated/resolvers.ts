@@ -1170,6 +1170,8 @@ export type HourReleased = {
 /** The frames of a day for some services. */
 export type Hours = {
   __typename?: 'Hours';
+  /** Seconds until such a host is asked again, where they are more than 20. */
+  everySeconds?: Maybe<Scalars['Int']['output']>;
   /** Frames by part of the day. */
   groups: Array<HourGroup>;
   /** False when the whole day is full. */
@@ -1178,6 +1180,8 @@ export type Hours = {
   receptionAvatar?: Maybe<Scalars['String']['output']>;
   /** Who receives the customer there. */
   receptionName: Scalars['String']['output'];
+  /** Of a subscription: when a booking host that sends no events was asked, in epoch ms; null elsewhere. */
+  seenAt?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Result of importSession and of exchangeLoginCode. */
@@ -6191,10 +6195,12 @@ export type HourReleasedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type HoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hours'] = ResolversParentTypes['Hours']> = {
+  everySeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['HourGroup']>, ParentType, ContextType>;
   hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receptionAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ImportSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportSessionResult'] = ResolversParentTypes['ImportSessionResult']> = {

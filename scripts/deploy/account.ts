@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Deployable, deployables } from '../deployables.ts'
+import type { Deployable } from '../deployables.ts'
 import { CommandFailed } from '../progress.ts'
 
 /**
@@ -33,7 +33,7 @@ export function emptyAccount(): Account {
 export async function readAccount(
   wrangler: Wrangler,
   target: string,
-  queueNames: string[],
+  { workers, queues }: { workers: Iterable<Deployable>; queues: string[] },
 ): Promise<Account> {
   const account: Account = {
     databases: await databasesOf(wrangler),
@@ -41,8 +41,8 @@ export async function readAccount(
     queues: new Set(),
     secrets: new Map(),
   }
-  for (const name of queueNames) if (await hasQueue(wrangler, name)) account.queues.add(name)
-  for (const worker of deployables)
+  for (const name of queues) if (await hasQueue(wrangler, name)) account.queues.add(name)
+  for (const worker of workers)
     account.secrets.set(worker, await secretsOf(wrangler, worker, target))
   return account
 }

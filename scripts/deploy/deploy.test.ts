@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configFor, configProblems, type Target } from '../deploy-checks.ts'
-import { configOf, deployables, services } from '../deployables.ts'
+import { configFor, configProblems, configsFor, type Target } from '../deploy-checks.ts'
+import { configOf, deployables, type Service, services } from '../deployables.ts'
+import { bindings } from '../deploy-requirements.ts'
+import { type OwnHosts, withoutBindings } from '../hosts.ts'
 import { deployTo, type Parts, dryRun } from './deploy.ts'
 import type { Configs } from './plan.ts'
 import type { Io } from './provision.ts'
@@ -46,16 +48,26 @@ type Run = {
   target?: Target
   given?: Record<string, string>
   interactive?: boolean
+  hosts?: OwnHosts
 }
 
-function setUp({ account, folder, target = 'preview', given = {}, interactive = false }: Run) {
-  const configs = () => configsIn(folder, target)
+function setUp({
+  account,
+  folder,
+  target = 'preview',
+  given = {},
+  interactive = false,
+  hosts = {},
+}: Run) {
+  const configs = () =>
+    configsFor(target, hosts, (worker) => configsIn(folder, target).get(worker)!)
   const printed: string[] = []
   const written: string[] = []
   const values: string[] = []
   const parts: Parts = {
     target,
     configs: configs(),
+    hosts,
     unreleased: [],
     build: () => Promise.resolve(),
     now: new Date('2026-11-22T03:00:00Z'),
@@ -343,3 +355,67 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     '  to do before: auth: the secret TURNSTILE_SECRET is not stored',
   )
 })
+
+test.each(services)(
+  'with a host for %s neither its worker nor its database is needed',
+  async (one) => {
+    const hosts = { [one]: { url: 'https://api.chain.example/v1' } } satisfies OwnHosts
+    const account = emptyFake()
+    const commands: string[] = []
+    account.onCommand = (command, isDone) => isDone && commands.push(command)
+    const folder = checkout()
+    const { outcome } = await deployed({ account, folder, hosts })
+    expect(outcome).toHaveProperty('address')
+    expect(account.deployed.size, 'eight of nine workers').toBe(deployables.length - 1)
+    const names = namesOf(account)
+    for (const list of [names.deployed, names.databases]) expect(list).not.toContain(nameIn(one))
+    expect(names.filled).not.toContain(one)
+    const addressed = commands.filter((text) =>
+      text.includes(`--var ${one.toUpperCase()}_URL:https://api.chain.example/v1`),
+    )
+    expect(addressed).toHaveLength(callersOf(one).length)
+
+    // What wrangler packs binds nothing that is not there.
+    for (const worker of deployables)
+      writeFileSync(
+        join(folder, configOf(worker)),
+        withoutBindings(readFileSync(configOf(worker), 'utf8'), hosts),
+      )
+    for (const worker of deployables.filter((other) => other !== one)) {
+      const bound = configFor(worker, 'production', folder).services ?? []
+      expect(bound.map(({ service }) => service)).not.toContain(`muot-${one}`)
+      expect(bound.length, worker).toBe(
+        configsIn('.', 'production')
+          .get(worker)!
+          .services!.filter(({ service }) => service !== `muot-${one}`).length,
+      )
+    }
+  },
+)
+
+test('production with a host for auth and campaign asks for nothing of theirs', async () => {
+  const hosts = {
+    auth: { url: 'https://auth.chain.example', headers: '{"x-api-key":"k3y"}' },
+    campaign: { url: 'https://campaign.chain.example' },
+  }
+  const account = emptyFake()
+  const given = { AUTH_HEADERS: hosts.auth.headers }
+  const { outcome, printed } = await deployed({
+    ...{ account, folder: checkout(), target: 'production', given, hosts },
+  })
+  expect(outcome).toHaveProperty('address')
+  expect(printed.join()).not.toContain('k3y')
+  for (const worker of callersOf('auth').filter((one) => one !== 'campaign'))
+    expect(account.secrets.get(worker)?.get('AUTH_HEADERS'), worker).toBe(hosts.auth.headers)
+})
+
+function nameIn(service: Service): string {
+  return `muot-${service}-preview`
+}
+
+/** The workers that call a backend. */
+function callersOf(service: Service) {
+  return deployables.filter(
+    (worker) => worker !== service && bindings[worker].includes(service.toUpperCase()),
+  )
+}

@@ -1,6 +1,13 @@
 import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
-import { type Missing, missingValues, optionalSecrets, sentenceOf } from '../deploy-requirements.ts'
-import { configOf, type Deployable, deployables } from '../deployables.ts'
+import {
+  bindings,
+  type Missing,
+  missingValues,
+  optionalSecrets,
+  sentenceOf,
+} from '../deploy-requirements.ts'
+import { configOf, type Deployable } from '../deployables.ts'
+import { hostVars, type OwnHosts } from '../hosts.ts'
 import type { Account } from './account.ts'
 
 /** A database or namespace as a worker's configuration names it; `id` is what stands there. */
@@ -48,16 +55,18 @@ export function needsOf(target: Target, configs: Configs): Needs {
   }
 }
 
-/** Compares needs with the account. `valueOf` reads the command's environment. */
+/**
+ * Compares needs with the account. `valueOf` reads the command's environment, and `hosts` are the
+ * chain's own.
+ */
 export function planFor(
-  target: Target,
-  configs: Configs,
+  { target, configs, hosts }: { target: Target; configs: Configs; hosts: OwnHosts },
   account: Account,
   valueOf: (name: string) => string | undefined,
 ): Plan {
   const needs = needsOf(target, configs)
   const isGiven = (name: string) => Boolean(valueOf(name))
-  const missing = deployables.flatMap((worker) =>
+  const missing = [...configs.keys()].flatMap((worker) =>
     missingValues(
       worker,
       target,
@@ -79,7 +88,7 @@ export function planFor(
     ids: stored.map(({ one }) => one).filter(({ id }) => isPlaceholder(id)),
     values: [
       ...missing.flatMap((value) => sourceOf(value, isGiven) ?? []),
-      ...optionalValues(account, isGiven),
+      ...optionalValues([...configs.keys()], hosts, account, isGiven),
     ],
     problems: [
       ...stored
@@ -116,12 +125,22 @@ function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | u
 }
 
 /** Secrets that were given and are not stored; what is stored stays. */
-function optionalValues(account: Account, isGiven: (name: string) => boolean): Value[] {
-  return deployables.flatMap((worker) =>
-    (optionalSecrets[worker] ?? [])
+function optionalValues(
+  workers: Deployable[],
+  hosts: OwnHosts,
+  account: Account,
+  isGiven: (name: string) => boolean,
+): Value[] {
+  return workers.flatMap((worker) =>
+    [...(optionalSecrets[worker] ?? []), ...secretsOfHosts(worker, hosts)]
       .filter((name) => isGiven(name) && !account.secrets.get(worker)?.includes(name))
       .map((name) => ({ worker, name, from: 'environment' as const })),
   )
+}
+
+/** The headers that a worker sends to the chain's own hosts. */
+function secretsOfHosts(worker: Deployable, hosts: OwnHosts): string[] {
+  return Object.keys(hostVars(bindings[worker], hosts)).filter((name) => name.endsWith('_HEADERS'))
 }
 
 function strange({ worker, binding, name, id }: Stored): string {

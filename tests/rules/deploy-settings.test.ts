@@ -93,7 +93,11 @@ test('a gateway that editors could not purge, and a lease for tests, are refused
   ])
   expect(
     configProblems('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
-  ).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
+  ).toEqual(
+    ['COORDINATOR', 'HOURS_WATCH'].map(
+      (name) => `gateway: gateway/wrangler.toml has no binding ${name} for production`,
+    ),
+  )
   expect(
     configProblems('gateway', 'production', { ...config, vars: { PURGE_SPREAD_MS: '200' } }, []),
   ).toEqual(['gateway: PURGE_SPREAD_MS is for trying out and may not reach production'])

@@ -28,6 +28,7 @@ export const time = {
 
   hour: 'Chọn giờ',
   hoursFailed: 'Em chưa tải được giờ trống.',
+  hoursSeen: 'Giờ trống lúc {time}, cập nhật mỗi {n} giây.',
   salonFull: 'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
   hoursFree: '{part} · còn {n} giờ',
   hoursFull: '{n} giờ đã kín',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
 import type { OfferDto } from '../../../workers/campaign/contract'
+import type { Env } from '../../context'
 import { anOffer, anOfferService } from '../../testing/offers'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
@@ -32,7 +33,7 @@ const offer = (campaignId: number, more: Partial<OfferDto> = {}) =>
   anOffer({ campaignId, name: `Ưu đãi ${campaignId}`, ...more })
 
 /** A gateway over a booking host of the chain's own, which gets the names of offers. */
-function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
+function gatewayReplying(reply: Reply, seen: NewBooking[] = [], vars: Partial<Env> = {}) {
   return openGateway(
     {
       auth: { getUser: () => aUser() },
@@ -54,7 +55,7 @@ function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
         }),
       },
     },
-    { BOOKING_URL: 'https://booking.chain.example' },
+    { BOOKING_URL: 'https://booking.chain.example', ...vars },
   )
 }
 
@@ -131,4 +132,21 @@ test('an invalid offer returns its message and id [B-110]', async () => {
     message: 'Ưu đãi đã hết hạn',
     offerIds: [512],
   })
+})
+
+test("the object that watches a host's salon-day hears of a booking, also of one that needs a code, and of no refused one [O-51]", async () => {
+  const booked: string[] = []
+  const getByName = (name: string) => ({
+    booked: async () => void booked.push(name),
+    turn: () => Promise.resolve(0),
+    fetch: () => Promise.resolve(new Response()),
+  })
+  const refused: Reply = { status: 403, body: { message: 'Bạn đã có lịch đặt.' } }
+  const needsCode = { ...confirmed, body: { ...confirmed.body, isUseOtp: true } }
+  for (const reply of [refused, confirmed, needsCode]) {
+    const { execute, settle } = gatewayReplying(reply as Reply, [], { HOURS_WATCH: { getByName } })
+    await execute(book, { input }, loggedIn)
+    await settle()
+  }
+  expect(booked).toEqual(['10:2026-11-22', '10:2026-11-22'])
 })

@@ -64,6 +64,10 @@ async function resultOf(
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
     const { bookingId, total, needsCode, holdExpiresAt } = response.body
+    if (context.isBookingHost)
+      context.waitUntil(
+        context.listening.booked({ salonId: booking.salonId, bookDate: booking.date }),
+      )
     if (!needsCode) return { __typename: 'BookingConfirmed', bookingId, total }
     return {
       __typename: 'BookingNeedsCode',

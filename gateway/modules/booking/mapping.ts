@@ -8,6 +8,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
 import { instantOf } from '../../../workers/kit/vietnam-time'
+import type { WatchedHours } from '../hours-watch/watch'
 import { cleanHtml } from './clean-html'
 
 type BookingReply<Call extends keyof typeof bookingApi> = z.output<
@@ -103,7 +104,8 @@ export function toHours({
   receptionName,
   receptionAvatar,
   hasFree,
-}: BookingReply<'listHours'>): Hours {
+  ...seen
+}: BookingReply<'listHours'> & Partial<WatchedHours>): Hours {
   return {
     groups: groups.map(({ name, hours }) => ({
       name,
@@ -118,5 +120,7 @@ export function toHours({
     receptionName,
     receptionAvatar,
     hasFree,
+    seenAt: seen.seenAt ?? null,
+    everySeconds: seen.everySeconds ?? null,
   }
 }

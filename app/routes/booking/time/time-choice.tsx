@@ -82,6 +82,14 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
       ) : (
         <ErrorNote retryTo={after()}>{timeWords.hoursFailed}</ErrorNote>
       )}
+      {hours?.seenAt && hours.everySeconds ? (
+        <p className="small muted">
+          {formatMessage(timeWords.hoursSeen, {
+            time: clockText(hours.seenAt),
+            n: hours.everySeconds,
+          })}
+        </p>
+      ) : null}
       {news?.kind === 'held' ? (
         <p className="small muted">
           {formatMessage(timeWords.hourHeld, { time: clockText(news.until) })}
