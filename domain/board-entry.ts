@@ -1,3 +1,5 @@
+import { LAST_HOUR_ID, startOf } from './frames'
+
 /** The longest services that the board knows of, in frames: three hours. */
 export const BOARD_FRAMES = 9
 
@@ -16,7 +18,18 @@ export type BoardEntry = {
   date: string
   stylists: string
   skinners: string
+  /** The frames that the digits are of, where our own booking backend has not numbered them. */
+  frames?: readonly BoardFrame[]
 }
+
+/** A frame with its number and its start in minutes after midnight. */
+export type BoardFrame = { id: number; start: number }
+
+/** The frames of a day at our own booking backend. */
+export const OWN_FRAMES: readonly BoardFrame[] = Array.from(
+  { length: LAST_HOUR_ID },
+  (_none, at) => ({ id: at + 1, start: startOf(at + 1) }),
+)
 
 /** The index of a frame's first digit. */
 export function boardIndex(hourId: number): number {

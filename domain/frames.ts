@@ -1,13 +1,13 @@
 /** Length of a frame in minutes (demo-data §2). */
 export const FRAME_MINUTES = 20
 
-/** Frames of a day: hourId 1 starts at 8:30, 36 at 20:10. */
+/** Frames of a day of our own booking backend: hourId 1 starts at 8:30, 36 at 20:10. */
 export const LAST_HOUR_ID = 36
 
 /** Minutes after midnight at which the first frame starts. */
 export const FIRST_FRAME_MINUTES = 8 * 60 + 30
 
-/** Minutes after midnight at which a frame starts. */
+/** Minutes after midnight at which a frame of our own booking backend starts. */
 export function startOf(hourId: number): number {
   return FIRST_FRAME_MINUTES + (hourId - 1) * FRAME_MINUTES
 }
@@ -20,4 +20,11 @@ export function framesFor(minutes: number): number {
 /** Minutes after midnight as the chain writes hours: 570 → `9h30`, 540 → `9h00`. */
 export function timeLabel(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Minutes after midnight that a text names first: `9h30 - 10h10` → 570, `09:30` too; or null. */
+export function minutesIn(text: string): number | null {
+  const [, hours, minutes = '0'] = /(\d{1,2})\s?[h:](?:\s?(\d{2}))?/i.exec(text) ?? []
+  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return null
+  return Number(hours) * 60 + Number(minutes)
 }

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from './durations'
-import { type BoardEntry, freeOnBoard } from './board-entry'
+import { type BoardEntry, freeOnBoard, OWN_FRAMES } from './board-entry'
 import { type Delivery, isServable } from './delivery'
-import { LAST_HOUR_ID, startOf } from './frames'
 
 /** Km from the customer within which a salon counts as "near". */
 export const NEAR_KM = 15
@@ -90,11 +89,11 @@ function firstHours(
   for (const { date, midnight } of days) {
     const entry = entryOf(salon.salonId, date)
     if (!entry) continue
-    for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++) {
-      const startsAt = midnight + startOf(hourId) * MINUTE_MS
+    for (const [at, { id: hourId, start }] of (entry.frames ?? OWN_FRAMES).entries()) {
+      const startsAt = midnight + start * MINUTE_MS
       if (startsAt < earliest) continue
-      const freeStylists = freeOnBoard(entry.stylists, hourId, frames)
-      const freeSkinners = freeOnBoard(entry.skinners, hourId, frames)
+      const freeStylists = freeOnBoard(entry.stylists, at + 1, frames)
+      const freeSkinners = freeOnBoard(entry.skinners, at + 1, frames)
       if (!isServable(delivery, freeStylists, freeSkinners, people)) continue
       found.push({ ...salon, date, hourId, startsAt, freeStylists })
       if (found.length === HOURS_PER_SALON) return found

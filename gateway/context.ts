@@ -174,6 +174,8 @@ export type Context = {
   /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
+  /** How many rows each response that was not whole has lost. */
+  dropped: readonly number[]
   outcome: LoggedOperation
   /** The language of content. */
   language: Language
@@ -226,6 +228,7 @@ export function openContext(
   const callContext: CallContext = {
     requestId,
     timings: [],
+    dropped: [],
     clock: () => nowOf(env),
     headers: visitor.headers,
     dropSession: visitor.forgetSession,
@@ -263,6 +266,7 @@ export function openContext(
     allowsMutation: (onlyTracks) => allowsMutation(env, visitor.headers, onlyTracks),
     waitUntil,
     timings: callContext.timings,
+    dropped: callContext.dropped,
     outcome: { operation: 'other', errors: [], mutations: [], publicLists: [] },
     language,
     content: contentIn(language),

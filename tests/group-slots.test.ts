@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { framesBeside, stayOf, type StaffStay } from '../app/booking/group/group-slots'
 import { sold } from '../app/booking/testing/catalogue'
-import { framesFor, LAST_HOUR_ID } from '../domain/frames'
+import { framesFor, LAST_HOUR_ID, startOf } from '../domain/frames'
 import { freeHours } from '../workers/booking/salon-day/hours'
 import {
   Ledger,
@@ -60,7 +60,7 @@ function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<StaffStay, '
   return freeHours(
     { ledger, opening, firstHour: 1 },
     { stylistId, frames, delivery: type, ownerToken: null },
-  ).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
+  ).map(({ hourId, ...rest }) => ({ id: hourId, start: startOf(hourId), ...rest }))
 }
 
 function needOf({ hourId, frames, type, stylistId }: StaffStay): StaffNeed {

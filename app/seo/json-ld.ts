@@ -1,3 +1,4 @@
+import { hasPlace } from '../../domain/distance'
 import type {
   BlogPostingLeaf,
   BreadcrumbListLeaf,
@@ -37,8 +38,8 @@ export type SalonFacts = {
   addressNew: string
   provinceName: string
   districtName?: string
-  latitude: number
-  longitude: number
+  latitude: number | null
+  longitude: number | null
   phone: string
   mapUrl: string | null
   /** A photograph or a drawing of its front. */
@@ -86,7 +87,7 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
     image: salon.image?.startsWith('https:')
       ? salon.image
       : `${origin}${(shareImageOf(salon.image) ?? brand.shareImage).src}`,
-    telephone: salon.phone,
+    ...(salon.phone ? { telephone: salon.phone } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: salon.addressNew,
@@ -94,7 +95,9 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
       addressRegion: salon.provinceName,
       addressCountry: 'VN',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: salon.latitude, longitude: salon.longitude },
+    ...(hasPlace(salon)
+      ? { geo: { '@type': 'GeoCoordinates', latitude: salon.latitude, longitude: salon.longitude } }
+      : {}),
     openingHours: `Mo-Su ${clock(brand.hours.opensAt)}-${clock(brand.hours.closesAt)}`,
     currenciesAccepted: 'VND',
     priceRange: '₫₫',

@@ -34,9 +34,9 @@ const seen: SelectedStep = {
     groups: [
       {
         hours: [
-          { label: '9h30', isFree: true },
-          { label: '9h50', isFree: false },
-          { label: '12h10', isFree: true },
+          { id: 4, label: '9h30', start: 570, isFree: true },
+          { id: 5, label: '9h50', start: 590, isFree: false },
+          { id: 12, label: '12h10', start: 730, isFree: true },
         ],
       },
     ],

@@ -29,6 +29,8 @@ export type CallContext = {
   clock: () => number
   /** The calls so far, for the log. */
   timings: Timing[]
+  /** How many rows each response that was not whole has lost. */
+  dropped: number[]
   /** Auth did not know the token: it is taken away from the customer. */
   dropSession: () => void
   /** Whether that has happened. */

@@ -147,6 +147,7 @@ export function openBackends(
       fetcher,
       host,
       headers: callContext.headers,
+      onDropped: (rows: number) => void callContext.dropped.push(rows),
       timeoutMs: (call: Endpoint) =>
         Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || (host?.timeoutMs ?? timeoutMs)),
     }

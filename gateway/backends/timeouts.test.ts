@@ -19,6 +19,7 @@ function slowSalons(requestId: string) {
     requestId,
     headers: {},
     timings: [],
+    dropped: [],
     clock: Date.now,
     dropSession: () => undefined,
     timedOut,

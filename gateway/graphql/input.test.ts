@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded } from '../../workers/kit/message'
 import {
-  bookingId,
   codesOf,
   codeSent,
   idsOf,
@@ -47,13 +46,6 @@ test('a phone may be typed with dots, spaces and +84, whatever is around it [O-1
 test('a phone in a query that is none is as good as absent [B-194, O-05]', () => {
   const read = ['0912.345.678', '0', '', null, undefined].map(phoneOrNothing)
   expect(read).toEqual(['0912345678', undefined, undefined, undefined, undefined])
-})
-
-test('a booking is named by 26 digits and capitals, and by nothing else [O-31]', () => {
-  const id = '01JD8X2M4N6P8Q0R2S4T6V8W0Z'
-  expect(faultsOf(bookingId, id)).toEqual([])
-  for (const wrong of [`${id}0`, `-${id}`, id.slice(1), id.toLowerCase(), `${id}\n`])
-    expect(faultsOf(bookingId, wrong)).toEqual(['INVALID_ID'])
 })
 
 test('a list of ids is read without what names no row, each once, fifty at most [B-193, O-05]', () => {

@@ -5,7 +5,6 @@ import { lineText } from '../../domain/typed-text'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded, type Message, type WireIssue, wireIssues } from '../../workers/kit/message'
-import { ulidId } from '../../workers/kit/values'
 import { messageOf } from './message'
 
 /**
@@ -26,9 +25,6 @@ function phoneFault(text: string): string | undefined {
   if (/^\d{1,9}$/.test(text)) return 'PHONE_SHORT'
   return phoneForm.test(text) ? undefined : 'PHONE_WRONG'
 }
-
-/** A customer-visible booking id. */
-export const bookingId = ulidId
 
 /** A phone in a query; undefined when invalid, which counts as absent. */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { InvalidInput } from '../../workers/kit/serve'
 import known from '../../schema/generated/persisted-documents.json'
 import { openGateway } from '../testing/open-gateway'
-import { loggedIn } from '../testing/people'
+import { aBooking, aSalon, loggedIn } from '../testing/people'
 import { post } from '../testing/post'
 
 test('a failure is masked and logged once with its backend and the request id', async () => {
@@ -69,6 +69,19 @@ test('each request is one log line with calls and failures, without its values',
     expect.objectContaining({ operation: 'Footer', status: 200 }),
   ])
   expect(JSON.stringify(requestLog)).not.toMatch(/0912345678|muot_session|2026-11-21/)
+})
+
+test('the log line of a request says how many rows its calls have lost', async () => {
+  const { execute, requestLog } = openGateway({
+    booking: {
+      listMyBookings: () => ({ data: [aBooking(), {} as never] }),
+      listVisitedSalons: () => ({ data: [{ title: '', data: [10, 'x', 'y'] as never }] }),
+    },
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+  })
+  const { data } = await execute('{ myBookings { id } visitedSalons { title } }', {}, loggedIn)
+  expect(data.myBookings).toHaveLength(1)
+  expect(requestLog).toMatchObject([{ status: 200, dropped: 3 }])
 })
 
 test('a refusal of a backend is logged with its call and fields, without values', async () => {

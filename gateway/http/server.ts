@@ -203,8 +203,10 @@ function sleep(ms: number): Promise<void> {
 function logResponse(
   status: number,
   ms: number,
-  { visitor: { requestId }, now, timings, outcome: { operation, errors, mutations } }: Context,
+  { visitor: { requestId }, now, timings, dropped, outcome }: Context,
 ): void {
+  const { operation, errors, mutations } = outcome
+  const lost = dropped.reduce((sum, rows) => sum + rows, 0)
   logRequest({
     worker: 'gateway',
     requestId,
@@ -216,6 +218,7 @@ function logResponse(
         `${service}-${name} ${outcome} ${Math.max(0, startedAt - now)}+${ms}`,
     ),
     errors: errors.slice(0, 10),
+    ...(lost > 0 ? { dropped: lost } : {}),
     ...(mutations.length > 0 ? { mutations: mutations.slice(0, 10) } : {}),
   })
 }

@@ -1,7 +1,16 @@
 import type { NewBooking } from '../../workers/booking/contract'
 import type { Env } from '../context'
 import { openGateway, type FakeBackends } from './open-gateway'
-import { aBooking, aCatalogue, aSalon, aService, aStylist, aUser, BOOKING_ID } from './people'
+import {
+  aBooking,
+  aCatalogue,
+  anHour,
+  aSalon,
+  aService,
+  aStylist,
+  aUser,
+  BOOKING_ID,
+} from './people'
 
 /** What the booking backend answers to a new booking. */
 export type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['createBooking']>>
@@ -74,6 +83,14 @@ export function gatewayReplying(reply: Reply, seen: NewBooking[] = [], vars: Par
           data: {
             stylists: [aStylist({ staffId: 21, special: true })],
             skinners: [{ staffId: 51 }],
+          },
+        }),
+        listHours: () => ({
+          data: {
+            hourGroup: [{ name: '', hours: [4, 5, 6].map((hourId) => anHour({ hourId })) }],
+            receptionName: '',
+            receptionAvatar: '',
+            lastHourWork: { isFreeToday: true },
           },
         }),
         getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 150_000 }) }),

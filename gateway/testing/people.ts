@@ -1,3 +1,4 @@
+import { startOf, timeLabel } from '../../domain/frames'
 import type { z } from 'zod'
 import type {
   bookingApi,
@@ -65,10 +66,11 @@ export function aPlace(place: Partial<PlaceDto> = {}): PlaceDto {
   }
 }
 
-type ServiceDto = { serviceId: number } & Record<string, unknown>
+type GroupDto = CatalogueDto['data'][number]['serviceGroups'][number]
+type ServiceDto = GroupDto['services'][number]
 
 /** A service as its backend sends it. */
-export function aService(service: ServiceDto): ServiceDto {
+export function aService(service: Partial<ServiceDto> & { serviceId: number }): ServiceDto {
   return {
     groupId: service.serviceId,
     parentServiceId: 0,
@@ -110,7 +112,7 @@ export function aCatalogue(
     groupName?: string
     slugName?: string
     services: ServiceDto[]
-    upsaleServices?: unknown[]
+    upsaleServices?: GroupDto['upsaleServices']
   }[]
 ): CatalogueDto {
   return {
@@ -158,11 +160,12 @@ export function aStylist(stylist: { staffId: number } & Record<string, unknown>)
 
 /** A frame as the booking backend sends it. */
 export function anHour(hour: { hourId: number } & Record<string, unknown>) {
+  const label = timeLabel(startOf(hour.hourId))
   return {
     subHourId: 0,
     secondSubHourId: 0,
-    hour: '9h30',
-    hourFrame: '09:30',
+    hour: label,
+    hourFrame: label,
     isFree: true,
     totalSkinnerEmpty: 1,
     totalStylistEmpty: 2,

@@ -1127,19 +1127,21 @@ export type HomeVisitRequested = {
   visit: HomeVisit;
 };
 
-/** A 20-minute frame. */
+/** A frame of the day. */
 export type Hour = {
   __typename?: 'Hour';
   /** Skinners free for as long. */
   freeSkinners: Scalars['Int']['output'];
   /** Stylists free for the whole length of the services from here. */
   freeStylists: Scalars['Int']['output'];
-  /** 1 (8h30) to 36 (20h10). */
+  /** The booking host's own number; it says nothing of the time. */
   id: Scalars['Int']['output'];
   /** Can be booked for these services. */
   isFree: Scalars['Boolean']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
+  /** When it begins, in minutes after midnight. */
+  start: Scalars['Int']['output'];
 };
 
 /** Morning, afternoon, evening. */
@@ -2317,7 +2319,7 @@ export type NearestHour = {
   __typename?: 'NearestHour';
   /** The day. */
   date: Scalars['LocalDate']['output'];
-  /** 1 (8h30) to 36 (20h10). */
+  /** As in Hour.id. */
   hourId: Scalars['Int']['output'];
   /** The requested stylist has no free hour on these days. */
   isStylistFull: Scalars['Boolean']['output'];
@@ -3639,10 +3641,10 @@ export type Salon = {
   isOpen: Scalars['Boolean']['output'];
   /** One of the chain's top salons. */
   isTop: Scalars['Boolean']['output'];
-  /** Degrees north. */
-  latitude: Scalars['Float']['output'];
+  /** Degrees north; null where the chain's own host does not say where it is. */
+  latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
-  longitude: Scalars['Float']['output'];
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** Whether and when several customers at once may request a call from staff. */
   manyPeople: ManyPeople;
   /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!'. */
@@ -6176,6 +6178,7 @@ export type HourResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HourGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourGroup'] = ResolversParentTypes['HourGroup']> = {
@@ -6930,8 +6933,8 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   manyPeople?: Resolver<ResolversTypes['ManyPeople'], ParentType, ContextType>;
   mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

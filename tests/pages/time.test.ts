@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { startOf } from '../../app/booking/time/slots.ts'
+import { startOf } from '../../domain/frames.ts'
+import { instantOf } from '../../domain/vietnam-day.ts'
 import { cutAndWash, dayAhead, freeHours } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 import { freshPhone } from './customers.ts'
@@ -63,7 +64,8 @@ test('past hours are not shown, and each group shows its number of free hours [B
   const { now } = await browser.execute<{ now: number }>('{ now }')
   const shown = page.all('.hours input[name=hourId]').map(({ value }) => Number(value))
   expect(shown.length).toBeGreaterThan(0)
-  for (const id of shown) expect(startOf(id, await dayAhead(browser, 0))).toBeGreaterThan(now)
+  const today = await dayAhead(browser, 0)
+  for (const id of shown) expect(instantOf(today, startOf(id))).toBeGreaterThan(now)
   for (const group of page.all('.hours__group')) {
     const free = group.all('.choice:not(.choice--gone)').length
     expect(group.part('.hours__name').text).toMatch(new RegExp(` · còn ${free} giờ$`))

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { sixDigitsForm, typedCode, typedPassword } from '../../domain/six-digits'
 import { endpoint, type Api } from '../kit/endpoint'
-import { messageDto, refusalDto, tooManyDto } from '../kit/message'
+import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
+import { count, done, flag, inData, known, whole } from '../kit/wire'
 import { accountApi, accessToken, personName, userDto } from './contract/account'
 import { noticeSettingsApi, noticesApi, pushApi } from './contract/notices'
 import { partnersApi } from './contract/partners'
@@ -14,13 +15,16 @@ export const channel = z.enum(['zalo', 'sms', 'voice'])
 /** The purpose of a code; it is valid for that purpose only. */
 export const purpose = z.enum(['login', 'booking', 'holder'])
 
+/** Seconds until another code may be sent where a host does not say. */
+const RESEND_SECONDS = 60
+
 const sentDto = z
   .object({
-    success: z.boolean(),
-    message: messageDto,
-    allowResendAfterSeconds: z.int().nonnegative(),
-    verificationMethod: channel,
-    enableCaptcha: z.boolean().default(false),
+    success: known(z.boolean(), true),
+    message: knownMessage,
+    allowResendAfterSeconds: known(count, RESEND_SECONDS),
+    verificationMethod: known(channel, 'sms'),
+    enableCaptcha: flag.default(false),
   })
   .transform((wire) => ({
     sent: wire.success,
@@ -67,7 +71,10 @@ export const authApi = {
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    responses: { 200: z.object({ success: z.boolean(), message: messageDto }), 429: tooManyDto },
+    responses: {
+      200: z.object({ success: z.boolean(), message: knownMessage }),
+      429: tooManyDto,
+    },
   }),
   /** Whether a phone has no account yet. */
   verifyPhone: endpoint({
@@ -76,9 +83,11 @@ export const authApi = {
     path: '/api/v1/auth/verify',
     input: z.object({ phone }),
     responses: {
-      200: z
-        .object({ data: z.object({ isNewUser: z.boolean() }) })
-        .transform((wire) => ({ isNewCustomer: wire.data.isNewUser })),
+      200: inData(
+        z
+          .object({ isNewUser: z.boolean() })
+          .transform((wire) => ({ isNewCustomer: wire.isNewUser })),
+      ),
       429: tooManyDto,
     },
   }),
@@ -91,10 +100,10 @@ export const authApi = {
     responses: {
       200: z
         .object({
-          success: z.boolean(),
-          accessToken: z.string().nullable(),
-          message: messageDto,
-          enableCaptcha: z.boolean(),
+          success: known(z.boolean(), true),
+          accessToken: known(z.string().nullable(), null),
+          message: knownMessage,
+          enableCaptcha: flag,
         })
         .transform((wire) => ({
           token: wire.success ? wire.accessToken : null,
@@ -113,9 +122,11 @@ export const authApi = {
     responses: {
       200: z
         .object({
-          statusCode: z.int(),
-          data: z.object({ accessToken: z.string().nullable() }),
-          message: messageDto,
+          statusCode: known(whole, 200),
+          data: known(z.object({ accessToken: known(z.string().nullable(), null) }), {
+            accessToken: null,
+          }),
+          message: knownMessage,
         })
         .transform((wire) => ({
           token: wire.statusCode === 200 ? wire.data.accessToken : null,
@@ -161,7 +172,7 @@ export const authApi = {
       otp: loginCode.optional(),
     }),
     responses: {
-      200: z.object({ success: z.literal(true), message: messageDto }),
+      200: done.extend({ message: knownMessage }),
       400: refusalDto,
       403: refusalDto,
       429: tooManyDto,
@@ -188,7 +199,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/customer/register-new',
     input: z.object({ phone, brandName }),
-    responses: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
   }),
   /** Stores the name of the bearer, whose phone it must be. */
   saveCustomerName: endpoint({
@@ -196,7 +207,7 @@ export const authApi = {
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
-    responses: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
   }),
   /** Ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({
@@ -204,7 +215,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/logout',
     input: z.object({}),
-    responses: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
   }),
   ...accountApi,
   ...noticesApi,

@@ -1,10 +1,22 @@
 import * as z from 'zod'
-import { refusalDto, tooManyDto, messageDto } from '../kit/message'
+import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
 import { lang, withLang } from '../kit/translation'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
-import { phone, sixDigits, ulidId, linkToken } from '../kit/values'
-import { commaIds, idText, intText, wireDate } from '../kit/wire'
+import { bookingId, phone, sixDigits } from '../kit/values'
+import {
+  commaIds,
+  done,
+  flag,
+  idText,
+  inData,
+  intText,
+  orInData,
+  rowBookingId,
+  rows,
+  unread,
+  wireDate,
+} from '../kit/wire'
 import { stream, type Streams } from '../kit/streams'
 import { boardApi, hoursDto, staffDto } from './contract/hours'
 import { offersApi, catalogueDto, roleDto, serviceDetailDto } from './contract/catalogue'
@@ -20,178 +32,9 @@ import {
   codeSentDto,
   heldDto,
   newHoldDto,
-  freeHourDto,
 } from './contract/booking'
 import { homeApi, placesApi } from './contract/places'
-import { LATE_MINUTES } from '../../domain/late-minutes'
-import { isPersonName, normalizePersonName, MAX_PERSON_NAME_LENGTH } from '../../domain/person-name'
-
-/** A manage link's booking: `over` after the visit, and then without any field of it. */
-const managedDto = z.object({
-  state: z.enum(['open', 'over']),
-  booking: bookingDto.nullable(),
-  /** Announced minutes of lateness; null: none. */
-  lateMinutes: z.int().positive().nullable(),
-  mayBeLate: z.boolean(),
-  /** Whether the customer has answered that they come, and whether they may now. */
-  isComing: z.boolean().default(false),
-  mayConfirm: z.boolean().default(false),
-  /** Whether names of its persons may be stored now. */
-  mayName: z.boolean().default(false),
-  mayCancel: z.boolean(),
-})
-
-/**
- * 409: the chair is taken then, or it is too early or too late to announce; `hours` are the nearest
- * free ones.
- */
-const lateRefusedDto = z
-  .object({ message: messageDto, hours: z.array(freeHourDto) })
-  .transform((wire) => ({ message: wire.message, nearest: wire.hours }))
-
-const done = z.object({ success: z.literal(true) })
-/** The id of an appointment and 144 bits of signature. */
-const personName = z
-  .string()
-  .overwrite(normalizePersonName)
-  .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
-  .refine((text) => text === '' || isPersonName(text), 'NAME_INVALID')
-
-/**
- * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own
- * calls. The token is in bodies, as addresses are logged. 404 unknown token, 429 too many unknown
- * tokens from this address.
- */
-const manageApi = {
-  /** The booking that the link opens, as it stands now, its phone masked. */
-  getManaged: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed',
-    input: z.object({ token: linkToken }),
-    responses: { 200: managedDto, 404: refusalDto, 429: tooManyDto },
-  }),
-  /** Cancels it; a canceled one once more, with the same response. 409 too late. */
-  cancelManaged: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed/cancel',
-    input: z.object({ token: linkToken }),
-    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
-  }),
-  /**
-   * Lets the owner token in x-holder replace the booking for half an hour, and returns all of it.
-   * 409 too late to change.
-   */
-  startChange: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed/change',
-    input: z.object({ token: linkToken }),
-    responses: { 200: bookingDto, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
-  }),
-  /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
-  confirmComing: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed/coming',
-    input: z.object({ token: linkToken }),
-    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
-  }),
-  /**
-   * Announces, once, that the customer will be late, and extends their places by so much. 409 not
-   * possible; `hours` are the nearest free ones.
-   */
-  announceLate: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed/late',
-    input: z.object({
-      token: linkToken,
-      minutes: z.literal(LATE_MINUTES),
-    }),
-    responses: {
-      200: z.object({ lateMinutes: z.int().positive() }),
-      404: refusalDto,
-      409: lateRefusedDto,
-      429: tooManyDto,
-    },
-  }),
-  /**
-   * Stores what the salon calls each person, customer 1 first, '' for no name; repeated, it changes
-   * nothing. 409 the visit has begun or is canceled, or it is for another number of persons.
-   */
-  namePeople: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/managed/names',
-    input: z.object({
-      token: linkToken,
-      personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE'),
-    }),
-    responses: { 200: done, 404: refusalDto, 409: refusalDto, 429: tooManyDto },
-  }),
-  /**
-   * Withdraws the links of a booking, which are those of the bookings that it replaced and that
-   * replaced it, for the owner of the last. 403 the caller is not its owner.
-   */
-  withdrawLink: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/{bookingId}/withdraw-link',
-    input: z.object({ bookingId: ulidId }),
-    responses: { 200: done, 403: refusalDto, 404: refusalDto },
-  }),
-} satisfies Api
-
-const feedDto = z.object({ token: z.string().nullable() })
-/** The id of a feed and 144 bits of signature. */
-
-/** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
-const feedApi = {
-  /** The token of the session's feed; null while it has none. */
-  getFeedToken: endpoint({
-    kind: 'ours',
-    method: 'GET',
-    path: '/booking/calendar-feed',
-    input: z.object({}),
-    responses: { 200: feedDto },
-  }),
-  /**
-   * Creates a feed for the session's phone, or returns the existing one; null where none can be
-   * made.
-   */
-  openFeed: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/calendar-feed',
-    input: z.object({}),
-    responses: { 200: feedDto },
-  }),
-  /** Closes it: its address becomes invalid. */
-  closeFeed: endpoint({
-    kind: 'ours',
-    method: 'DELETE',
-    path: '/booking/calendar-feed',
-    input: z.object({}),
-    responses: { 200: z.object({ success: z.literal(true) }) },
-  }),
-  /**
-   * Appointments of the last 30 days and all future ones in their current state, phones masked.
-   * 404: no such feed. 429: too many reads, or too many wrong tokens of this address.
-   */
-  readFeed: endpoint({
-    kind: 'ours',
-    method: 'POST',
-    path: '/booking/calendar-feed/read',
-    input: z.object({ token: linkToken }),
-    responses: {
-      200: z.object({ data: z.array(bookingDto) }).transform((wire) => wire.data),
-      404: refusalDto,
-      429: tooManyDto,
-    },
-  }),
-} satisfies Api
+import { feedApi, manageApi } from './contract/manage'
 
 export type { BookingDto, NewBooking, NewHold } from './contract/booking'
 export type { DeskBookingDto } from './contract/desk'
@@ -298,7 +141,7 @@ export const bookingApi = {
     path: '/booking/hold-hour',
     input: z.object({}),
     responses: {
-      200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data),
+      200: inData(z.object({ wasHeld: flag })),
     },
   }),
   /**
@@ -324,7 +167,7 @@ export const bookingApi = {
     path: '/booking/get-otp',
     timeoutMs: CODE_TIMEOUT_MS.booking,
     input: z.object({
-      bookingId: ulidId,
+      bookingId,
       phone,
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
@@ -338,14 +181,14 @@ export const bookingApi = {
     kind: 'named',
     method: 'POST',
     path: '/booking/check-otp',
-    input: z.object({ bookingId: ulidId, phone, code: sixDigits }),
+    input: z.object({ bookingId, phone, code: sixDigits }),
     responses: {
       200: z
-        .object({ data: z.object({ message: z.string() }) })
+        .object({ data: unread(z.object({ message: z.string() })) })
         .transform(() => ({ confirmed: true as const })),
-      400: z.object({ data: refusalDto }).transform((wire) => ({ message: wire.data.message })),
+      400: inData(z.object({ message: knownMessage })),
       404: refusalDto,
-      409: z.object({ data: refusalDto }).transform((wire) => ({ message: wire.data.message })),
+      409: inData(refusalDto),
       429: tooManyDto,
     },
   }),
@@ -359,7 +202,7 @@ export const bookingApi = {
       200: z
         .object({
           customer: z.object({ isBooked: z.boolean() }),
-          bookingCurrent: z.object({ bookingId: ulidId }).nullable(),
+          bookingCurrent: z.object({ bookingId: rowBookingId }).nullish(),
         })
         .transform((wire) => ({
           bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
@@ -373,15 +216,15 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/list-booking-information',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(bookingDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(bookingDto)) },
   }),
   /** One booking; masked unless the caller is its owner. */
   getBooking: endpoint({
     kind: 'named',
     method: 'GET',
     path: '/booking/{bookingId}',
-    input: z.object({ bookingId: ulidId }),
-    responses: { 200: bookingDto, 404: refusalDto },
+    input: z.object({ bookingId }),
+    responses: { 200: orInData(bookingDto), 404: refusalDto },
   }),
   ...ownershipApi,
   /**
@@ -392,9 +235,9 @@ export const bookingApi = {
     kind: 'specified',
     method: 'DELETE',
     path: '/booking/{bookingId}',
-    input: z.object({ bookingId: ulidId }),
+    input: z.object({ bookingId }),
     responses: {
-      200: z.object({ success: z.literal(true) }),
+      200: done,
       403: refusalDto,
       404: refusalDto,
       409: refusalDto,

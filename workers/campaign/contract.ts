@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
-import { id } from '../kit/values'
-import { lenientList } from '../kit/wire'
+import { count, decimal, inData, known, lenientList, rowId, rowName, rows, text } from '../kit/wire'
 import { membershipCalls } from './contract/wire-membership'
 import { offerCalls } from './contract/offers'
 
@@ -18,32 +17,32 @@ export type { Offer, OfferDto } from './contract/offers'
 export type { CheckedOfferDto } from './contract/offers'
 
 const blockItemDto = z.object({
-  id: z.union([z.string(), z.int()]).transform(String),
-  title: z.string().default(''),
-  subTitle: z.string().default(''),
-  linkImage: z.string().default(''),
-  linkImageMb: z.string().default(''),
-  redirectLink: z.string().default(''),
+  id: rowName,
+  title: text.default(''),
+  subTitle: text.default(''),
+  linkImage: text.default(''),
+  linkImageMb: text.default(''),
+  redirectLink: text.default(''),
   /** Price as the chain writes it: đồng, or text such as `Từ 99K`. */
   price: z.union([z.string(), z.number()]).nullish(),
   oldPrice: z.union([z.string(), z.number()]).nullish(),
-  priceList: z.array(z.string()).default([]),
+  priceList: lenientList(z.string()).default([]),
 })
 
 /** A block of Home; a broken item costs that item only. */
 const homeBlockDto = z
   .object({
-    order: z.number(),
+    order: known(decimal, 0),
     layout: z.string(),
-    title: z.string().default(''),
-    subTitle: z.string().default(''),
+    title: text.default(''),
+    subTitle: text.default(''),
     list: lenientList(blockItemDto),
-    slidePerViewPC: z.number().nullish(),
-    slidePerViewMB: z.number().nullish(),
-    linkViewAll: z.string().default(''),
-    banner: z.string().default(''),
-    bannerMobile: z.string().default(''),
-    numberPermanent: z.int().nonnegative().nullish(),
+    slidePerViewPC: decimal.nullish(),
+    slidePerViewMB: decimal.nullish(),
+    linkViewAll: text.default(''),
+    banner: text.default(''),
+    bannerMobile: text.default(''),
+    numberPermanent: count.nullish(),
   })
   .transform((wire) => ({
     order: wire.order,
@@ -72,12 +71,12 @@ const homeBlockDto = z
 /** A banner of the carousel; `addOn` youtube opens the video instead of the link. */
 const bannerDto = z
   .object({
-    id,
+    id: known(rowId.nullable(), null),
     type: z.enum(['web', 'mobile']),
     link: z.string(),
-    redirectLink: z.string(),
-    addOn: z.string().default(''),
-    alt: z.string(),
+    redirectLink: text,
+    addOn: text.default(''),
+    alt: text,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -97,7 +96,7 @@ export const campaignApi = {
     path: '/static/homepage-config.json',
     input: z.object(withLang),
     responses: {
-      200: z.object({ data: lenientList(homeBlockDto) }).transform((wire) => wire.data),
+      200: inData(rows(homeBlockDto)),
     },
   }),
   /** Both banner sets. */
@@ -106,7 +105,7 @@ export const campaignApi = {
     method: 'GET',
     path: '/static/homepage-banner.json',
     input: z.object(withLang),
-    responses: { 200: z.object({ data: lenientList(bannerDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(bannerDto)) },
   }),
   ...offerCalls,
   ...membershipCalls,

@@ -5,6 +5,8 @@ import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
 import { createByteLru } from './byte-lru'
 import { frozen } from './frozen'
+import { logDropped } from './log'
+import { faultOf, withDropped, type DroppedRows } from './wire'
 
 /** Most bytes of bodies that an isolate stores: the catalogues and rosters of a chain fit. */
 const MAX_BYTES = 6_000_000
@@ -99,6 +101,8 @@ export type ClientOptions = {
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
   timeoutMs: number | ((call: Endpoint) => number)
+  /** Told how many rows each response lost. */
+  onDropped?: (rows: number) => void
 }
 
 /** A typed caller of one contract. */
@@ -196,18 +200,28 @@ async function callEndpoint(
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)), true)
   const check = () => checked(backend, name, schema, bytes)
   const body = call.isShared ? parseMemo.checked({ schema, bytes }, check) : check()
+  const dropped = droppedFrom.get(Object(body))
+  if (dropped) {
+    logDropped(`${backend}.${name}`, options.headers['x-request-id'], dropped)
+    options.onDropped?.(dropped.rows)
+  }
   return respondsOnlyOk(call) ? body : { status: response.status, body }
 }
 
 const parseMemo = createParseMemo()
 
+/** The rows that bodies lost; one that many get lost them for each. */
+const droppedFrom = new WeakMap<object, DroppedRows>()
+
 function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
   const sent = jsonOf(backend, name, bytes)
-  const parsed = schema.safeParse(sent)
-  if (parsed.success) return parsed.data
-  const first = parsed.error.issues[0]
+  const { result, dropped } = withDropped(sent, (body) => schema.safeParse(body))
+  if (result.success) {
+    if (dropped) droppedFrom.set(Object(result.data), dropped)
+    return result.data
+  }
   const refused = isRefusal(sent) ? 'success is false, ' : ''
-  const detail = `${refused}${first?.path.join('.')}: ${first?.code}`
+  const detail = refused + faultOf(result.error.issues)
   throw new BackendFailure(backend, name, 'shape', detail)
 }
 

@@ -1,4 +1,6 @@
+import { MINUTE_MS } from '../../domain/durations'
 import { withoutPhones } from '../../domain/redact'
+import type { DroppedRows } from './wire'
 
 /** Where a failure happened; never a phone, a name, a note or a token. */
 export type LogSite = { worker: string; call: string; requestId: string }
@@ -19,6 +21,22 @@ export function logRefusal(place: LogSite, fields: readonly string[]): void {
   console.warn(JSON.stringify({ level: 'warn', ...place, status: 422, fields }))
 }
 
+/** When each call was last logged for the rows that it lost. */
+const loggedAt = new Map<string, number>()
+
+/** Writes one JSON line, at most one a minute for each call, about rows that a response lost. */
+export function logDropped(
+  call: string,
+  requestId: string | undefined,
+  { rows, of, first }: DroppedRows,
+): void {
+  const now = Date.now()
+  if (now - (loggedAt.get(call) ?? 0) < MINUTE_MS) return
+  loggedAt.set(call, now)
+  const message = `dropped ${rows} of ${of} ${call}, first: ${first}`
+  console.warn(JSON.stringify({ level: 'warn', call, requestId, message }))
+}
+
 /** One finished request: the call and the type of its result, never their values. */
 export type LoggedRequest = {
   worker: string
@@ -28,6 +46,8 @@ export type LoggedRequest = {
   ms: number
   calls: readonly string[]
   errors: readonly string[]
+  /** Rows that its calls lost; absent for none. */
+  dropped?: number
   /** Of each mutation the type of its response; absent for queries. */
   mutations?: readonly string[]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isMessageCode, type MessageCode, type ParamsOf } from '../../domain/message-codes'
+import { count, known } from './wire'
 
 const paramValue = z.union([
   z.string(),
@@ -20,13 +21,22 @@ const codedMessage = z.object({
 export const messageDto = z.union([z.string(), z.array(codedMessage).readonly()])
 export type Message = z.output<typeof messageDto>
 
+/** A message of a response that pages can do without. */
+export const knownMessage = known(messageDto, '')
+
+/** The reason of a refusal; a host that names none leaves the customer with the general one. */
+const reason = known(messageDto, [{ code: 'INTERRUPTED', params: {} }])
+
 /** The body of a refusal that has nothing but its message. */
-export const refusalDto = z.object({ message: messageDto })
+export const refusalDto = z.object({ message: reason })
+
+/** Seconds until the next try where a host does not say. */
+const RETRY_SECONDS = 60
 
 /** The body of a 429: too many tries; seconds until the next one is allowed. */
 export const tooManyDto = z.object({
-  message: messageDto,
-  retryAfterSeconds: z.int().nonnegative(),
+  message: reason,
+  retryAfterSeconds: known(count, RETRY_SECONDS),
 })
 
 /** One unacceptable field: `field` is the dotted path on the wire. */

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { dong, hourId, id, idempotencyKey, localDate, maskPhone, phone, sixDigits } from './values'
+import {
+  bookingId,
+  dong,
+  hourId,
+  id,
+  idempotencyKey,
+  localDate,
+  maskPhone,
+  phone,
+  sixDigits,
+} from './values'
 
 test.each([
   ['0912345678', true],
@@ -67,9 +77,15 @@ test.each([
   ['a key with a space', idempotencyKey, `${'a'.repeat(16)} `, 'INVALID_ID'],
   ['a key after a space', idempotencyKey, ` ${'a'.repeat(16)}`, 'INVALID_ID'],
   ['a frame before the first', hourId, 0, 'INVALID_HOUR'],
-  ['a frame beyond the last', hourId, 37, 'INVALID_HOUR'],
 ])('%s that cannot be is refused in words', (_what, schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('a booking is named by whatever its backend chose, up to 64 letters [O-31]', () => {
+  for (const named of ['01JD8X2M4N6P8Q0R2S4T6V8W0Z', '918273', 'bk:a/b#1', 'x'.repeat(64)])
+    expect(bookingId.parse(named)).toBe(named)
+  for (const wrong of ['', '.', '..', 'a b', 'a\n', 'lịch', 'x'.repeat(65)])
+    expect(bookingId.safeParse(wrong).error?.issues[0]?.message).toBe(WRONG_ID)
 })
 
 test('a key of an attempt has 16 to 64 letters, digits, underscores or hyphens', () => {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { LAST_HOUR_ID } from '../../domain/frames'
 import { nationalPhone, phoneForm } from '../../domain/phone'
 import { sixDigitsForm, typedCode } from '../../domain/six-digits'
 
@@ -16,8 +15,14 @@ export const dong = z.int().nonnegative()
 /** A positive whole number that names a row (salon, service, stylist). */
 export const id = z.int().positive('INVALID_ID').max(2_147_483_647, 'INVALID_ID')
 
-/** An id that `ulid` made: of a booking, an order. */
+/** An id that `ulid` made: of an order. */
 export const ulidId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
+
+/**
+ * The id of a booking or a visit: text that its backend has chosen, of which others know nothing.
+ * Letters outside ASCII, spaces, and the names of folders are none.
+ */
+export const bookingId = z.string().regex(/^(?!\.{1,2}$)[\x21-\x7e]{1,64}$/, 'INVALID_ID')
 
 /** The token of a link: the id that it is for, and a signature of 144 bits as base64url. */
 export const linkToken = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
@@ -28,8 +33,8 @@ export const sixDigits = z.string().overwrite(typedCode).regex(sixDigitsForm, 'C
 /** The sender's own name for one attempt, 16 to 64 letters, digits, _ or -: sent twice, it is done once. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'INVALID_ID')
 
-/** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
-export const hourId = z.int().min(1, 'INVALID_HOUR').max(LAST_HOUR_ID, 'INVALID_HOUR')
+/** The number of an hour of a salon-day; which one it is, its name and its start say. */
+export const hourId = z.int().min(1, 'INVALID_HOUR').max(2_147_483_647, 'INVALID_HOUR')
 
 /** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call. */
 export function maskPhone(text: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson } from '../../domain/parse-json'
-import { localDate } from './values'
+import { bookingId, hourId, id, localDate } from './values'
 
 /** A whole number that travels as text in a query or path. */
 export const intText = z.codec(
@@ -85,19 +85,197 @@ export function jsonText<S extends z.ZodType>(schema: S, most = 20_000) {
   })
 }
 
-/** What stands for an entry that is not what it should be. */
-const unreadable = Symbol('unreadable')
+/**
+ * A field of a response that pages can do without: null or nothing counts as `fallback`. Our own
+ * backends send it always, so its type is that of a field that is there.
+ */
+export function known<S extends z.ZodType>(schema: S, fallback: z.output<S>) {
+  return as<z.output<S>, z.input<S>>(schema.nullish().transform((value) => value ?? fallback))
+}
 
-/** A list that a backend may send as such or as JSON text; a bad string costs the list only. */
+/** A field that nothing reads, so that no value of it can be wrong. */
+export function unread<S extends z.ZodType>(_schema: S) {
+  return as<unknown, z.input<S>>(z.unknown().optional())
+}
+
+/** What a call that only does something responds: it has succeeded unless it says otherwise. */
+export const done = z.object({ success: known(z.literal(true), true) })
+
+/** A number of a response; hosts may send it as text. */
+export function numeric<N extends number>(schema: z.ZodType<N, N>) {
+  const text = z.string().regex(/^-?\d{1,15}(\.\d{1,12})?$/)
+  return as<N, N>(z.union([schema, text.transform(Number).pipe(schema as z.ZodType<N, number>)]))
+}
+
+/** Numbers of responses: whole, none below 0, đồng; any; one that names a row; one of an hour. */
+export const whole = numeric(z.int())
+export const count = numeric(z.int().nonnegative())
+export const decimal = numeric(z.number())
+export const rowId = numeric(id)
+export const rowHour = numeric(hourId)
+
+/** A text that pages can do without. */
+export const text = known(z.string(), '')
+
+/** A switch that is off unless a host says otherwise; it may say so by 1 or 0. */
+export const flag = known(
+  as<boolean, boolean>(
+    z.union([z.boolean(), z.union([z.literal(1), z.literal(0)]).transform(Boolean)]),
+  ),
+  false,
+)
+
+/** An id in a response that is text to us; hosts may number what it names. */
+export const rowName = as<string, string | number>(
+  z.union([z.string().min(1), z.int().transform(String)]),
+)
+
+/** The same of a booking. */
+export const rowBookingId = as<string, string>(
+  z.union([bookingId, z.int().nonnegative().transform(String)]),
+)
+
+/** A body under `data`, which hosts may send as such. */
+export function inData<S extends z.ZodType>(schema: S) {
+  const body = z.preprocess(
+    (sent) => (hasData(sent) ? sent : { data: sent }),
+    z.object({ data: schema }),
+  )
+  return as<z.output<S>, { data: z.input<S> }>(
+    body.transform((sent) => (sent as { data: unknown }).data),
+  )
+}
+
+/** A body that hosts may send under `data`. */
+export function orInData<S extends z.ZodType>(schema: S) {
+  return as<z.output<S>, z.input<S>>(
+    z.preprocess((sent) => (hasData(sent) ? sent.data : sent), schema),
+  )
+}
+
+function hasData(body: unknown): body is { data: unknown } {
+  return typeof body === 'object' && body !== null && 'data' in body
+}
+
+/** Rows that a parse dropped, of how many, and where and how the first of them is wrong. */
+export type DroppedRows = { rows: number; of: number; first: string }
+
+/**
+ * Of the parse that is under way, by list as it came: a list may be read twice, when the first look
+ * at what holds it finds a fault. Parsing is synchronous, so there is one at a time.
+ */
+let dropped = new Map<unknown, DroppedRows>()
+
+/** What a check makes of a body, with the rows that it dropped from all lists together. */
+export function withDropped<T>(body: unknown, check: (body: unknown) => T) {
+  dropped = new Map()
+  const result = check(body)
+  const lists = [...dropped]
+  dropped = new Map()
+  // What holds the others is done last.
+  const [list, outer] = lists.at(-1) ?? []
+  if (!outer) return { result, dropped: null }
+  const sum = (field: 'rows' | 'of') => lists.reduce((total, [, lost]) => total + lost[field], 0)
+  const place = (placeOf(list, body) ?? []).join('.').replace(/^data\b\.?/, '')
+  const first = place ? `${place}.${outer.first}` : outer.first
+  return { result, dropped: { rows: sum('rows'), of: sum('of'), first } }
+}
+
+/** Where a list stands in a body; undefined where it does not. */
+function placeOf(list: unknown, body: unknown): string[] | undefined {
+  if (body === list) return []
+  if (typeof body !== 'object' || body === null) return undefined
+  for (const [name, part] of Object.entries(body)) {
+    const place = placeOf(list, part)
+    if (place) return [name, ...place]
+  }
+  return undefined
+}
+
+/**
+ * A list of a response, also as JSON text. A row that is not as it should be costs itself only and
+ * is counted; when that is more than half of them, the list itself is at fault.
+ */
+export function rows<S extends z.ZodType>(item: S) {
+  return listOf(item, (value, kept, context) => {
+    const list = listIn(value)
+    if (list && kept.length * 2 >= list.length) return
+    context.issues.push({ code: 'invalid_type', expected: 'array', input: value })
+  })
+}
+
+/** The same of a list that pages can do without: whatever comes, what can be read of it counts. */
 export function lenientList<S extends z.ZodType>(item: S) {
-  const lenient = z
-    .unknown()
-    .transform((value): unknown[] => {
-      const list = typeof value === 'string' ? parseJson(value) : value
-      return Array.isArray(list) ? list : []
-    })
-    .pipe(z.array(z.union([item, z.unknown().transform((): typeof unreadable => unreadable)])))
-    .transform((list) => list.flatMap((entry) => (entry === unreadable ? [] : [entry])))
+  return known(
+    listOf(item, () => undefined),
+    [],
+  )
+}
+
+/** The same of a list that the chain sends as JSON text. */
+export function textList<S extends z.ZodType>(item: S) {
+  return as<z.output<S>[], z.input<S>[] | string>(lenientList(item))
+}
+
+type RowCheck = (value: unknown, kept: readonly unknown[], context: z.RefinementCtx) => void
+
+function listOf<S extends z.ZodType>(item: S, check: RowCheck) {
+  const lenient = z.unknown().transform((value, context) => {
+    const kept = keptOf(item, value)
+    check(value, kept, context)
+    return kept
+  })
   // Most lists are as they should be and need none of the steps.
-  return z.union([z.array(item), lenient])
+  return as<z.output<S>[], z.input<S>[]>(z.union([z.array(item), lenient]))
+}
+
+/** What can be read of a list; what cannot is noted. */
+function keptOf<S extends z.ZodType>(item: S, value: unknown): z.output<S>[] {
+  if (value === null || value === undefined || value === '') return []
+  const list = listIn(value)
+  if (!list) {
+    dropped.set(value, { rows: 1, of: 1, first: 'not a list' })
+    return []
+  }
+  let first: string | undefined
+  const kept = list.flatMap((row, at) => {
+    const parsed = item.safeParse(row)
+    if (parsed.success) return [parsed.data]
+    first ??= faultOf(parsed.error.issues, [at])
+    return []
+  })
+  if (first !== undefined)
+    dropped.set(value, { rows: list.length - kept.length, of: list.length, first })
+  return kept
+}
+
+function listIn(value: unknown): unknown[] | null {
+  const list = typeof value === 'string' ? parseJson(value) : value
+  return Array.isArray(list) ? list : null
+}
+
+type Issues = readonly z.core.$ZodIssue[]
+type Path = readonly PropertyKey[]
+
+/** Where and how a body is wrong, `17.map invalid_type`; never what stands there. */
+export function faultOf(issues: Issues, at: Path = []): string {
+  const { path, code } = deepest(issues, at)
+  return `${path.join('.')} ${code}`.trim()
+}
+
+/** The first fault; of alternatives, that of the one which was followed furthest. */
+function deepest([issue]: Issues, at: Path): { path: Path; code: string } {
+  const here = { path: [...at, ...(issue?.path ?? [])], code: issue?.code ?? '' }
+  if (issue?.code !== 'invalid_union') return here
+  return issue.errors
+    .map((errors) => deepest(errors, here.path))
+    .reduce(
+      (best, other) => (best === here || other.path.length > best.path.length ? other : best),
+      here,
+    )
+}
+
+/** The same schema under the types of what our own backends send. */
+function as<Output, Input>(schema: z.ZodType): z.ZodType<Output, Input> {
+  return schema as z.ZodType<Output, Input>
 }

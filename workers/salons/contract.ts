@@ -2,8 +2,17 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
 import { messageDto, refusalDto } from '../kit/message'
-import { id } from '../kit/values'
-import { decimalText, flagText, idText, wireDate } from '../kit/wire'
+import {
+  decimalText,
+  flagText,
+  idText,
+  inData,
+  known,
+  lenientList,
+  rowId,
+  whole,
+  wireDate,
+} from '../kit/wire'
 import { contentApi } from './contract/content'
 import { locationApi, districtsReply, provincesReply, wardsReply } from './contract/location'
 import { salonsReply, salonDto } from './contract/wire-salon'
@@ -37,20 +46,20 @@ export { type Product, type ProductGroupDto, type ProductDto } from './contract/
 export { type Salon, type SalonDto } from './contract/wire-salon'
 
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
-const openingDto = z
-  .object({
-    data: z.object({
-      isOpen: z.boolean(),
-      openMinutes: z.int(),
-      closeMinutes: z.int(),
-      message: messageDto,
-    }),
-  })
-  .transform((wire) => wire.data)
+const openingDto = inData(
+  z.object({
+    isOpen: z.boolean(),
+    openMinutes: whole,
+    closeMinutes: whole,
+    message: known(messageDto, ''),
+  }),
+)
 
-const salonOffDto = z
-  .object({ data: z.object({ message: messageDto, salonBackUp: z.array(id) }) })
-  .transform(({ data }) => ({ message: data.message, alternativeIds: data.salonBackUp }))
+const salonOffDto = inData(
+  z
+    .object({ message: known(messageDto, ''), salonBackUp: lenientList(rowId) })
+    .transform((wire) => ({ message: wire.message, alternativeIds: wire.salonBackUp })),
+)
 
 const nothing = z.object({})
 const ofCity = z.object({ cityId: idText.optional() })
@@ -154,7 +163,7 @@ export const salonsApi = {
     path: '/salon/{id}',
     input: z.object({ ...withLang, id: idText }),
     responses: {
-      200: z.object({ data: salonDto }).transform((wire) => wire.data),
+      200: inData(salonDto),
       404: refusalDto,
     },
     isShared: true,

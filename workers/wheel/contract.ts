@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { refusalDto, tooManyDto } from '../kit/message'
-import { id, idempotencyKey, dong } from '../kit/values'
-import { idText } from '../kit/wire'
+import { id, idempotencyKey } from '../kit/values'
+import { count, flag, idText, inData, known, rowId, rowName, rows, text, whole } from '../kit/wire'
 import { giftDto, wheelDto, balanceDto, receivedDto, spinDto } from './contract/wire-wheel'
 import { pageDto, paging } from '../kit/page'
 
@@ -11,14 +11,14 @@ const VOUCHERS_PER_PAGE = 6
 
 const voucherDto = z
   .object({
-    voucherId: id,
+    voucherId: rowId,
     name: z.string(),
-    image: z.string(),
-    description: z.string(),
-    point: z.int().positive(),
-    value: dong,
-    quantity: z.int().nonnegative().nullable(),
-    validDays: z.int().positive(),
+    image: text,
+    description: text,
+    point: count,
+    value: known(count, 0),
+    quantity: known(count.nullable(), null),
+    validDays: count,
   })
   .transform((wire) => ({
     id: wire.voucherId,
@@ -32,7 +32,7 @@ const voucherDto = z
   }))
 
 const entryDto = z
-  .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
+  .object({ id: rowName, title: text, point: whole, createdAt: whole })
   .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
 
 /** Lucky points and what they buy. A `customerId` must be the bearer's own; any other gets 401. */
@@ -43,7 +43,7 @@ const luckyCalls = {
     method: 'GET',
     path: '/api/customer/reward-vqmm',
     input: z.object({}),
-    responses: { 200: z.object({ data: balanceDto }).transform((wire) => wire.data) },
+    responses: { 200: inData(balanceDto) },
   }),
   /** What changed my lucky points, newest first. */
   listPointHistory: endpoint({
@@ -64,7 +64,7 @@ const luckyCalls = {
     path: '/api/v1/times/exchange/{idPackage}',
     input: z.object({ idPackage: idText, idempotencyKey }),
     responses: {
-      200: z.object({ data: balanceDto }).transform((wire) => wire.data),
+      200: inData(balanceDto),
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -77,9 +77,7 @@ const luckyCalls = {
     path: '/api/LuckySprint/GetPoint',
     input: z.object({ customerId: idText }),
     responses: {
-      200: z
-        .object({ data: z.object({ point: z.int().nonnegative() }) })
-        .transform((wire) => wire.data.point),
+      200: z.object({ data: z.object({ point: count }) }).transform((wire) => wire.data.point),
     },
   }),
   /** Vouchers for lucky points, the cheapest first. */
@@ -97,7 +95,7 @@ const luckyCalls = {
     path: '/api/LuckySprint/GetVoucherById',
     input: z.object({ voucherId: idText }),
     responses: {
-      200: z.object({ data: voucherDto }).transform((wire) => wire.data),
+      200: inData(voucherDto),
       404: refusalDto,
     },
   }),
@@ -125,18 +123,18 @@ const luckyCalls = {
 
 const questDto = z
   .object({
-    id,
+    id: rowId,
     name: z.string(),
-    times: z.int().positive(),
-    isDaily: z.boolean().default(false),
-    claimable: z.int().nonnegative().default(0),
-    isDone: z.boolean().default(false),
-    isSelfReported: z.boolean().default(false),
+    times: count,
+    isDaily: flag.default(false),
+    claimable: known(count, 0).default(0),
+    isDone: flag.default(false),
+    isSelfReported: flag.default(false),
   })
   .transform(({ times, ...quest }) => ({ ...quest, spins: times }))
 
 const winnerDto = z
-  .object({ customerName: z.string(), giftName: z.string(), image: z.string(), createdAt: z.int() })
+  .object({ customerName: z.string(), giftName: z.string(), image: text, createdAt: whole })
   .transform((wire) => ({
     name: wire.customerName,
     giftName: wire.giftName,
@@ -160,7 +158,7 @@ const playCalls = {
     input: z.object({ id: idText, idempotencyKey }),
     responses: {
       200: z
-        .object({ data: spinDto, timesLeft: z.int().nonnegative() })
+        .object({ data: spinDto, timesLeft: count })
         .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
       403: refusalDto,
       404: refusalDto,
@@ -190,7 +188,7 @@ const playCalls = {
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(winnerDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(winnerDto)) },
   }),
   /** What earns spins, and for a bearer what of it is done. */
   listQuests: endpoint({
@@ -198,7 +196,7 @@ const playCalls = {
     method: 'GET',
     path: '/api/v1/quests',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(questDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(questDto)) },
   }),
   /**
    * Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it.
@@ -211,7 +209,7 @@ const playCalls = {
     input: z.object({ id: idText }),
     responses: {
       200: z
-        .object({ times: z.int().positive(), data: balanceDto })
+        .object({ times: count, data: balanceDto })
         .transform((wire) => ({ earned: wire.times, ...wire.data })),
       404: refusalDto,
       409: refusalDto,
@@ -227,7 +225,7 @@ const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
-    responses: { 200: z.object({ success: z.boolean() }), 404: refusalDto },
+    responses: { 200: z.object({ success: known(z.boolean(), true) }), 404: refusalDto },
   }),
 } satisfies Api
 
@@ -241,7 +239,7 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/wheeling',
     input: z.object({}),
-    responses: { 200: z.object({ data: wheelDto }).transform((wire) => wire.data) },
+    responses: { 200: inData(wheelDto) },
   }),
   /** A wheel that is on show, by its number. */
   getWheelById: endpoint({
@@ -250,7 +248,7 @@ export const wheelApi = {
     path: '/api/v1/wheeling/{id}',
     input: z.object({ id: idText }),
     responses: {
-      200: z.object({ data: wheelDto }).transform((wire) => wire.data),
+      200: inData(wheelDto),
       404: refusalDto,
     },
   }),
@@ -260,7 +258,7 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/gifts',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(giftDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(giftDto)) },
   }),
   /** One gift with what there is to know of it. */
   getGift: endpoint({
@@ -269,7 +267,7 @@ export const wheelApi = {
     path: '/api/v1/wheeling/gifts/{id}',
     input: z.object({ id: idText }),
     responses: {
-      200: z.object({ data: giftDto }).transform((wire) => wire.data),
+      200: inData(giftDto),
       404: refusalDto,
     },
   }),
@@ -280,11 +278,13 @@ export const wheelApi = {
     path: '/api/v1/times/exchange-configs',
     input: z.object({}),
     responses: {
-      200: z
-        .object({
-          data: z.array(z.object({ id, points: z.int().positive(), times: z.int().positive() })),
-        })
-        .transform((wire) => wire.data.map(({ times, ...pack }) => ({ ...pack, spins: times }))),
+      200: inData(
+        rows(
+          z
+            .object({ id: rowId, points: count, times: count })
+            .transform(({ times, ...pack }) => ({ ...pack, spins: times })),
+        ),
+      ),
     },
   }),
   ...playCalls,

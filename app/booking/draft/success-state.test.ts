@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
-import { emptyPerson } from '../group/person'
 import { readSuccessState, successState } from './success-state'
 
-const people = [
-  { ...emptyPerson, hourId: 12 },
-  { ...emptyPerson, hourId: 13 },
-  emptyPerson,
-] as const
+const labels = ['12h10', '12h30']
 
 test('the success page gets {bookingId, phoneBooking, listTimeSpecialHours} [B-009, B-166]', () => {
-  expect(successState('01J', '0909090909', { date: '2026-11-22', people })).toEqual({
+  expect(successState('01J', '0909090909', { date: '2026-11-22' }, labels)).toEqual({
     bookingId: '01J',
     phoneBooking: '0909090909',
     listTimeSpecialHours: ['12h10', '12h30'],
   })
   expect(
-    successState('01J', '0909090909', { date: '2026-11-23', people }).listTimeSpecialHours,
+    successState('01J', '0909090909', { date: '2026-11-23' }, labels).listTimeSpecialHours,
   ).toEqual([])
 })
 
 test('only the state of the booking that the address names is taken [B-009, B-166]', () => {
-  const state = successState('01J', '0909090909', { date: '2026-11-22', people })
+  const state = successState('01J', '0909090909', { date: '2026-11-22' }, labels)
   expect(readSuccessState(structuredClone(state), '01J')).toEqual(state)
   expect(readSuccessState(state, '01K')).toBeNull()
   for (const other of [
@@ -44,5 +39,5 @@ test('a state names its booking, and of its hours only texts are taken [B-166]',
 })
 
 test('a booking whose day is open has no special hours [B-166]', () => {
-  expect(successState('01J', '0909090909', { date: null, people }).listTimeSpecialHours).toEqual([])
+  expect(successState('01J', '0909090909', { date: null }, labels).listTimeSpecialHours).toEqual([])
 })

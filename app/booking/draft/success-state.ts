@@ -1,5 +1,4 @@
 import type { Draft } from './draft'
-import { hourLabel } from '../time/slots'
 import { isWeekend } from '../time/vietnam-day'
 
 /**
@@ -20,16 +19,11 @@ export type SuccessState = {
 export function successState(
   bookingId: string,
   phoneBooking: string,
-  { date, people }: Pick<Draft, 'date' | 'people'>,
+  { date }: Pick<Draft, 'date'>,
+  hourLabels: readonly string[],
 ): SuccessState {
   const isSpecial = date !== null && isWeekend(date)
-  return {
-    bookingId,
-    phoneBooking,
-    listTimeSpecialHours: isSpecial
-      ? people.flatMap(({ hourId }) => (hourId === null ? [] : hourLabel(hourId)))
-      : [],
-  }
+  return { bookingId, phoneBooking, listTimeSpecialHours: isSpecial ? [...hourLabels] : [] }
 }
 
 /**

@@ -14,9 +14,18 @@ const skinner = { deliveryType: 'SKINNER', minutes: 20 } as const
 const both = { deliveryType: 'BOTH', minutes: 45 } as const
 const one = { frames: 1, stylistId: null }
 
+/** The start of a frame in minutes after midnight: its number says nothing of it. */
+const startOf = (id: number) => 490 + id * 20
+
 /** Frames 1 to 6 with so many free people each. */
 function day(freeStylists: number, freeSkinners: number) {
-  return [1, 2, 3, 4, 5, 6].map((id) => ({ id, isFree: true, freeStylists, freeSkinners }))
+  return [1, 2, 3, 4, 5, 6].map((id) => ({
+    id,
+    start: startOf(id),
+    isFree: true,
+    freeStylists,
+    freeSkinners,
+  }))
 }
 
 function freeIds(frames: { id: number; isFree: boolean }[]): number[] {
@@ -73,7 +82,7 @@ test('stays that overlap anywhere count, and a full frame stays full [B-231]', (
   ).toEqual([1, 5, 6])
   expect(
     framesBeside(
-      [{ id: 1, isFree: false, freeStylists: 5, freeSkinners: 5 }],
+      [{ id: 1, start: 510, isFree: false, freeStylists: 5, freeSkinners: 5 }],
       { ...one, type: 1 },
       [],
     )[0]!.isFree,
@@ -102,12 +111,18 @@ test('the others of a group are those who have an hour [B-231]', () => {
 })
 
 test('those who come along are proposed the hour of customer 1, the next free one, or the last before [B-261]', () => {
-  const frames = [2, 4, 6].map((id) => ({ id, isFree: true }))
-  expect(proposedHour(frames, 4)).toBe(4)
-  expect(proposedHour(frames, 5)).toBe(6)
-  expect(proposedHour(frames, 7)).toBe(6)
+  // Numbered backwards: the order is that of the day.
+  const numberOf = (at: number) => 100 - at
+  const frames = [2, 4, 5, 6, 7].map((at) => ({
+    id: numberOf(at),
+    start: startOf(at),
+    isFree: at !== 5 && at !== 7,
+  }))
+  expect(proposedHour(frames, numberOf(4))).toBe(numberOf(4))
+  expect(proposedHour(frames, numberOf(5))).toBe(numberOf(6))
+  expect(proposedHour(frames, numberOf(7))).toBe(numberOf(6))
   expect(proposedHour(frames, null)).toBeNull()
-  expect(proposedHour([{ id: 2, isFree: false }], 2)).toBeNull()
+  expect(proposedHour([{ id: 2, start: 530, isFree: false }], 2)).toBeNull()
 })
 
 test('a companion without services counts as a plain cut [B-231]', () => {

@@ -1,15 +1,22 @@
 import type { Delivery } from '../../../domain/delivery'
-import { framesFor } from '../../../domain/frames'
+import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
 import type { Person } from './person'
 
 /** Minutes of staff for a consultation. */
 const CONSULTATION_MINUTES = 30
 
-/** One stay at the salon: from a frame on, for so many frames; stylistId null is any. */
+/** One stay at the salon: from a frame on, for so many of 20 minutes; stylistId null is any. */
 export type StaffStay = { hourId: number; frames: number; type: Delivery; stylistId: number | null }
 
 /** A frame as the salon-day sends it, for the whole length of the requested stay. */
-export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
+export type OpenFrame = {
+  id: number
+  /** Minutes after midnight. */
+  start: number
+  isFree: boolean
+  freeStylists: number
+  freeSkinners: number
+}
 
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
@@ -30,18 +37,23 @@ export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): nu
 }
 
 /**
- * The frames for one more of a group: free only where more stylists or skinners are free than the
- * others of the group already use.
+ * The frames of a day for one more of a group: free only where more stylists or skinners are free
+ * than the others of the group already use. One whose hour the day does not have takes no place.
  */
 export function framesBeside<F extends OpenFrame>(
   frames: readonly F[],
   stay: Omit<StaffStay, 'hourId'>,
   others: readonly StaffStay[],
 ): F[] {
+  const starts = new Map(frames.map(({ id, start }) => [id, start]))
+  const overlaps = (start: number, frame: F, other: StaffStay) =>
+    start < frame.start + stay.frames * FRAME_MINUTES &&
+    frame.start < start + other.frames * FRAME_MINUTES
   return frames.map((frame) => {
-    const beside = others.filter(
-      (other) => other.hourId < frame.id + stay.frames && frame.id < other.hourId + other.frames,
-    )
+    const beside = others.filter((other) => {
+      const start = starts.get(other.hourId)
+      return start !== undefined && overlaps(start, frame, other)
+    })
     // A chosen stylist is needed only by people who chose the same one.
     const stylists = beside.filter(
       ({ type, stylistId }) =>
@@ -83,10 +95,11 @@ export function staysBeside(
  * last before.
  */
 export function proposedHour(
-  frames: readonly Pick<OpenFrame, 'id' | 'isFree'>[],
+  frames: readonly Pick<OpenFrame, 'id' | 'start' | 'isFree'>[],
   first: number | null,
 ): number | null {
-  const free = frames.filter(({ isFree }) => isFree).map(({ id }) => id)
-  if (first === null || free.length === 0) return null
-  return free.find((id) => id >= first) ?? free.at(-1)!
+  const free = frames.filter(({ isFree }) => isFree)
+  if (first === null) return null
+  const from = frames.find(({ id }) => id === first)?.start ?? 0
+  return (free.find(({ start }) => start >= from) ?? free.at(-1))?.id ?? null
 }

@@ -1,4 +1,3 @@
-import { LAST_HOUR_ID } from '../../../domain/frames'
 import { readId } from '../read-id'
 import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
@@ -21,7 +20,7 @@ export function readPeople(
     serviceIds,
     isConsultation: query.get('consult') === '1' && serviceIds.length === 0,
     stylistId: readId(query.get('stylistId')),
-    hourId: readHour(query.get('hour')),
+    hourId: readId(query.get('hour')),
     offerIds: readIds(query.get('offers'), ',', MAX_OFFERS),
   }
   const others: Person[] = []
@@ -68,7 +67,7 @@ function readOther(text: string): Person {
   return {
     serviceIds: readIds(services, '-', MAX_SERVICES),
     isConsultation: services === 'c',
-    hourId: readHour(hour),
+    hourId: readId(hour),
     stylistId: readId(stylist),
     offerIds: readIds(offers, '-', MAX_OFFERS),
   }
@@ -90,9 +89,4 @@ function readIds(text: string | null, separator: string, most: number): number[]
     .map(readId)
     .filter((id) => id !== null)
   return [...new Set(ids)].slice(0, most)
-}
-
-function readHour(text: string | null): number | null {
-  const id = readId(text)
-  return id !== null && id <= LAST_HOUR_ID ? id : null
 }

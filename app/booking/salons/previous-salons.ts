@@ -1,3 +1,4 @@
+import { hasPlace } from '../../../domain/distance'
 /** Most salons that a customer is reminded of. */
 export const MAX_PREVIOUS_SALONS = 3
 
@@ -12,13 +13,13 @@ export function previousSalons<Salon extends { id: number }>(
 }
 
 /**
- * The starting point when the visited-before list becomes a nearby list: its first salon,
+ * The starting point when the visited-before list becomes a nearby list: its first salon with one,
  * `21.029,105.845`; null for an empty one.
  */
 export function pointOfFirst(
-  salons: readonly { latitude: number; longitude: number }[],
+  salons: readonly { latitude: number | null; longitude: number | null }[],
 ): string | null {
-  const first = salons[0]
+  const first = salons.find(hasPlace)
   return first ? `${first.latitude},${first.longitude}` : null
 }
 

@@ -57,11 +57,17 @@ const seen: SelectedStep = {
     groups: [
       {
         hours: [
-          { label: '9h30', isFree: true },
-          { label: '9h50', isFree: false },
+          { id: 4, label: '9h30', start: 570, isFree: true },
+          { id: 5, label: '9h50', start: 590, isFree: false },
+          { id: 12, label: '12h10', start: 730, isFree: false },
         ],
       },
-      { hours: [{ label: '12h30', isFree: true }] },
+      {
+        hours: [
+          { id: 13, label: '12h30', start: 750, isFree: true },
+          { id: 14, label: '12h50', start: 770, isFree: false },
+        ],
+      },
     ],
   },
 }
@@ -168,7 +174,7 @@ test('what is not loaded yet is empty, and of several stylists the chosen one is
       selectConsultation: false,
     },
     chosenService: [{ id: 1001, name: '', price: 0 }, { id: 1038 }],
-    hour: { hourFrame: '12h10-12h50' },
+    hour: { bookHourId: 12, subHourId: 0, hour: '', hourFrame: '' },
     availableHours: [],
   })
   const stylists = [{ id: 30, name: 'An', level: 1 }, ...seen.stylists!]
@@ -177,6 +183,6 @@ test('what is not loaded yet is empty, and of several stylists the chosen one is
 
 test('the last frame of a day follows the one before it, and nothing follows the last [B-135]', () => {
   const at = (hourId: number) => of(0, seen, { ...draft, people: [{ ...draft.people[0], hourId }] })
-  expect(at(35).hour).toMatchObject({ subHourId: 36, secondSubHourId: 0 })
-  expect(at(34).hour).toMatchObject({ subHourId: 35, secondSubHourId: 36 })
+  expect(at(13).hour).toMatchObject({ subHourId: 14, secondSubHourId: 0 })
+  expect(at(14).hour).toMatchObject({ subHourId: 0, secondSubHourId: 0 })
 })

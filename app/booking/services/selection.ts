@@ -1,6 +1,7 @@
 import type { Draft } from '../draft/draft'
+import { FRAME_MINUTES, timeLabel } from '../../../domain/frames'
 import { framesOf } from '../group/group-slots'
-import { hourLabel } from '../time/slots'
+import { framesOfDay, type DayHours } from '../time/slots'
 import { isWeekend, vietnamDay } from '../time/vietnam-day'
 
 /** A service as a selection names it; price in đồng, as shown. */
@@ -27,7 +28,7 @@ export type SelectedStep = {
   } | null
   people: readonly { chosen: readonly SelectedPerson[] | null }[]
   stylists: readonly { id: number; name: string; level: number }[] | null
-  hours: { groups: readonly { hours: readonly { label: string; isFree: boolean }[] }[] } | null
+  hours: DayHours<{ id: number; label: string; start: number; isFree: boolean }>
 }
 
 /**
@@ -56,11 +57,10 @@ export function selectionOf(draft: Draft, index: number, seen: SelectedStep | nu
     chosenService,
     /** The services at the prices of a weekend, none on other days. */
     chosenServiceWeekend: isWeekend(day) ? chosenService : [],
-    hour: person.hourId === null ? null : hourOf(person.hourId, chosen ?? []),
-    availableHours:
-      seen?.hours?.groups.flatMap(({ hours }) =>
-        hours.filter(({ isFree }) => isFree).map(({ label }) => label),
-      ) ?? [],
+    hour: person.hourId === null ? null : hourOf(person.hourId, chosen ?? [], seen?.hours ?? null),
+    availableHours: framesOfDay(seen?.hours ?? null)
+      .filter(({ isFree }) => isFree)
+      .map(({ label }) => label),
     chosenCampaign: person.offerIds,
     skinnerId: draft.skinnerId,
     groupBooking: draft.people.length,
@@ -96,16 +96,22 @@ function salonOf(id: number, seen: SelectedStep | null) {
   }
 }
 
-/** A frame with those that the services need after it, 0 for none. */
-function hourOf(bookHourId: number, services: readonly SelectedPerson[]) {
-  const frames = framesOf(services)
-  const following = (count: number) =>
-    frames > count && bookHourId + count <= 36 ? bookHourId + count : 0
+/** A frame with those that the services need after it, 0 for none; '' while its day is not loaded. */
+function hourOf(
+  bookHourId: number,
+  services: readonly SelectedPerson[],
+  hours: SelectedStep['hours'],
+) {
+  const frames = framesOfDay(hours)
+  const at = frames.findIndex(({ id }) => id === bookHourId)
+  const { label = '', start = 0 } = frames[at] ?? {}
+  const end = start + framesOf(services) * FRAME_MINUTES
+  const [next, second] = at < 0 ? [] : frames.slice(at + 1).filter((one) => one.start < end)
   return {
     bookHourId,
-    subHourId: following(1),
-    secondSubHourId: following(2),
-    hour: hourLabel(bookHourId),
-    hourFrame: `${hourLabel(bookHourId)}-${hourLabel(bookHourId + frames)}`,
+    subHourId: next?.id ?? 0,
+    secondSubHourId: second?.id ?? 0,
+    hour: label,
+    hourFrame: label && `${label}-${timeLabel(end)}`,
   }
 }

@@ -1,21 +1,33 @@
-import { startOf as minutesAtStartOf } from '../../../domain/frames'
 import { instantOf } from './vietnam-day'
 
 /** The fields of a frame that the rules need. */
-export type Frame = { id: number; isFree: boolean }
+export type Frame = { id: number; start: number; isFree: boolean }
 
 /** When and where frames are looked at. */
 export type SlotLook = { date: string; now: number; utmSource: string }
 
-/** The instant (epoch ms) at which a frame begins: 1 is 8h30, 36 is 20h10. */
-export function startOf(frameId: number, date: string): number {
-  return instantOf(date, minutesAtStartOf(frameId))
+/** The instant (epoch ms) at which a frame begins. */
+function startOf({ start }: Pick<Frame, 'start'>, date: string): number {
+  return instantOf(date, start)
 }
 
-/** A frame as the chain writes it, `9h30`; all begin at 10, 30 or 50 minutes past. */
-export function hourLabel(frameId: number): string {
-  const minutes = minutesAtStartOf(frameId)
-  return `${Math.floor(minutes / 60)}h${minutes % 60}`
+/** Hours of a day in their parts; null while they are not loaded. */
+export type DayHours<F> = { groups: readonly { hours: readonly F[] }[] } | null
+
+/** The frames of a day. */
+export function framesOfDay<F>(hours: DayHours<F>): F[] {
+  return hours?.groups.flatMap((part) => part.hours) ?? []
+}
+
+/**
+ * A chosen hour as the chain writes it, `9h30`; null without one, and where the hours of its day
+ * are not loaded or do not have it.
+ */
+export function hourLabel(
+  hours: DayHours<{ id: number; label: string }>,
+  chosen: number | null,
+): string | null {
+  return framesOfDay(hours).find(({ id }) => id === chosen)?.label ?? null
 }
 
 /** In-salon use, where a customer at the reception may take a frame that has begun. */
@@ -25,7 +37,7 @@ export function isAtSalon(utmSource: string): boolean {
 
 /** Whether a frame can be chosen: free, and not past unless the customer is at the salon. */
 export function canTake(frame: Frame, { date, now, utmSource }: SlotLook): boolean {
-  return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
+  return frame.isFree && (isAtSalon(utmSource) || startOf(frame, date) > now)
 }
 
 /** A group of frames as it is shown: those that are over have left it, and how many of the others can be chosen. */
@@ -43,7 +55,7 @@ export function frameGroup<F extends Frame>(
 ): FrameGroup<F> {
   const frames = hours
     .map((frame) => ({ frame, canTake: canTake(frame, look) && !gone.includes(frame.id) }))
-    .filter((one) => one.canTake || startOf(one.frame.id, look.date) > look.now)
+    .filter((one) => one.canTake || startOf(one.frame, look.date) > look.now)
   return { name, frames, free: frames.filter((one) => one.canTake).length }
 }
 

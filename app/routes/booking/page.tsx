@@ -251,7 +251,12 @@ export default function BookingPage() {
   return (
     <>
       <OfflineBar isOff={useOffline()} />
-      {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
+      {draft.isChange ? (
+        <ChangeBar.Part
+          changing={data.changing}
+          hours={data.screen === 'main' ? data.hours : null}
+        />
+      ) : null}
       <Screen data={data} result={result} />
     </>
   )

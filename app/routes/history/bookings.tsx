@@ -87,7 +87,9 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
   const { status, startsAt, manageToken } = booking
   const isChangeable = status === 'CONFIRMED' && startsAt > now
   const to =
-    booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
+    booking.status === 'DONE'
+      ? visitPath(booking.id)
+      : `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
   return (
     <li className="booking-row">
       <p>

@@ -8,7 +8,7 @@ export const bookingsPath = `${historyPath}/lich-dat`
 
 /** One visit. */
 export function visitPath(id: string): string {
-  return `${historyPath}/${id}`
+  return `${historyPath}/${encodeURIComponent(id)}`
 }
 
 /** Rows on a page of the history. */

@@ -22,12 +22,12 @@ export function LookupLink({
 }) {
   const bookings = usePersonal()?.myBookings ?? []
   // Several bookings are of several phones; Home has them all.
-  const own =
-    bookings.length === 1
-      ? `/booking/success?bookingId=${bookings[0]?.id}`
-      : bookings[0]
-        ? '/'
-        : null
+  const [first, second] = bookings
+  const own = second
+    ? '/'
+    : first
+      ? `/booking/success?bookingId=${encodeURIComponent(first.id)}`
+      : null
   const { key, pathname } = useLocation()
   // The dialog belongs to one page: it closes when a booking was found and opened.
   const [openAt, setOpenAt] = useState<string | null>(null)

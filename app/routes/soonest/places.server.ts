@@ -5,7 +5,7 @@ import { NEAR_KM } from '../../../domain/soonest'
 import type { SoonestFormQuery } from '../../../schema/generated/graphql'
 import { pointText } from './query'
 
-type PlacedSalon = NonNullable<SoonestFormQuery['salons']>[number]
+type PlacedSalon = NonNullable<SoonestFormQuery['salons']>[number] & Point
 
 /** A place that the form offers in a province; `near` is its position as in the address. */
 export type OfferedPlace = { near: string; name: string; provinceId: number; isDistrict: boolean }

@@ -1,3 +1,4 @@
+import { hasPlace } from '../../../domain/distance'
 import type { SelectOption } from '~/ui/field'
 import type { Point } from '../../../domain/distance'
 import type { SoonestFormQuery } from '../../../schema/generated/graphql'
@@ -22,13 +23,14 @@ type Search = { query: SoonestQuery; services: SelectOption[]; places: OfferedPl
  * left out, as who chooses another province in the form has not chosen a place in it.
  */
 export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | null): Search {
-  const salons = (form?.salons ?? []).filter(({ isOpen }) => isOpen)
+  const salons = (form?.salons ?? []).filter(({ isOpen }) => isOpen).filter(hasPlace)
   const usual = form?.usualVisit ?? null
   // A group is served by several stylists.
   const stylist = wanted.people === 1 ? wanted.stylist : null
-  const named = wanted.near ?? form?.salon ?? null
+  const named = wanted.near ?? placed(form?.salon)
   const isPlaced = named !== null || stylist !== null || wanted.provinceId > 0
-  const position = isPlaced ? named : (usual?.salon ?? null)
+  const start = placed(usual?.salon)
+  const position = isPlaced ? named : start
   const there = salons.filter(({ provinceId }) => provinceId === wanted.provinceId)
   const isAnywhere = wanted.provinceId === 0 || salons.length === 0
   const near = position && (isAnywhere || isNear(position, there)) ? pointOf(position) : null
@@ -36,7 +38,7 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
   const { services, serviceIds } = servicesFor(wanted, form)
   const districts = districtsOf(salons)
   const addresses = placedAddresses(form?.savedAddresses ?? null)
-  const visited = usual ? [usual.salon] : []
+  const visited = start ? [start] : []
   const known = { addresses, salons: [...visited, ...salons], districts }
   const own = [
     ...(near ? [placeAt(near, provinceId, known)] : []),
@@ -66,6 +68,13 @@ function servicesFor({ serviceIds: named }: SoonestQuery, form: SoonestFormQuery
     serviceIds: wanted.find((ids) => ids.length > 0) ?? [],
     services: isNew ? [usually, ...listed] : listed,
   }
+}
+
+/** What has a place; null for what has none, and for nothing. */
+function placed<T extends { latitude: number | null; longitude: number | null }>(
+  one: T | null | undefined,
+) {
+  return one && hasPlace(one) ? one : null
 }
 
 function pointOf({ latitude, longitude }: Point): Point {

@@ -199,6 +199,6 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   expect([
     await cancel(BOOKING_ID),
     await cancel(BOOKING_ID.replace('0', '9')),
-    await cancel('../x'),
+    await cancel('..'),
   ]).toEqual(['HomeVisitCanceled', 'NotFound', 'InvalidInput'])
 })

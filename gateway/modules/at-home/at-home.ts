@@ -8,17 +8,9 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
-import { id, idempotencyKey, localDate } from '../../../workers/kit/values'
+import { bookingId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import {
-  bookingId,
-  invalid,
-  isId,
-  tooMany,
-  typedPhone,
-  withInput,
-  wordsText,
-} from '../../graphql/input'
+import { invalid, isId, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { toCatalogue } from '../booking/catalogue'
 

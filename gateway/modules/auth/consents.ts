@@ -19,7 +19,7 @@ import type { Message } from '../../../workers/kit/message'
 import { isUnknownCall } from '../../backends/unknown-call'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { messageOf } from '../../graphql/message'
-import { toBooking } from '../booking/mapping'
+import { toOwnBooking } from '../booking/mapping'
 
 const purposes = {
   BOOKING: 'booking',
@@ -165,7 +165,7 @@ async function appointmentsOf(phone: string, context: Context): Promise<Appointm
     homeVisitsOf(context),
   ])
   const standing = bookings
-    .map(toBooking)
+    .map(toOwnBooking)
     .filter(
       (booking) =>
         booking.phone === phone &&

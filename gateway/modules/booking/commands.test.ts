@@ -81,9 +81,9 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
   expect(
     (await execute(send, { id: BOOKING_ID, channel: 'VOICE' })).data.sendBookingCode.issues,
   ).toEqual([{ field: 'channel' }])
-  expect((await execute(send, { id: 'x', channel: 'ZALO' })).data.sendBookingCode.issues).toEqual([
-    { field: 'bookingId' },
-  ])
+  expect(
+    (await execute(send, { id: 'no id', channel: 'ZALO' })).data.sendBookingCode.issues,
+  ).toEqual([{ field: 'bookingId' }])
   expect(calls).toHaveLength(1)
 })
 

@@ -13,18 +13,10 @@ import type {
   SendBookingCodeResult,
 } from '../../../schema/generated/resolvers'
 import { coded } from '../../../workers/kit/message'
-import { sixDigits } from '../../../workers/kit/values'
+import { bookingId, sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import {
-  bookingId,
-  captcha,
-  codeSent,
-  invalid,
-  tooMany,
-  typedPhone,
-  withInput,
-} from '../../graphql/input'
+import { captcha, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { toBooking } from './mapping'
@@ -94,9 +86,10 @@ export function lookUpBooking(
 /** Cancels a booking of the caller's. */
 export function cancelBooking(
   args: MutationCancelBookingArgs,
-  { backends }: Context,
+  context: Context,
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
+    const { backends } = context
     const response = await backends.booking.cancelBooking(accepted)
     if (response.status !== 200)
       return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
@@ -104,7 +97,7 @@ export function cancelBooking(
     const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
     return {
       __typename: 'BookingCanceled',
-      booking: canceled?.status === 200 ? toBooking(canceled.body) : null,
+      booking: canceled?.status === 200 ? await toBooking(canceled.body, context) : null,
     }
   })
 }

@@ -96,7 +96,7 @@ test('invalid input is reported under its field, no backend is called and no coo
   expect(await issuesOf({ people: [] })).toMatchObject([
     { field: 'people', coded: [{ code: 'HOUR_MISSING' }] },
   ])
-  expect(await issuesOf({ people: [{ serviceIds: [-1], hourId: 99 }] })).toMatchObject([
+  expect(await issuesOf({ people: [{ serviceIds: [-1], hourId: 0 }] })).toMatchObject([
     { field: 'people.0.serviceIds.0', coded: [{ code: 'INVALID_ID' }] },
     { field: 'people.0.hourId', coded: [{ code: 'INVALID_HOUR' }] },
   ])

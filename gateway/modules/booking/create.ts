@@ -10,6 +10,7 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { sendBookingCode } from './commands'
+import { framesOfDay } from './frames'
 import { newBookingInput, toNewBooking, type AcceptedBooking, type Records } from './new-booking'
 import { logFailure } from '../../../workers/kit/log'
 import type { StoredConsent } from '../../../domain/consent-cookie'
@@ -200,17 +201,21 @@ async function readRecords(booking: AcceptedBooking, context: Context): Promise<
     return {
       services: new Map(),
       offers: new Map(),
+      frames: [],
       userId: 0,
       isMaster: false,
       skinnerId: booking.skinnerId ? (await servingFirst(booking, context)).skinnerId : 0,
     }
-  const [services, offers, userId, serving] = await Promise.all([
+  const { salonId, date, people } = booking
+  const serviceIds = people[0]?.serviceIds ?? []
+  const [services, offers, frames, userId, serving] = await Promise.all([
     knownServices(booking, context),
     knownOffers(booking, context),
+    framesOfDay({ salonId, date, serviceIds }, context),
     userIdOf(context),
     servingFirst(booking, context),
   ])
-  return { services, offers, userId, ...serving }
+  return { services, offers, frames, userId, ...serving }
 }
 
 /** The salon's services by id; none when they cannot be had, as the host reads them for itself. */

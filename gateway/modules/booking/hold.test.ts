@@ -98,7 +98,7 @@ test.each([
   ['salonId', { ...input, salonId: 0 }],
   ['people', { ...input, people: [] }],
   ['people', { ...input, people: Array(6).fill(input.people[1]) }],
-  ['people.0.hourId', { ...input, people: [{ serviceIds: [], hourId: 37 }] }],
+  ['people.0.hourId', { ...input, people: [{ serviceIds: [], hourId: 0 }] }],
   [
     'people.0.serviceIds',
     {

@@ -11,7 +11,7 @@ import type {
   WithdrawManageLinkResult,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { bookingId, withInput } from '../../graphql/input'
+import { withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
@@ -20,7 +20,7 @@ import {
   normalizePersonName,
   MAX_PERSON_NAME_LENGTH,
 } from '../../../domain/person-name'
-import { linkToken } from '../../../workers/kit/values'
+import { bookingId, linkToken } from '../../../workers/kit/values'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
 const ofLink = z.object({ token: linkToken })

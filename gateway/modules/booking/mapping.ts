@@ -7,7 +7,11 @@ import type {
   Staff,
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
+import { nationalPhone, phoneForm } from '../../../domain/phone'
+import { maskPhone } from '../../../workers/kit/values'
 import { instantOf } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
 import type { WatchedHours } from '../hours-watch/watch'
 import { cleanHtml } from './clean-html'
 
@@ -28,16 +32,33 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
 
 /**
  * A booking as the schema has it. A caller who does not own it gets the day and the masked phone of
- * a standing booking.
+ * a standing booking. Where the chain's own host does not know the owner, that is who is logged in
+ * with its phone.
  */
-export function toBooking(reply: BookingReply<'getBooking'>): Booking {
+export async function toBooking(
+  reply: BookingReply<'getBooking'>,
+  { viewer }: Pick<Context, 'viewer'>,
+): Promise<Booking> {
+  const isOwner =
+    reply.isOwner ?? (await nullIfBackendFails(viewer()))?.phone === nationalPhone(reply.phone)
+  const whole = toWholeBooking({ ...reply, isOwner })
+  return isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
+}
+
+/** A booking of the caller's, with all fields unless its backend says that it is not. */
+export function toOwnBooking(reply: BookingReply<'getBooking'>): Booking {
   const whole = toWholeBooking(reply)
-  return reply.isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
+  return whole.isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
 }
 
 /** A booking with all fields, for a caller who has proved otherwise that they may see it. */
-export function toWholeBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
-  return { ...booking, status: statuses[status] }
+export function toWholeBooking({
+  status,
+  isOwner,
+  total,
+  ...booking
+}: BookingReply<'getBooking'>): Booking {
+  return { ...booking, status: statuses[status], isOwner: isOwner ?? true, total: total ?? 0 }
 }
 
 /** A manage link's booking as the schema has it. */
@@ -59,7 +80,7 @@ function maskedBooking({ id, status, date, phone, isCanceled, isOwner }: Booking
     id,
     status,
     date,
-    phone,
+    phone: phoneForm.test(phone) ? maskPhone(phone) : phone,
     isCanceled,
     isOwner,
     hourLabel: '',
@@ -109,9 +130,10 @@ export function toHours({
   return {
     groups: groups.map(({ name, hours }) => ({
       name,
-      hours: hours.map(({ id, label, isFree, freeStylists, freeSkinners }) => ({
+      hours: hours.map(({ id, label, start, isFree, freeStylists, freeSkinners }) => ({
         id,
         label,
+        start,
         isFree,
         freeStylists,
         freeSkinners,

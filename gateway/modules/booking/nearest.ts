@@ -8,10 +8,6 @@ import { defaultRole, roleOf, toRole } from './role'
 /** Minutes that a customer gets at least to reach the salon. */
 const LEAD_MINUTES = 30
 
-/** First frame of a day, 8h30, in minutes after midnight, and the length of a frame. */
-const FIRST_MINUTES = 510
-const FRAME_MINUTES = 20
-
 /** The criteria for an hour. */
 export type HourSearch = {
   salonId: number
@@ -51,7 +47,7 @@ export async function nearestHour(
       .flatMap(({ groups }, day) =>
         groups.flatMap(({ hours }) => hours.map((hour) => ({ ...hour, date: dates[day]! }))),
       )
-      .find(({ id, isFree, date }) => isFree && isEarlyEnough(date, id, now))
+      .find(({ start, isFree, date }) => isFree && isEarlyEnough(date, start, now))
   }
   const own = preferred > 0 ? await first(preferred) : undefined
   const found = own ?? (await first(0))
@@ -67,7 +63,6 @@ export async function nearestHour(
   }
 }
 
-function isEarlyEnough(date: LocalDate, hourId: number, now: number): boolean {
-  const startsAt = instantOf(date, FIRST_MINUTES + (hourId - 1) * FRAME_MINUTES)
-  return startsAt >= now + LEAD_MINUTES * 60_000
+function isEarlyEnough(date: LocalDate, start: number, now: number): boolean {
+  return instantOf(date, start) >= now + LEAD_MINUTES * 60_000
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownService } from './catalogue'
+import { OWN_FRAMES } from '../../../domain/board-entry'
+import { timeLabel } from '../../../domain/frames'
 import { followingFrames, newBookingInput, pageParams, toNewBooking } from './new-booking'
 
 const services = new Map<number, KnownService>([
@@ -24,9 +26,12 @@ const input = {
   ],
 }
 
+/** The frames of our own booking backend. */
+const frames = OWN_FRAMES.map((frame) => ({ ...frame, label: timeLabel(frame.start) }))
+
 function booked(
   more: object = {},
-  knowledge = { services, offers, userId: 7, isMaster: true, skinnerId: 51 },
+  knowledge = { services, offers, frames, userId: 7, isMaster: true, skinnerId: 51 },
 ) {
   return toNewBooking(newBookingInput.parse({ ...input, ...more }), knowledge)
 }
@@ -155,7 +160,14 @@ test('a service unknown to the gateway is forwarded, so that the backend can ref
   expect(
     booked(
       {},
-      { services: new Map(), offers: new Map(), userId: 0, isMaster: false, skinnerId: 0 },
+      {
+        services: new Map(),
+        offers: new Map(),
+        frames: [],
+        userId: 0,
+        isMaster: false,
+        skinnerId: 0,
+      },
     ),
   ).toMatchObject({
     services: '',
@@ -167,14 +179,27 @@ test('a service unknown to the gateway is forwarded, so that the backend can ref
 })
 
 test('services over 20 and over 40 minutes reach into the next frames, not past the last [B-149]', () => {
-  expect([20, 21, 40, 41, 90].map((minutes) => followingFrames(1, minutes))).toEqual([
+  expect([20, 21, 40, 41, 90].map((minutes) => followingFrames(1, minutes, frames))).toEqual([
     { subHourId: 0, secondSubHourId: 0 },
     { subHourId: 2, secondSubHourId: 0 },
     { subHourId: 2, secondSubHourId: 0 },
     { subHourId: 2, secondSubHourId: 3 },
     { subHourId: 2, secondSubHourId: 3 },
   ])
-  expect(followingFrames(35, 60)).toEqual({ subHourId: 36, secondSubHourId: 0 })
+  expect(followingFrames(35, 60, frames)).toEqual({ subHourId: 36, secondSubHourId: 0 })
+})
+
+test('the next frames are those of the day, however its host numbers them', () => {
+  const numbered = [
+    { id: 137, start: 1300 },
+    { id: 101, start: 1320 },
+    { id: 119, start: 1340 },
+  ]
+  expect(followingFrames(137, 60, numbered)).toEqual({ subHourId: 101, secondSubHourId: 119 })
+  expect(followingFrames(36, 60, numbered), 'of another day').toEqual({
+    subHourId: 0,
+    secondSubHourId: 0,
+  })
 })
 
 test('one to five persons, each with a frame of the day and at most twenty services [B-143, O-01]', () => {
@@ -187,7 +212,7 @@ test('one to five persons, each with a frame of the day and at most twenty servi
   expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([
     ['people', 'TOO_MANY_PEOPLE'],
   ])
-  expect(refusals({ people: [{ ...person, hourId: 37 }] })).toEqual([
+  expect(refusals({ people: [{ ...person, hourId: 0 }] })).toEqual([
     ['people.0.hourId', 'INVALID_HOUR'],
   ])
   expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { FRAME_MINUTES, LAST_HOUR_ID } from '../../../domain/frames'
 import { cutText, lineText, linesText } from '../../../domain/typed-text'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
@@ -7,6 +6,7 @@ import { MAX_CODES, typedCode, typedPhone, wordsText } from '../../graphql/input
 import { givenConsent } from '../auth/consents'
 import { typedName } from '../auth/name'
 import type { KnownService } from './catalogue'
+import type { Frame } from './frames'
 import type { KnownOffer } from './known-offers'
 
 const bySource = new Map([
@@ -112,6 +112,8 @@ export type AcceptedBooking = z.output<typeof newBookingInput>
 export type Records = {
   services: ReadonlyMap<number, KnownService>
   offers: ReadonlyMap<number, KnownOffer>
+  /** Those of the day, in order. */
+  frames: readonly Frame[]
   userId: number
   isMaster: boolean
   skinnerId: number
@@ -120,13 +122,13 @@ export type Records = {
 /** The chain's payload for a new booking. */
 export function toNewBooking(
   input: AcceptedBooking,
-  { services, offers, userId, isMaster, skinnerId }: Records,
+  { services, offers, frames, userId, isMaster, skinnerId }: Records,
 ): NewBooking {
   const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
     const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))
     return {
       bookHourId,
-      ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes))),
+      ...followingFrames(bookHourId, sum(chosen.map(({ minutes }) => minutes)), frames),
       campaigns: offerIds.map((offerId) => ({
         id: offerId,
         name: (offers.get(offerId)?.name ?? '').slice(0, 200),
@@ -178,16 +180,16 @@ export function toNewBooking(
   }
 }
 
-/** The frames that services over 20 and over 40 minutes reach into; 0 for none. */
+/** The next two frames that services of so many minutes reach into; 0 for none. */
 export function followingFrames(
-  hour: number,
+  hourId: number,
   minutes: number,
+  frames: readonly Pick<Frame, 'id' | 'start'>[],
 ): { subHourId: number; secondSubHourId: number } {
-  return { subHourId: frameAfter(1), secondSubHourId: frameAfter(2) }
-
-  function frameAfter(frames: number): number {
-    return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR_ID ? hour + frames : 0
-  }
+  const at = frames.findIndex(({ id }) => id === hourId)
+  const end = (frames[at]?.start ?? 0) + minutes
+  const [next, second] = at < 0 ? [] : frames.slice(at + 1).filter(({ start }) => start < end)
+  return { subHourId: next?.id ?? 0, secondSubHourId: second?.id ?? 0 }
 }
 
 /** The page's query without utm_source and token; what is too long for the record is cut. */

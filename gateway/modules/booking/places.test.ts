@@ -41,7 +41,7 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
         data: [
           {
             salon: { salonId: 10, name: 'x', distance: 2.5 },
-            hours: [anHour({ hourId: 5 }), { hourId: 99 }],
+            hours: [anHour({ hourId: 5 }), { hourId: 99 } as never],
             isSaveServiceChoosen: false,
           },
           {
@@ -63,7 +63,7 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
   expect((await execute(query, { ids: [] })).data).toEqual({ backupSalons: [] })
   expect(calls).toEqual([])
   expect((await execute(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
-    { salon: { id: 10, distanceKm: 2.5 }, hours: [{ id: 5, label: '9h30' }], keepsChosen: false },
+    { salon: { id: 10, distanceKm: 2.5 }, hours: [{ id: 5, label: '9h50' }], keepsChosen: false },
   ])
   expect(Object.fromEntries(new URL(requests[0]!.url).searchParams)).toEqual({
     salonId: '9',

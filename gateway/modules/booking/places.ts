@@ -101,9 +101,10 @@ export async function backupSalons(
       ? {
           salon,
           keepsChosen,
-          hours: hours.map(({ id: hourId, label, isFree, freeStylists, freeSkinners }) => ({
+          hours: hours.map(({ id: hourId, label, start, isFree, freeStylists, freeSkinners }) => ({
             id: hourId,
             label,
+            start,
             isFree,
             freeStylists,
             freeSkinners,

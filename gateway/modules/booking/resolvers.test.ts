@@ -150,7 +150,7 @@ test('hours come in groups with who is free [B-149, B-150]', async () => {
       name: 'Sáng',
       hours: [
         { id: 4, label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
-        { id: 5, label: '9h30', isFree: false, freeStylists: 2, freeSkinners: 1 },
+        { id: 5, label: '9h50', isFree: false, freeStylists: 2, freeSkinners: 1 },
       ],
     },
   ])

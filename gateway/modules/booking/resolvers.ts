@@ -41,20 +41,12 @@ import {
 } from './manage'
 import { nearestHour } from './nearest'
 import { defaultRole, roleOf, toRole } from './role'
-import { toBooking, toHours, toStaff, toWholeBooking } from './mapping'
+import { toBooking, toHours, toOwnBooking, toStaff, toWholeBooking } from './mapping'
 import { badInput } from '../../graphql/errors'
-import {
-  bookingId,
-  idsOf,
-  isId,
-  MAX_IDS,
-  phoneOrNothing,
-  tooMany,
-  withInput,
-} from '../../graphql/input'
+import { idsOf, isId, MAX_IDS, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { Context } from '../../context'
-import { linkToken, id, localDate } from '../../../workers/kit/values'
+import { bookingId, linkToken, id, localDate } from '../../../workers/kit/values'
 import { membersOnly, ofMember } from '../auth/members'
 import * as z from 'zod'
 import { origin, person } from './new-booking'
@@ -187,7 +179,7 @@ export const bookingResolvers: Resolvers = {
       logMalformedArguments('staff', { phone, salonId }, context)
       const { backends, content } = context
       if (!isId(salonId)) return null
-      return staffOf(
+      const found = staffOf(
         await backends.booking.listStaff({
           ...content,
           salonId,
@@ -195,6 +187,13 @@ export const bookingResolvers: Resolvers = {
           customerPhone: phoneOrNothing(phone),
         }),
       )
+      // A host may not say where they work: here, as it was asked who works here.
+      if (found.stylists.every((stylist) => stylist.salonId)) return found
+      const here = (id: number) => id || salonId
+      return {
+        ...found,
+        stylists: found.stylists.map((one) => ({ ...one, salonId: here(one.salonId) })),
+      }
     },
     hours: async (_query, args, context) => {
       logMalformedArguments('hours', args, context)
@@ -209,17 +208,17 @@ export const bookingResolvers: Resolvers = {
     nearestHour: async (_query, { phone, ...search }, context) =>
       nearestHour({ ...search, phone: phone ?? (await context.viewer())?.phone }, context),
     usualVisit: (_query, args, context) => usualVisit(args, context),
-    booking: async (_query, { id }, { backends }) => {
+    booking: async (_query, { id }, context) => {
       if (!bookingId.safeParse(id).success) return null
-      const response = await backends.booking.getBooking({ bookingId: id })
-      return response.status === 200 ? toBooking(response.body) : null
+      const response = await context.backends.booking.getBooking({ bookingId: id })
+      return response.status === 200 ? toBooking(response.body, context) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
     calendarFeedToken: (_query, _args, context) => calendarFeedToken(context),
     myBookings: async (_query, _args, { backends, visitor }) => {
       if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-      return (await backends.booking.listMyBookings({})).map(toBooking)
+      return (await backends.booking.listMyBookings({})).map(toOwnBooking)
     },
     visitedSalons: (_query, _args, context) => visitedSalons(context),
     savedAddresses: (_query, _args, context) => savedAddresses(context),

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { SATURDAY_TEN } from '../../testing/open-gateway'
 import { defaultRole, toRole } from './role'
 
-const known = { mayChooseStylist: true, mayBookForOthers: false, activeDays: 2, guides: [] }
+const known = {
+  mayChooseStylist: true,
+  mayBookForOthers: false,
+  activeDays: 2,
+  maxDays: 2,
+  guides: [],
+}
 
 test('the default role lets choose a stylist, and nobody book for others [B-159, B-338]', () => {
   expect(defaultRole(SATURDAY_TEN)).toMatchObject({

@@ -17,6 +17,8 @@ type ChainRole = {
   mayChooseStylist: boolean
   mayBookForOthers: boolean
   activeDays: number
+  maxDays: number
+  /** None where the chain's own host names no days. */
   dates: LocalDate[]
   guides: Guide[]
 }
@@ -32,13 +34,13 @@ export function roleOf(
 
 /** A role as the schema has it; today is computed from `now` in epoch ms. */
 export function toRole(
-  { mayChooseStylist, mayBookForOthers, activeDays, dates, guides }: ChainRole,
+  { mayChooseStylist, mayBookForOthers, activeDays, maxDays, dates, guides }: ChainRole,
   now: number,
 ): Role {
   return {
     mayChooseStylist,
     mayBookForOthers,
-    days: toDays(dates, activeDays, now),
+    days: toDays(dates.length > 0 ? dates : daysFrom(now, maxDays), activeDays, now),
     isDefault: false,
     guides,
   }
@@ -46,15 +48,18 @@ export function toRole(
 
 /** The role while the backend fails: today and the two days after, with today selectable. */
 export function defaultRole(now: number): Role {
-  const today = vietnamDay(now)
-  const dates = Array.from({ length: MAX_DEFAULT_DAYS + 1 }, (_, day) => addDays(today, day))
   return {
     mayChooseStylist: true,
     mayBookForOthers: false,
-    days: toDays(dates, DEFAULT_ACTIVE_DAYS, now),
+    days: toDays(daysFrom(now, MAX_DEFAULT_DAYS), DEFAULT_ACTIVE_DAYS, now),
     isDefault: true,
     guides: [],
   }
+}
+
+/** Today and so many days after it. */
+function daysFrom(now: number, after: number): LocalDate[] {
+  return Array.from({ length: after + 1 }, (_, day) => addDays(vietnamDay(now), day))
 }
 
 /** The offered days from today on; the first `activeDays` can be chosen. */

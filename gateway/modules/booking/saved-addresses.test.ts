@@ -13,7 +13,7 @@ function openAddresses() {
       listAddresses: ({ phoneNumber }) => ({
         data: [
           { attrId: 3, attrName: `Nhà của ${phoneNumber}` },
-          { attrId: 'odd' },
+          { attrId: 'odd' } as never,
           {
             attrId: 4,
             attrName: 'Công ty',

@@ -18,8 +18,12 @@ export function toHomeBlocks(blocks: ChainBlock[]): HomeBlock[] {
 }
 
 /** A banner as the schema has it. */
-export function toBanner(banner: ChainBanner): Banner {
-  return { ...banner, device: banner.device === 'web' ? 'WEB' : 'MOBILE' }
+export function toBanner(banner: ChainBanner, index: number): Banner {
+  return {
+    ...banner,
+    id: banner.id ?? index + 1,
+    device: banner.device === 'web' ? 'WEB' : 'MOBILE',
+  }
 }
 
 /**

@@ -7,14 +7,16 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
+import { framesOfDay } from '../booking/frames'
 import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
 
 const shapedOffers = memoizeByIdentity(toOffers)
 
-type OfferQuery = Omit<QueryOffersArgs, 'salonId'>
+type OfferQuery = Omit<QueryOffersArgs, 'salonId'> & { salonId?: number | null }
 
 /** Offers for a booking; null while no salon is chosen. */
-export async function offersFor({ salonId, ...question }: QueryOffersArgs, context: Context) {
+export async function offersFor(question: QueryOffersArgs, context: Context) {
+  const { salonId } = question
   if (!isId(salonId)) return null
   return shapedOffers(
     await context.backends.campaign.listOffers({
@@ -26,13 +28,13 @@ export async function offersFor({ salonId, ...question }: QueryOffersArgs, conte
 
 /** One offer; null when there is none for this caller. */
 export async function offerFor(
-  { id, salonId, ...question }: QueryOfferArgs,
+  { id, ...question }: QueryOfferArgs,
   context: Context,
 ): Promise<ListedOffer | null> {
   if (!isId(id)) return null
   const response = await context.backends.campaign.getOffer({
     campaignId: id,
-    salonId: isId(salonId) ? salonId : undefined,
+    salonId: isId(question.salonId) ? question.salonId : undefined,
     ...(await offerQuery(question, context)),
   })
   return response.status === 200 ? toOffer(response.body) : null
@@ -76,7 +78,7 @@ export async function ownPhone(
  * chosen by other people are taken alike.
  */
 async function offerQuery(
-  { serviceIds, phone, usingIds, codes, date, hourId, isChange }: OfferQuery,
+  { salonId, serviceIds, phone, usingIds, codes, date, hourId, isChange }: OfferQuery,
   context: Context,
 ) {
   const claimed = phoneOrNothing(phone)
@@ -86,7 +88,11 @@ async function offerQuery(
     claimed !== undefined && context.visitor.isLoggedIn()
       ? spentUses(claimed, isChange ?? false, context)
       : Promise.resolve([])
-  const [own, found] = await Promise.all([ownPhone(phone, context), uses])
+  const [own, found, bookHour] = await Promise.all([
+    ownPhone(phone, context),
+    uses,
+    hourAtHost({ salonId, date, hourId }, context),
+  ])
   const spent = own === undefined ? [] : found
   return {
     services: idsOf(serviceIds),
@@ -95,8 +101,19 @@ async function offerQuery(
     codes: emptyAsNone(codesOf(codes)),
     ...(own === undefined ? { guest: claimed !== undefined } : { phone: own }),
     bookDate: date ?? undefined,
-    bookHourId: hourId && isHour(hourId) ? hourId : undefined,
+    bookHourId: hourId && isId(hourId) ? hourId : undefined,
+    bookHour,
   }
+}
+
+/** When an hour is that the chain's own host has numbered; our own backends know each other's. */
+async function hourAtHost(
+  { salonId, date, hourId }: Pick<OfferQuery, 'salonId' | 'date' | 'hourId'>,
+  context: Context,
+): Promise<string | undefined> {
+  if (!context.isBookingHost || !salonId || !date || !hourId) return undefined
+  const frames = await framesOfDay({ salonId, date, serviceIds: [] }, context)
+  return frames.find(({ id }) => id === hourId)?.label
 }
 
 /**
@@ -121,10 +138,6 @@ export async function usesOfPhone(
 ): Promise<ReadonlyMap<number, number>> {
   const spent = await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange: false }))
   return new Map((spent ?? []).map(({ offerId, uses }) => [offerId, uses]))
-}
-
-function isHour(hourId: number): boolean {
-  return hourId >= 1 && hourId <= 36
 }
 
 /** An empty list is left out of the request. */

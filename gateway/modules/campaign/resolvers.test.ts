@@ -24,11 +24,11 @@ const backend: FakeBackends = {
           title: 'THƯ GIÃN',
           list: [
             { id: 7, title: 'Gội', price: 99_000, oldPrice: 'Từ 120K', linkImage: '/a.svg' },
-            { broken: true },
+            { broken: true } as never,
           ],
         },
         { order: 1, layout: 'head', numberPermanent: 1, slidePerViewPC: 3.7, list: [] },
-        { layout: 'no order', list: [] },
+        { title: 'no layout', list: [] } as never,
       ],
     }),
     listBanners: () => ({

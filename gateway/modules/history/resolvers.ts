@@ -12,11 +12,11 @@ import type {
   VisitRating,
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
-import { toBooking } from '../booking/mapping'
-import { bookingId, withInput, wordsText } from '../../graphql/input'
+import { toOwnBooking } from '../booking/mapping'
+import { withInput, wordsText } from '../../graphql/input'
 import { ofMember, membersOnly } from '../auth/members'
 import * as z from 'zod'
-import { id } from '../../../workers/kit/values'
+import { bookingId, id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { refusal } from '../../graphql/refusal'
 import type { bookingApi } from '../../../workers/booking/contract'
@@ -157,7 +157,7 @@ export const historyResolvers: Resolvers = {
         const { items, total } = await context.backends.booking.listBookingHistory({
           pageNum: pageOf(page),
         })
-        return { items: items.map(toBooking), total }
+        return { items: items.map(toOwnBooking), total }
       }),
     visits: (_query, { page }, context) =>
       ofMember(context, async () => {

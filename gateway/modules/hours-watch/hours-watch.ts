@@ -25,6 +25,7 @@ export class HoursWatch extends DurableObject<Env> {
         headers: { 'x-request-id': requestId },
         clock: this.#clock,
         timings: [],
+        dropped: [],
         dropSession: () => undefined,
       }
       return openBackends(this.env, callContext, this.#breakers).booking.listHours(input)

@@ -5,7 +5,7 @@ import { badInput } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { findProvinces, findSalons } from './search'
-import { distanceKm, type Point } from '../../../domain/distance'
+import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
 import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 
@@ -47,6 +47,7 @@ const MAX_ENTRIES = 30
 function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
   return salons
     .filter((salon) => salon.isOpen)
+    .filter(hasPlace)
     .map((salon) => ({ ...salon, distanceKm: distanceKm(here, salon) }))
     .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
     .slice(0, MAX_ENTRIES)

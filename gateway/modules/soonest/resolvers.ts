@@ -18,13 +18,13 @@ import {
   travelMinutes,
   NEAR_KM,
 } from '../../../domain/soonest'
-import { vietnamDay, addDays, instantOf } from '../../../workers/kit/vietnam-time'
+import { vietnamDay, addDays, instantOf, vietnamMinutes } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
 import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 import { priceOf } from '../../../domain/special-prices'
 import type { Sold } from '../../cache/list-table'
-import { distanceKm } from '../../../domain/distance'
+import { distanceKm, hasPlace } from '../../../domain/distance'
 import { badInput, nullIfBackendFails } from '../../graphql/errors'
 import type { ListedSalon } from '../salons/mapping'
 import { withTimeout } from '../../../domain/with-timeout'
@@ -76,14 +76,13 @@ export async function fetchHoursOfSalons(
       }),
     )
     if (!hours) return
-    const free = new Map(hours.groups.flatMap((group) => group.hours).map((one) => [one.id, one]))
-    const digits = (count: (hourId: number) => number) =>
-      Array.from({ length: LAST_HOUR_ID }, (_none, index) => digitsOf(count(index + 1))).join('')
+    const frames = hours.groups.flatMap((group) => group.hours)
     found.push({
       salonId,
       date,
-      stylists: digits((hourId) => free.get(hourId)?.freeStylists ?? 0),
-      skinners: digits((hourId) => free.get(hourId)?.freeSkinners ?? 0),
+      stylists: frames.map(({ freeStylists }) => digitsOf(freeStylists)).join(''),
+      skinners: frames.map(({ freeSkinners }) => digitsOf(freeSkinners)).join(''),
+      frames: frames.map(({ id, start }) => ({ id, start })),
     })
   }
 }
@@ -223,7 +222,7 @@ function toHour(
     travelMinutes: distanceKm === null ? null : travelMinutes(distanceKm),
     date,
     hourId,
-    label: timeLabel(startOf(hourId)),
+    label: timeLabel(vietnamMinutes(startsAt)),
     startsAt,
     freeStylists,
     price,
@@ -254,6 +253,9 @@ type SearchArea = {
   salonIds?: readonly number[] | null
 }
 
+/** Further than any salon: those whose place is not known come last. */
+const FAR_KM = 40_000
+
 /** An open salon near the customer; `distanceKm` is null where no position is known. */
 type NearbySalon = { salon: ListedSalon; distanceKm: number | null }
 
@@ -279,10 +281,13 @@ async function findNearbySalons(
         (!provinceId || salon.provinceId === provinceId) &&
         (!ids || ids.has(salon.id)),
     )
-    .map((salon) => ({ salon, distanceKm: here && distanceKm(here, salon) }))
-    .sort((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0))
+    .map((salon) => ({
+      salon,
+      distanceKm: here && hasPlace(salon) ? distanceKm(here, salon) : null,
+    }))
+    .sort((one, other) => (one.distanceKm ?? FAR_KM) - (other.distanceKm ?? FAR_KM))
   const isNamed = Boolean(provinceId) || ids !== null
-  const near = open.filter((one) => isNamed || (one.distanceKm ?? 0) <= NEAR_KM)
+  const near = open.filter((one) => isNamed || (one.distanceKm ?? Infinity) <= NEAR_KM)
   return near.length > 0 ? near : here && !isNamed ? 'NO_SALON_NEAR' : 'FULL'
 }
 
@@ -331,9 +336,9 @@ async function firstFreeHours(
     },
     known.entryOf,
   )
-  for (const { salonId, hourId } of found)
+  for (const { salonId, hourId, startsAt } of found)
     if (!first.has(salonId))
-      first.set(salonId, { salonId, hourId, label: timeLabel(startOf(hourId)) })
+      first.set(salonId, { salonId, hourId, label: timeLabel(vietnamMinutes(startsAt)) })
   return [...first.values()]
 }
 

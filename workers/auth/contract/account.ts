@@ -3,7 +3,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { listDeletedCustomers } from '../../kit/erasure'
 import { phone } from '../../kit/values'
-import { idText } from '../../kit/wire'
+import { done, flag, idText, inData, known, rowId, rows, text, unread, whole } from '../../kit/wire'
 import type { MessageCode } from '../../../domain/message-codes'
 import { accessTokenForm } from '../../kit/request'
 import {
@@ -20,71 +20,91 @@ export const personName = z
   .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
   .regex(customerNameForm, 'NAME_INVALID')
 
+/** A part of a birthday; 0 and what no calendar has count as not entered. */
+function birthPart(least: number, most: number) {
+  return known(whole.nullable(), null)
+    .transform((part) => (part !== null && part >= least && part <= most ? part : null))
+    .default(null)
+}
+
+/** What hosts say of the account beside the customer, or among what they say of the customer. */
+const account = {
+  accountBalance: whole.nullish(),
+  isRegistered: z.boolean().nullish(),
+  agreeProtectPersonalInfo: z.boolean().nullish(),
+}
+
 const userInfo = z.object({
-  userId: z.int(),
-  userIdMongo: z.string(),
+  ...account,
+  userId: rowId,
+  userIdMongo: unread(z.string()),
   phoneNumber: phone,
-  userName: z.string(),
-  email: z.string().default(''),
-  avatar: z.string().default(''),
-  dateOfBirth: z.int().min(1).max(31).nullable().default(null),
-  monthOfBirth: z.int().min(1).max(12).nullable().default(null),
-  yearOfBirth: z.int().min(1900).max(2100).nullable().default(null),
-  memberType: z.int(),
-  membershipName: z.string().default(''),
-  memberProductId: z.int().nullable(),
+  userName: text,
+  email: text.default(''),
+  avatar: text.default(''),
+  dateOfBirth: birthPart(1, 31),
+  monthOfBirth: birthPart(1, 12),
+  yearOfBirth: birthPart(1900, 2100),
+  memberType: known(whole, 0),
+  membershipName: text.default(''),
+  memberProductId: known(whole.nullable(), null),
   /** The customer has no password yet and should choose one. */
-  changePassword: z.boolean().default(false),
+  changePassword: flag.default(false),
 })
 
 /** The customer's last decision per purpose, null before the first. */
+const decision = known(z.boolean().nullable(), null)
 const decided = z.object({
-  booking: z.boolean().nullable(),
-  photo: z.boolean().nullable(),
-  location: z.boolean().nullable(),
-  marketing: z.boolean().nullable(),
+  booking: decision,
+  photo: decision,
+  location: decision,
+  marketing: decision,
 })
 
 /** The customer of a token as getUser sends them. */
 export const userDto = z
   .object({
-    statusCode: z.int(),
+    ...account,
+    statusCode: unread(z.int()),
     data: z.object({
+      ...account,
       userInfo,
-      accountBalance: z.int(),
-      isRegistered: z.boolean(),
-      agreeProtectPersonalInfo: z.boolean(),
-      consents: decided.optional(),
+      consents: decided.nullish(),
       /**
        * When the account will be deleted, as its owner requested (epoch ms): nothing is sold to
        * them from now on.
        */
-      deleteAt: z.int().nullable().default(null),
+      deleteAt: known(whole.nullable(), null).default(null),
     }),
   })
-  .transform(({ data }) => ({
-    id: data.userInfo.userId,
-    phone: data.userInfo.phoneNumber,
-    name: data.userInfo.userName,
-    email: data.userInfo.email || null,
-    avatar: data.userInfo.avatar || null,
-    birthDay: data.userInfo.dateOfBirth,
-    birthMonth: data.userInfo.monthOfBirth,
-    birthYear: data.userInfo.yearOfBirth,
-    tier: tierOfType(data.userInfo.memberType),
-    membershipName: data.userInfo.membershipName || null,
-    memberProductId: data.userInfo.memberProductId,
-    hasPassword: !data.userInfo.changePassword,
-    balance: data.accountBalance,
-    isRegistered: data.isRegistered,
-    hasAgreedToPrivacy: data.agreeProtectPersonalInfo,
-    consents: data.consents ?? {
-      booking: data.agreeProtectPersonalInfo || null,
-      photo: null,
-      location: null,
-      marketing: null,
-    },
-  }))
+  .transform(({ data, ...top }) => {
+    const field = <F extends keyof typeof account>(name: F) =>
+      data[name] ?? data.userInfo[name] ?? top[name] ?? null
+    const hasAgreedToPrivacy = field('agreeProtectPersonalInfo') ?? false
+    return {
+      id: data.userInfo.userId,
+      phone: data.userInfo.phoneNumber,
+      name: data.userInfo.userName,
+      email: data.userInfo.email || null,
+      avatar: data.userInfo.avatar || null,
+      birthDay: data.userInfo.dateOfBirth,
+      birthMonth: data.userInfo.monthOfBirth,
+      birthYear: data.userInfo.yearOfBirth,
+      tier: tierOfType(data.userInfo.memberType),
+      membershipName: data.userInfo.membershipName || null,
+      memberProductId: data.userInfo.memberProductId,
+      hasPassword: !data.userInfo.changePassword,
+      balance: field('accountBalance') ?? 0,
+      isRegistered: field('isRegistered') ?? true,
+      hasAgreedToPrivacy,
+      consents: data.consents ?? {
+        booking: hasAgreedToPrivacy || null,
+        photo: null,
+        location: null,
+        marketing: null,
+      },
+    }
+  })
 
 /** The customer of a token, decoded from the wire. */
 export type Viewer = z.output<typeof userDto>
@@ -130,17 +150,17 @@ function isDay({ day, month, year }: { day: number; month: number; year: number 
 /** The customer's own record. */
 const customerInfoDto = z
   .object({
-    statusCode: z.int(),
+    statusCode: unread(z.int()),
     data: z.object({
-      customerId: z.int(),
+      customerId: rowId,
       phone,
-      fullName: z.string(),
-      email: z.string().default(''),
-      gender: gender.default(''),
-      birthday,
-      createdAt: z.int(),
-      deleteRequestedAt: z.int().nullable().default(null),
-      deleteAt: z.int().nullable().default(null),
+      fullName: text,
+      email: text.default(''),
+      gender: known(gender, '').default(''),
+      birthday: known(birthday, null),
+      createdAt: whole,
+      deleteRequestedAt: known(whole.nullable(), null).default(null),
+      deleteAt: known(whole.nullable(), null).default(null),
     }),
   })
   .transform(
@@ -202,7 +222,7 @@ export const accountApi = {
     path: '/api/v1/app-customer/customer',
     input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
     responses: {
-      200: z.object({ success: z.literal(true) }),
+      200: done,
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -215,9 +235,7 @@ export const accountApi = {
     path: '/app-customer/check-registered',
     input: z.object({}),
     responses: {
-      200: z
-        .object({ data: z.object({ isRegistered: z.boolean() }) })
-        .transform((wire) => wire.data),
+      200: inData(z.object({ isRegistered: z.boolean() })),
     },
   }),
   /**
@@ -234,7 +252,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
+    responses: { 200: done, 429: tooManyDto },
   }),
   /**
    * Consent for the phone of a booking: for the bearer's account when it is their phone, else a
@@ -251,7 +269,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
+    responses: { 200: done, 429: tooManyDto },
   }),
   /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
@@ -259,7 +277,7 @@ export const accountApi = {
     method: 'GET',
     path: '/app-customer/consents',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(consentDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(consentDto)) },
   }),
   /** The bearer's sessions, newest first. */
   listSessions: endpoint({
@@ -267,7 +285,7 @@ export const accountApi = {
     method: 'GET',
     path: '/app-customer/sessions',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(deviceDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(deviceDto)) },
   }),
   /** Ends one of the bearer's sessions; 404 when it is not theirs or has ended. */
   endSession: endpoint({
@@ -275,7 +293,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
     input: z.object({ sessionId }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto },
+    responses: { 200: done, 404: refusalDto },
   }),
   /** Ends all sessions of the bearer, this one too. */
   endAllSessions: endpoint({
@@ -283,7 +301,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/app-customer/sessions',
     input: z.object({}),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: done },
   }),
   /** The bearer requests deletion; a repeated request does not move the date. */
   requestDeletion: endpoint({
@@ -299,7 +317,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/app-customer/deletion',
     input: z.object({}),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: done },
   }),
   listDeletedCustomers,
 } satisfies Api

@@ -4,6 +4,7 @@ import { phone } from '../../kit/values'
 import { isQuietHours } from '../../../domain/quiet-hours'
 import { tooManyDto, refusalDto } from '../../kit/message'
 import { withLang } from '../../kit/translation'
+import { done, inData, rows } from '../../kit/wire'
 import { sessionId } from './account'
 
 /**
@@ -75,7 +76,7 @@ export const pushApi = {
     method: 'GET',
     path: '/app-customer/push',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(pushDeviceDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(pushDeviceDto)) },
   }),
   /**
    * Subscribes the device of the bearer's session, for all purposes where it was not subscribed; an
@@ -87,7 +88,7 @@ export const pushApi = {
     method: 'POST',
     path: '/app-customer/push',
     input: pushSubscription.extend(withLang),
-    responses: { 200: z.object({ success: z.literal(true) }), 409: refusalDto, 429: tooManyDto },
+    responses: { 200: done, 409: refusalDto, 429: tooManyDto },
   }),
   /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */
   choosePushPurposes: endpoint({
@@ -95,7 +96,7 @@ export const pushApi = {
     method: 'PUT',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId, purposes: pushPurposes }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 429: tooManyDto },
+    responses: { 200: done, 404: refusalDto, 429: tooManyDto },
   }),
   /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
   unsubscribeFromPush: endpoint({
@@ -103,7 +104,7 @@ export const pushApi = {
     method: 'DELETE',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId }),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: done },
   }),
   /**
    * Sends a test message to one of the bearer's devices, whatever it receives else. 404: it is not
@@ -116,7 +117,7 @@ export const pushApi = {
     path: '/app-customer/push/{id}/test',
     input: z.object({ id: sessionId }),
     responses: {
-      200: z.object({ success: z.literal(true) }),
+      200: done,
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -155,7 +156,7 @@ export const noticeSettingsApi = {
     method: 'GET',
     path: '/app-customer/notice-settings',
     input: z.object({}),
-    responses: { 200: z.object({ data: noticeSettingsDto }).transform((wire) => wire.data) },
+    responses: { 200: inData(noticeSettingsDto) },
   }),
   /** Stores the bearer's settings as a whole. */
   saveNoticeSettings: endpoint({
@@ -163,7 +164,7 @@ export const noticeSettingsApi = {
     method: 'PUT',
     path: '/app-customer/notice-settings',
     input: acceptedSettings,
-    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyDto },
+    responses: { 200: done, 429: tooManyDto },
   }),
 } satisfies Api
 

@@ -4,7 +4,7 @@ import type { NewBooking } from '../contract'
 import type { SalonFacts } from '../clients/salons'
 import type { OrderedPerson } from '../pricing/order'
 import { priceOf } from '../../../domain/special-prices'
-import { framesFor } from '../../../domain/frames'
+import { framesFor, LAST_HOUR_ID } from '../../../domain/frames'
 import { deliveryOf } from '../../../domain/delivery'
 import type { StaffMember } from '../store/staff'
 import { coded, type Message, type WireIssue } from '../../kit/message'
@@ -34,6 +34,8 @@ export function checkPeople(
 ): { people: OrderedPerson[]; issues: WireIssue[] } {
   const issues: WireIssue[] = []
   const people = input.bookHours.map((bookHour, index): OrderedPerson => {
+    if (bookHour.bookHourId > LAST_HOUR_ID)
+      issues.push({ field: `bookHours.${index}.bookHourId`, message: coded('INVALID_HOUR') })
     const services = bookHour.chosenServices.flatMap(
       ({ id }) => sellable(offer.catalogue, id) ?? [],
     )

@@ -1,7 +1,25 @@
 import * as z from 'zod'
-import { messageDto, refusalDto, tooManyDto } from '../../kit/message'
-import { dong, hourId, id, idempotencyKey, phone, sixDigits, ulidId } from '../../kit/values'
-import { wireDate, jsonText, commaIds } from '../../kit/wire'
+import { knownMessage, refusalDto, tooManyDto } from '../../kit/message'
+import { bookingId, dong, hourId, id, idempotencyKey, phone, sixDigits } from '../../kit/values'
+import { instantOf } from '../../kit/vietnam-time'
+import {
+  commaIds,
+  count,
+  done,
+  flag,
+  jsonText,
+  known,
+  lenientList,
+  rowBookingId,
+  rowHour,
+  rowId,
+  rowName,
+  text,
+  unread,
+  whole,
+  wireDate,
+} from '../../kit/wire'
+import { minutesIn } from '../../../domain/frames'
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 import { linesText } from '../../../domain/typed-text'
 import { endpoint, type Api } from '../../kit/endpoint'
@@ -10,9 +28,12 @@ import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
 /** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms). */
 export const bookedDto = z
   .object({
-    booking: z.object({ id: z.string(), listBooking: z.array(z.object({ totalMoney: dong })) }),
-    isUseOtp: z.boolean(),
-    holdExpiresAt: z.int().nullish(),
+    booking: z.object({
+      id: rowBookingId,
+      listBooking: lenientList(z.object({ totalMoney: count })),
+    }),
+    isUseOtp: flag,
+    holdExpiresAt: whole.nullish(),
   })
   .transform((wire) => ({
     bookingId: wire.booking.id,
@@ -23,16 +44,16 @@ export const bookedDto = z
 
 /** A free hour that is offered in place of another. */
 export const freeHourDto = z
-  .object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })
+  .object({ bookHourId: rowHour, hour: z.string(), dateBook: wireDate })
   .transform((wire) => ({ hourId: wire.bookHourId, label: wire.hour, date: wire.dateBook }))
 
 /** 409: the places are taken, or the salon is closed then; `hours` are the nearest free ones. */
 export const refusedDto = z
   .object({
-    code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
-    message: messageDto,
-    hours: z.array(freeHourDto),
-    salonBackUp: z.array(id),
+    code: known(z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']), 'taken'),
+    message: refusalDto.shape.message,
+    hours: lenientList(freeHourDto),
+    salonBackUp: lenientList(rowId),
   })
   .transform((wire) => ({
     code: wire.code,
@@ -43,7 +64,11 @@ export const refusedDto = z
 
 /** 409: offers that were chosen do not hold, are used up, or cannot be checked just now. */
 export const offerRefusedDto = z
-  .object({ code: z.literal('offer'), message: messageDto, campaigns: z.array(id) })
+  .object({
+    code: z.literal('offer'),
+    message: refusalDto.shape.message,
+    campaigns: lenientList(rowId),
+  })
   .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
 
 /** States of a booking. */
@@ -60,24 +85,24 @@ export const bookingStatus = z.enum([
 
 /** A service as it was sold; `oldPrice` is the list price, or the price without offers. */
 export const bookedServiceDto = z
-  .object({ id, name: z.string(), price: dong, oldPrice: dong.nullish() })
+  .object({ id: rowId, name: z.string(), price: count, oldPrice: count.nullish() })
   .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
 
 const bookedPersonDto = z
   .object({
-    hour: z.string(),
+    hour: text,
     /** 0 while the system has not chosen. */
-    stylistId: z.int().min(0).default(0),
+    stylistId: known(count, 0).default(0),
     /** The stylist whom the customer chose; 0 where the system did, and for others than the owner. */
-    chosenStylistId: z.int().min(0).default(0),
-    stylistName: z.string(),
+    chosenStylistId: known(count, 0).default(0),
+    stylistName: text,
     /** What the salon calls them; absent where the chain's own host has no names. */
     personName: z.string().nullish(),
-    totalMoney: dong,
-    oldMoney: dong.nullish(),
-    services: z.array(bookedServiceDto),
+    totalMoney: known(count, 0),
+    oldMoney: count.nullish(),
+    services: lenientList(bookedServiceDto),
     /** Offers of which the customer spends a use, and đồng that each saves. */
-    campaigns: z.array(z.object({ id, name: z.string(), saved: dong })).default([]),
+    campaigns: lenientList(z.object({ id: rowId, name: z.string(), saved: count })).default([]),
   })
   .transform((wire) => ({
     hourLabel: wire.hour,
@@ -94,72 +119,80 @@ const bookedPersonDto = z
 /** What the customer wished besides the note, under the names of booKingV2. */
 const wishesDto = z
   .object({
-    receiveAdvice: z.boolean(),
-    littleAdvice: z.boolean(),
-    acceptMakePhoto: z.boolean(),
-    numberPersons: z.int().nonnegative(),
-    utilityService: z.array(z.object({ id: z.int(), name: z.string() })),
+    receiveAdvice: flag,
+    littleAdvice: flag,
+    acceptMakePhoto: flag,
+    numberPersons: known(count, 0),
+    utilityService: lenientList(z.object({ id: unread(z.int()), name: z.string() })),
   })
   .transform(({ utilityService, ...wire }) => ({
     ...wire,
     requests: utilityService.map(({ name }) => name),
   }))
 
-/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers. */
+/**
+ * A booking as its owner sees it; others get a masked phone, no note, no names and no offers. A
+ * host of the chain's own has eleven of the fields: when, where, whose, for how many, and whether
+ * it is canceled.
+ */
 export const bookingDto = z
   .object({
-    bookingId: z.string(),
-    status: bookingStatus,
+    bookingId: rowBookingId,
+    /** A host may have words of its own for it, which are not ours. */
+    status: known(bookingStatus.nullable().catch(null), null),
     dateBook: wireDate,
-    hourBook: z.string(),
+    hourBook: text,
     /** Epoch ms of the appointment. */
-    startsAt: z.int(),
+    startsAt: known(whole.nullable(), null),
     /** Minutes that the booking takes; absent where the chain's own host does not send it. */
-    minutes: z.int().positive().nullish(),
-    customerPhone: z.string(),
-    numberPersons: z.int().positive(),
-    salonId: id,
-    salonName: z.string(),
-    salonAddress: z.string(),
-    salonMap: z.string(),
-    parkingMap: z.string(),
-    salonPhone: z.string(),
-    isBookAtHome: z.boolean(),
-    canceled: z.boolean(),
-    totalMoney: dong,
+    minutes: count.nullish(),
+    customerPhone: text,
+    numberPersons: known(count, 1),
+    /** 0 where the chain's own host does not send it. */
+    salonId: known(rowId, 0),
+    salonName: text,
+    salonAddress: text,
+    salonMap: text,
+    parkingMap: text,
+    salonPhone: text,
+    isBookAtHome: flag,
+    canceled: flag,
+    /** Null where the chain's own host does not send it. */
+    totalMoney: known(count.nullable(), null),
     /** At old prices and without offers; absent when it is not higher. */
-    oldMoney: dong.nullish(),
-    note: z.string(),
+    oldMoney: count.nullish(),
+    note: text,
     /** For its owner; absent where the chain's own host does not send it. */
     wishes: wishesDto.nullish(),
-    isOwner: z.boolean(),
-    holdExpiresAt: z.int().nullable(),
-    people: z.array(bookedPersonDto),
+    /** Null where the chain's own host does not know. */
+    isOwner: known(z.boolean().nullable(), null),
+    holdExpiresAt: known(whole.nullable(), null),
+    people: lenientList(bookedPersonDto),
     /**
      * Token of its manage link, for its owner while it stands; absent where the chain's own host
      * has none.
      */
     manageToken: z.string().nullish(),
     /** Whether its owner may name its people there now; absent where the own host cannot. */
-    mayName: z.boolean().default(false),
+    mayName: flag.default(false),
     /**
      * What a booking and those that replace it have in common; absent where the chain's own host
      * does not send it.
      */
-    appointmentId: z.string().nullish(),
+    appointmentId: rowName.nullish(),
     /** How often the appointment has been changed or canceled, and when last (epoch ms). */
-    revision: z.int().nonnegative().nullish(),
-    changedAt: z.int().nullish(),
+    revision: count.nullish(),
+    changedAt: whole.nullish(),
   })
   .transform((wire) => ({
     id: wire.bookingId,
-    status: wire.status,
+    status: wire.status ?? (wire.canceled ? ('canceled' as const) : ('confirmed' as const)),
     date: wire.dateBook,
     hourLabel: wire.hourBook,
-    startsAt: wire.startsAt,
-    minutes: wire.minutes ?? null,
+    startsAt: wire.startsAt ?? instantOf(wire.dateBook, minutesIn(wire.hourBook) ?? 0),
+    minutes: wire.minutes || null,
     phone: wire.customerPhone,
-    personCount: wire.numberPersons,
+    personCount: wire.numberPersons || 1,
     salonId: wire.salonId,
     salonName: wire.salonName,
     salonAddress: wire.salonAddress,
@@ -167,7 +200,7 @@ export const bookingDto = z
     parkingMapUrl: wire.parkingMap || null,
     salonPhone: wire.salonPhone,
     isAtHome: wire.isBookAtHome,
-    isCanceled: wire.canceled,
+    isCanceled: wire.canceled || wire.status === 'canceled',
     total: wire.totalMoney,
     oldTotal: wire.oldMoney ?? null,
     note: wire.note,
@@ -277,20 +310,23 @@ export const newHoldDto = z.object({
 
 /** 200: held until `holdExpiresAt` (epoch ms). */
 export const heldDto = z
-  .object({ data: z.object({ holdExpiresAt: z.int() }) })
+  .object({ data: z.object({ holdExpiresAt: whole }) })
   .transform((wire) => ({ until: wire.data.holdExpiresAt }))
 
 export type NewHold = z.output<typeof newHoldDto>
 
+/** Seconds until another code may be sent where a host does not say. */
+const RESEND_SECONDS = 60
+
 /** How a one-time code was sent. */
 export const codeSentDto = z
   .object({
-    success: z.boolean(),
-    message: messageDto,
-    allowResendAfterSeconds: z.int().nonnegative(),
-    verificationMethod: z.enum(['zalo', 'sms', 'voice']),
+    success: known(z.boolean(), true),
+    message: knownMessage,
+    allowResendAfterSeconds: known(count, RESEND_SECONDS),
+    verificationMethod: known(z.enum(['zalo', 'sms', 'voice']), 'zalo'),
     /** Not one of the chain's own fields: the next try needs a captcha. */
-    enableCaptcha: z.boolean().optional(),
+    enableCaptcha: z.boolean().nullish(),
   })
   .transform((wire) => ({
     sent: wire.success,
@@ -312,7 +348,7 @@ export const ownershipApi = {
     path: '/booking/{bookingId}/holder-code',
     timeoutMs: CODE_TIMEOUT_MS.booking,
     input: z.object({
-      bookingId: ulidId,
+      bookingId,
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
@@ -323,9 +359,9 @@ export const ownershipApi = {
     kind: 'ours',
     method: 'POST',
     path: '/booking/{bookingId}/holder',
-    input: z.object({ bookingId: ulidId, code: sixDigits }),
+    input: z.object({ bookingId, code: sixDigits }),
     responses: {
-      200: z.object({ success: z.literal(true) }),
+      200: done,
       400: refusalDto,
       404: refusalDto,
       429: tooManyDto,
@@ -340,6 +376,6 @@ export const ownershipApi = {
     method: 'DELETE',
     path: '/booking/holders',
     input: z.object({}),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: done },
   }),
 } satisfies Api

@@ -1,24 +1,42 @@
 import * as z from 'zod'
-import { dong, id, phone } from '../../kit/values'
-import { lenientList, wireDate, flagText } from '../../kit/wire'
+import { phone } from '../../kit/values'
+import {
+  count,
+  decimal,
+  flag,
+  flagText,
+  inData,
+  known,
+  lenientList,
+  numeric,
+  orInData,
+  rowId,
+  rowName,
+  rows,
+  text,
+  textList,
+  unread,
+  whole,
+  wireDate,
+} from '../../kit/wire'
 import { endpoint } from '../../kit/endpoint'
 
 /** A part of a service; `type` 1 is done by a stylist, 2 by a skinner. */
 export const comboPart = z.object({
-  id: z.int(),
+  id: whole,
   name: z.string(),
-  type: z.int(),
-  skillId: z.int(),
+  type: known(whole, 1),
+  skillId: known(whole, 0),
 })
 
 /** An optional add-on offered beside a group. */
 const upsaleDto = z
   .object({
-    serviceId: id,
+    serviceId: rowId,
     name: z.string(),
-    priceNum: dong,
-    price: z.string(),
-    timeServe: z.int().positive(),
+    priceNum: count,
+    price: unread(z.string()),
+    timeServe: known(count, 0),
   })
   .transform((wire) => ({
     serviceId: wire.serviceId,
@@ -27,93 +45,109 @@ const upsaleDto = z
     minutes: wire.timeServe,
   }))
 
+/** A price as the chain shows it. */
+const priceText = known(rowName.or(z.literal('')), '')
+
+/** Who serves it: 1 a stylist, 2 a skinner, 3 both. */
+const delivery = known(numeric(z.literal([1, 2, 3])), 1)
+
 /**
- * One service, a version of its group. `priceNum` is the price; the text may be FREE, which is 0.
+ * One service, a version of its group. It needs a number, a name and a price: `priceNum`, or the
+ * text FREE, which is 0.
  */
 export const serviceDto = z
   .object({
-    serviceId: id,
-    groupId: id,
-    parentServiceId: z.int().nonnegative(),
-    categoryId: id,
-    group: z.string(),
-    order: z.number(),
+    serviceId: rowId,
+    /** 0: that of the group which holds it. */
+    groupId: known(rowId, 0),
+    parentServiceId: known(count, 0),
+    categoryId: known(rowId, 0),
+    group: unread(z.string()),
+    order: known(decimal, 0),
     name: z.string(),
-    versionName: z.string(),
-    subtitle: z.string(),
-    description: z.string(),
-    timeServe: z.int().positive(),
-    price: z.string(),
-    priceNum: dong,
-    oldPrice: z.string(),
-    oldPriceNum: dong,
+    versionName: text,
+    subtitle: text,
+    description: text,
+    timeServe: known(count, 0),
+    price: priceText,
+    priceNum: known(count.nullable(), null),
+    oldPrice: unread(z.string()),
+    oldPriceNum: known(count, 0),
     serviceImage: lenientList(z.string()),
     tags: lenientList(z.string()),
-    campaignTags: lenientList(z.object({ campaignId: z.int(), desc: z.string() })),
-    campaignId: z.int(),
-    used: z.boolean(),
-    selected: z.union([z.literal(0), z.literal(1)]),
-    hasDetail: z.boolean(),
-    hasSpecial: z.boolean(),
-    isDefaultService: z.boolean(),
-    noDisplay: z.boolean(),
-    priceSpecialDay: z.number(),
+    campaignTags: unread(z.array(z.object({ campaignId: z.int(), desc: z.string() }))),
+    campaignId: unread(z.int()),
+    used: flag,
+    selected: unread(z.literal([0, 1])),
+    hasDetail: flag,
+    hasSpecial: unread(z.boolean()),
+    isDefaultService: flag,
+    noDisplay: flag,
+    priceSpecialDay: unread(z.number()),
     /** Children (add-ons that need this service): their ids. */
-    listService: z.array(id),
-    comboDetail: lenientList(comboPart),
-    serviceDeliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    serviceSaleInfo: z.unknown(),
+    listService: lenientList(rowId),
+    comboDetail: textList(comboPart),
+    serviceDeliveryType: delivery,
+    serviceSaleInfo: unread(z.unknown()),
   })
-  .transform((wire) => ({
-    id: wire.serviceId,
-    groupId: wire.groupId,
-    parentId: wire.parentServiceId === 0 ? null : wire.parentServiceId,
-    childIds: wire.listService,
-    categoryId: wire.categoryId,
-    order: wire.order,
-    name: wire.name,
-    versionName: wire.versionName,
-    subtitle: wire.subtitle,
-    description: wire.description,
-    minutes: wire.timeServe,
-    price: /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum,
-    priceText: wire.price,
-    oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
-    images: wire.serviceImage,
-    tags: wire.tags,
-    parts: wire.comboDetail,
-    /** Who serves it: 1 a stylist, 2 a skinner, 3 both. */
-    deliveryType: wire.serviceDeliveryType,
-    isDefault: wire.isDefaultService,
-    isHidden: wire.noDisplay,
-    hasDetail: wire.hasDetail,
-    wasUsed: wire.used,
-  }))
+  .transform((wire, context) => {
+    const price = /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum
+    if (price === null) {
+      context.issues.push({ code: 'custom', path: ['priceNum'], input: null })
+      return z.NEVER
+    }
+    return {
+      id: wire.serviceId,
+      groupId: wire.groupId,
+      parentId: wire.parentServiceId === 0 ? null : wire.parentServiceId,
+      childIds: wire.listService,
+      categoryId: wire.categoryId,
+      order: wire.order,
+      name: wire.name,
+      versionName: wire.versionName,
+      subtitle: wire.subtitle,
+      description: wire.description,
+      minutes: wire.timeServe,
+      price,
+      priceText: wire.price,
+      oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
+      images: wire.serviceImage,
+      tags: wire.tags,
+      parts: wire.comboDetail,
+      deliveryType: wire.serviceDeliveryType,
+      isDefault: wire.isDefaultService,
+      isHidden: wire.noDisplay,
+      hasDetail: wire.hasDetail,
+      wasUsed: wire.used,
+    }
+  })
 
 const groupDto = z
   .object({
-    groupId: id,
+    groupId: rowId,
     groupName: z.string(),
     /** The name that addresses are made of, the same in each language; without it groupName is. */
-    slugName: z.string().optional(),
-    services: lenientList(serviceDto),
+    slugName: z.string().nullish(),
+    services: rows(serviceDto),
     upsaleServices: lenientList(upsaleDto),
   })
   .transform((wire) => ({
     id: wire.groupId,
     name: wire.groupName,
     slugName: wire.slugName ?? wire.groupName,
-    services: wire.services,
+    services: wire.services.map((service) =>
+      service.groupId ? service : { ...service, groupId: wire.groupId },
+    ),
     addOns: wire.upsaleServices,
   }))
 
 const categoryDto = z
   .object({
-    categoryId: id.optional(),
-    categoryName: z.string(),
-    order: z.number(),
-    title: z.string(),
-    serviceGroups: lenientList(groupDto),
+    categoryId: rowId.nullish(),
+    categoryName: text,
+    order: known(decimal, 0),
+    title: text,
+    serviceGroups: rows(groupDto),
   })
   .transform((wire) => ({
     id: wire.categoryId ?? wire.order,
@@ -124,19 +158,19 @@ const categoryDto = z
   }))
 
 const specialPrice = z
-  .object({ priceNum: dong, price: z.string() })
+  .object({ priceNum: known(count.nullable(), null), price: unread(z.string()) })
   .nullish()
   .transform((wire) => wire?.priceNum ?? null)
 
 /** Other prices of one service on some days, and with stylists of a level. */
 export const specialDayDto = z
   .object({
-    date: z.array(wireDate),
-    serviceId: id,
+    date: lenientList(wireDate),
+    serviceId: rowId,
     serviceSpecial: specialPrice,
     serviceStylist: specialPrice,
     serviceSpecialStylist: specialPrice,
-    stylistLevelId: z.int().nullish(),
+    stylistLevelId: whole.nullish(),
   })
   .transform((wire) => ({
     dates: wire.date,
@@ -153,11 +187,11 @@ export const specialDayDto = z
 /** When to suggest which services. */
 const suggestionDto = z
   .object({
-    ruleType: z.string(),
-    serviceSelected: z.union([z.array(id), z.string()]),
-    listService: z.array(id),
-    title: z.string(),
-    image: z.string(),
+    ruleType: text,
+    serviceSelected: known(z.union([z.array(rowId), z.string()]), []),
+    listService: lenientList(rowId),
+    title: text,
+    image: text,
   })
   .transform((wire) => ({
     rule:
@@ -171,19 +205,19 @@ const suggestionDto = z
 
 /** A message of the chain at a step of the flow. */
 const guideDto = z
-  .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
+  .object({ step: whole, guide: text, guideList: lenientList(z.string()) })
   .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))
 
 /** The reply of getListServiceV5. */
 export const catalogueDto = z
   .object({
-    data: lenientList(categoryDto),
+    data: rows(categoryDto),
     rulesSpecialDay: lenientList(specialDayDto),
-    ruleShowBookings: z.array(z.unknown()),
+    ruleShowBookings: unread(z.array(z.unknown())),
     rulesNextStep: lenientList(suggestionDto),
-    isSaveServiceChoosen: z.boolean(),
-    isAlertCampaign: z.boolean(),
-    guideScreens: z.array(guideDto),
+    isSaveServiceChoosen: known(z.boolean(), true),
+    isAlertCampaign: flag,
+    guideScreens: lenientList(guideDto),
   })
   .transform((wire) => ({
     categories: wire.data,
@@ -199,56 +233,55 @@ export type CatalogueDto = z.input<typeof catalogueDto>
 export type Service = z.output<typeof serviceDto>
 
 /** The story of a service group, with pictures or videos. */
-export const serviceDetailDto = z
-  .object({
-    data: z.object({
-      title: z.string(),
-      titleContent: z.string(),
-      tags: z.array(z.string()),
-      banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })),
-    }),
-  })
-  .transform(({ data }) => ({
-    title: data.title,
-    content: data.titleContent,
-    tags: data.tags,
-    banners: data.banners,
-  }))
+export const serviceDetailDto = inData(
+  z
+    .object({
+      title: text,
+      titleContent: text,
+      tags: lenientList(z.string()),
+      banners: lenientList(z.object({ type: z.enum(['image', 'video']), link: z.string() })),
+    })
+    .transform(({ titleContent, ...wire }) => ({ ...wire, content: titleContent })),
+)
 
-/** The permissions of a phone at a salon. */
-export const roleDto = z
-  .object({
-    memberType: z.int(),
-    allowBookStylist: z.boolean(),
-    allowMultiple: z.boolean(),
-    daysBookFuture: z.int().nonnegative(),
-    maxDaysBookFuture: z.int().nonnegative(),
-    bookDates: z.array(wireDate),
-    specialHours: z.object({
-      today: z.array(z.string()),
-      normal: z.array(z.string()),
-      weekend: z.array(z.string()),
-    }),
-    guideScreens: z.array(guideDto),
-  })
-  .transform((wire) => ({
-    memberType: wire.memberType,
-    mayChooseStylist: wire.allowBookStylist,
-    mayBookForOthers: wire.allowMultiple,
-    activeDays: wire.daysBookFuture,
-    maxDays: wire.maxDaysBookFuture,
-    dates: wire.bookDates,
-    guides: wire.guideScreens,
-  }))
+/** The permissions of a phone at a salon, with the chain's defaults for what a host leaves out. */
+export const roleDto = orInData(
+  z
+    .object({
+      memberType: known(whole, 0),
+      allowBookStylist: known(z.boolean(), true),
+      allowMultiple: flag,
+      daysBookFuture: known(count, 1),
+      maxDaysBookFuture: known(count, 2),
+      bookDates: lenientList(wireDate),
+      specialHours: unread(
+        z.object({
+          today: z.array(z.string()),
+          normal: z.array(z.string()),
+          weekend: z.array(z.string()),
+        }),
+      ),
+      guideScreens: lenientList(guideDto),
+    })
+    .transform((wire) => ({
+      memberType: wire.memberType,
+      mayChooseStylist: wire.allowBookStylist,
+      mayBookForOthers: wire.allowMultiple,
+      activeDays: wire.daysBookFuture,
+      maxDays: wire.maxDaysBookFuture,
+      dates: wire.bookDates,
+      guides: wire.guideScreens,
+    })),
+)
 
 const marketingDto = z
   .object({
-    campaignId: id,
+    campaignId: rowId,
     name: z.string(),
-    image: z.string(),
-    desc: z.string(),
-    startDate: z.string(),
-    endDate: z.string(),
+    image: text,
+    desc: text,
+    startDate: text,
+    endDate: text,
   })
   .transform((wire) => ({
     id: wire.campaignId,
@@ -268,7 +301,7 @@ export const offersApi = {
     path: '/api-booking/marketing-campaign/reward',
     input: z.object({}),
     responses: {
-      200: z.object({ data: lenientList(marketingDto) }).transform((wire) => wire.data),
+      200: inData(rows(marketingDto)),
     },
   }),
   /**
@@ -283,7 +316,7 @@ export const offersApi = {
     input: z.object({ phone, isChange: flagText }),
     responses: {
       200: z
-        .object({ data: z.array(z.object({ campaignId: id, usage: z.int().positive() })) })
+        .object({ data: rows(z.object({ campaignId: rowId, usage: count })) })
         .transform((wire) =>
           wire.data.map((row) => ({ offerId: row.campaignId, uses: row.usage })),
         ),

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { bookingStatus } from './booking'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { ulidId } from '../../kit/values'
+import { bookingId } from '../../kit/values'
 import { pageDto } from '../../kit/page'
-import { idText, wireDate } from '../../kit/wire'
+import { done, idText, wireDate } from '../../kit/wire'
 
 /**
  * A booking as the desk of its salon sees it. It has no name, phone or note: the customer says the
@@ -86,7 +86,7 @@ export const deskApi = {
     method: 'PUT',
     path: '/booking/{bookingId}/status',
     input: z.object({
-      bookingId: ulidId,
+      bookingId,
       status: bookingStatus,
       images: z
         .array(
@@ -101,6 +101,6 @@ export const deskApi = {
         .max(8)
         .default([]),
     }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 409: refusalDto },
+    responses: { 200: done, 404: refusalDto, 409: refusalDto },
   }),
 } satisfies Api

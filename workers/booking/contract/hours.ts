@@ -1,9 +1,25 @@
 import * as z from 'zod'
-import { hourId, id, dong } from '../../kit/values'
 import { pictureDto } from '../../kit/picture'
-import { lenientList, wireDate, commaIds, intText } from '../../kit/wire'
+import {
+  commaIds,
+  count,
+  decimal,
+  flag,
+  inData,
+  intText,
+  known,
+  lenientList,
+  rowHour,
+  rowId,
+  rows,
+  text,
+  textList,
+  unread,
+  whole,
+  wireDate,
+} from '../../kit/wire'
 import { BOARD_PEOPLE } from '../../../domain/board-entry'
-import { LAST_HOUR_ID } from '../../../domain/frames'
+import { LAST_HOUR_ID, minutesIn } from '../../../domain/frames'
 import { specialDayDto } from './catalogue'
 import { endpoint, type Api } from '../../kit/endpoint'
 
@@ -11,9 +27,9 @@ import { endpoint, type Api } from '../../kit/endpoint'
 const ratingDto = z
   .object({
     Name: z.string(),
-    Star: z.number(),
-    TotalCustomerRating: z.number(),
-    TotalCustomer: z.number(),
+    Star: decimal,
+    TotalCustomerRating: known(count, 0),
+    TotalCustomer: known(count, 0),
   })
   .transform((wire) => ({
     name: wire.Name,
@@ -25,25 +41,25 @@ const ratingDto = z
 /** A stylist as getAllStyListV4 sends it. */
 export const stylistDto = z
   .object({
-    staffId: id,
+    staffId: rowId,
     staffName: z.string(),
     /** Their portrait; `#focus=` at its end says where their face is. */
-    avatar: pictureDto,
-    special: z.boolean(),
+    avatar: text.pipe(pictureDto),
+    special: flag,
     /**
      * Salon where the stylist works on that day; when it differs from the requested one, they have
-     * moved.
+     * moved. 0: the requested one.
      */
-    salonEnroll: id,
-    favoriteImages: lenientList(z.string()),
-    experience: z.number().nonnegative(),
-    totalCutomer: z.number().nonnegative(),
-    ratingStar: z.number(),
-    star: z.number(),
-    description: z.string(),
-    skill: z.string(),
-    skillLevel: z.int(),
-    ratingInfor: lenientList(ratingDto),
+    salonEnroll: known(rowId, 0),
+    favoriteImages: textList(z.string()),
+    experience: known(decimal, 0),
+    totalCutomer: known(decimal, 0),
+    ratingStar: known(decimal, 0),
+    star: unread(z.number()),
+    description: text,
+    skill: text,
+    skillLevel: known(whole, 1),
+    ratingInfor: textList(ratingDto),
   })
   .transform((wire) => ({
     id: wire.staffId,
@@ -64,57 +80,82 @@ export const stylistDto = z
   }))
 
 /** Stylists and skinners who work at a salon on a day. */
-export const staffDto = z
-  .object({
-    data: z.object({
-      stylists: lenientList(stylistDto),
-      skinners: lenientList(z.object({ staffId: id }).transform((wire) => ({ id: wire.staffId }))),
-    }),
-  })
-  .transform((wire) => wire.data)
+export const staffDto = inData(
+  z.object({
+    stylists: known(rows(stylistDto), []),
+    skinners: lenientList(z.object({ staffId: rowId }).transform((wire) => ({ id: wire.staffId }))),
+  }),
+)
 
 /**
- * A 20-minute frame; the counts are of staff free for the whole length of the requested services.
+ * A frame of the day; the counts are of staff free for the whole length of the requested services.
+ * Its number is the host's own, so when it begins stands in `hourFrame`, which may be a span, or in
+ * `hour`.
  */
 export const hourDto = z
   .object({
-    hourId,
-    subHourId: z.int().nonnegative(),
-    secondSubHourId: z.int().nonnegative(),
+    hourId: rowHour,
+    subHourId: known(count, 0),
+    secondSubHourId: known(count, 0),
     hour: z.string(),
-    hourFrame: z.string(),
-    isFree: z.boolean(),
-    totalSkinnerEmpty: z.int().nonnegative(),
-    totalStylistEmpty: z.int().nonnegative(),
+    hourFrame: text,
+    isFree: flag,
+    totalSkinnerEmpty: known(count.nullable(), null),
+    totalStylistEmpty: known(count.nullable(), null),
   })
-  .transform((wire) => ({
-    id: wire.hourId,
-    subHourId: wire.subHourId || null,
-    secondSubHourId: wire.secondSubHourId || null,
-    label: wire.hour,
-    time: wire.hourFrame,
-    isFree: wire.isFree,
-    freeSkinners: wire.totalSkinnerEmpty,
-    freeStylists: wire.totalStylistEmpty,
-  }))
+  .transform((wire, context) => {
+    const start = minutesIn(wire.hourFrame) ?? minutesIn(wire.hour)
+    if (start === null) {
+      context.issues.push({ code: 'custom', path: ['hourFrame'], input: null })
+      return z.NEVER
+    }
+    // A host that counts nobody has somebody where it says free.
+    const uncounted = wire.isFree ? 1 : 0
+    return {
+      id: wire.hourId,
+      subHourId: wire.subHourId || null,
+      secondSubHourId: wire.secondSubHourId || null,
+      label: wire.hour,
+      /** Minutes after midnight. */
+      start,
+      isFree: wire.isFree,
+      freeSkinners: wire.totalSkinnerEmpty ?? uncounted,
+      freeStylists: wire.totalStylistEmpty ?? uncounted,
+    }
+  })
+
+/** Hours in the order of the day, whatever order they came in. */
+export const hourList = rows(hourDto).transform((hours) => inOrder(hours, ({ start }) => start))
+
+const hourGroupDto = z.object({ name: text, hours: hourList })
 
 /** The reply of getHoursGroupByDate. */
-export const hoursDto = z
-  .object({
-    data: z.object({
-      hourGroup: z.array(z.object({ name: z.string(), hours: lenientList(hourDto) })),
-      receptionName: z.string(),
-      receptionAvatar: z.string(),
-      lastHourWork: z.object({ isFreeToday: z.boolean() }),
-    }),
-  })
-  .transform(({ data }) => ({
-    groups: data.hourGroup,
-    receptionName: data.receptionName,
-    receptionAvatar: data.receptionAvatar || null,
-    /** False when no frame of the day is free. */
-    hasFree: data.lastHourWork.isFreeToday,
-  }))
+export const hoursDto = inData(
+  z
+    .object({
+      hourGroup: rows(hourGroupDto),
+      receptionName: text,
+      receptionAvatar: text,
+      lastHourWork: known(z.object({ isFreeToday: known(z.boolean().nullable(), null) }), {
+        isFreeToday: null,
+      }),
+    })
+    .transform(({ hourGroup, lastHourWork, ...wire }) => ({
+      groups: inOrder(hourGroup, ({ hours }) => hours[0]?.start ?? Infinity),
+      receptionName: wire.receptionName,
+      receptionAvatar: wire.receptionAvatar || null,
+      /** False when no frame of the day is free. */
+      hasFree:
+        lastHourWork.isFreeToday ??
+        hourGroup.some(({ hours }) => hours.some(({ isFree }) => isFree)),
+    })),
+)
+
+/** A list by a number of each; most come in that order. */
+function inOrder<T>(list: T[], of: (one: T) => number): T[] {
+  const isInOrder = list.every((one, at) => at === 0 || of(list[at - 1]!) <= of(one))
+  return isInOrder ? list : list.toSorted((one, other) => of(one) - of(other))
+}
 
 export type HoursDto = z.input<typeof hoursDto>
 export type HourDto = z.input<typeof hourDto>
@@ -130,7 +171,7 @@ const boardDto = z
       version: z.int().nonnegative(),
       isWhole: z.boolean(),
       entries: z.array(
-        z.object({ salonId: id, date: wireDate, stylists: digits, skinners: digits }),
+        z.object({ salonId: rowId, date: wireDate, stylists: digits, skinners: digits }),
       ),
     }),
   })
@@ -142,9 +183,9 @@ const salonRatingsDto = z
     data: lenientList(
       z
         .object({
-          salonId: id,
-          ratingStar: z.number().min(0).max(5),
-          totalCutomer: z.int().nonnegative(),
+          salonId: rowId,
+          ratingStar: decimal,
+          totalCutomer: known(count, 0),
         })
         .transform((wire) => ({
           salonId: wire.salonId,
@@ -162,9 +203,9 @@ const soldDto = z
       services: lenientList(
         z
           .object({
-            serviceId: id,
-            timeServe: z.int().positive(),
-            priceNum: dong,
+            serviceId: rowId,
+            timeServe: count,
+            priceNum: count,
             serviceDeliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
           })
           .transform((wire) => ({
@@ -174,7 +215,7 @@ const soldDto = z
             delivery: wire.serviceDeliveryType,
           })),
       ),
-      unsold: lenientList(z.object({ salonId: id, serviceId: id })),
+      unsold: lenientList(z.object({ salonId: rowId, serviceId: rowId })),
       rulesSpecialDay: lenientList(specialDayDto),
     }),
   })

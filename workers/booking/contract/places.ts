@@ -1,10 +1,26 @@
 import * as z from 'zod'
 import { lineText } from '../../../domain/typed-text'
 import { refusalDto, tooManyDto } from '../../kit/message'
-import { dong, id, idempotencyKey, phone, ulidId } from '../../kit/values'
-import { lenientList, wireDate, commaIds, idText, intText } from '../../kit/wire'
+import { bookingId, id, idempotencyKey, phone } from '../../kit/values'
+import {
+  commaIds,
+  count,
+  decimal,
+  done,
+  idText,
+  inData,
+  intText,
+  known,
+  lenientList,
+  rowBookingId,
+  rowId,
+  rows,
+  text,
+  whole,
+  wireDate,
+} from '../../kit/wire'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { hourDto } from './hours'
+import { hourList } from './hours'
 
 /** The parts of a day that a home visit can be requested for. */
 const partOfDayDto = z.enum(['Sáng', 'Chiều', 'Tối'])
@@ -22,21 +38,21 @@ const homePlaceDto = z.object({
 })
 
 /** The salon that serves the place, its services at home, and the available days. */
-const homeOfferDto = z
-  .object({
-    data: z.object({
-      salonId: id,
-      distance: z.number().nonnegative(),
-      serviceIds: lenientList(id),
-      bookDates: z.array(wireDate),
-    }),
-  })
-  .transform(({ data }) => ({
-    salonId: data.salonId,
-    distanceKm: data.distance,
-    serviceIds: data.serviceIds,
-    dates: data.bookDates,
-  }))
+const homeOfferDto = inData(
+  z
+    .object({
+      salonId: rowId,
+      distance: decimal,
+      serviceIds: lenientList(rowId),
+      bookDates: lenientList(wireDate),
+    })
+    .transform((wire) => ({
+      salonId: wire.salonId,
+      distanceKm: wire.distance,
+      serviceIds: wire.serviceIds,
+      dates: wire.bookDates,
+    })),
+)
 
 /** A request for a home visit; the backend decides the salon and the prices. */
 const newHomeVisitDto = homePlaceDto.extend({
@@ -58,15 +74,15 @@ const homeRefusedDto = refusalDto.extend({
 /** A request as its owner sees it. */
 const homeVisitDto = z
   .object({
-    bookingId: z.string(),
+    bookingId: rowBookingId,
     /** Whom it is for; a host may leave it out. */
     customerPhone: phone.nullish(),
-    salonId: id,
-    address: z.string(),
+    salonId: rowId,
+    address: text,
     dateBook: wireDate,
     part: partOfDayDto,
-    totalMoney: dong,
-    services: z.array(z.object({ id, name: z.string(), price: dong })),
+    totalMoney: count,
+    services: lenientList(z.object({ id: rowId, name: z.string(), price: count })),
   })
   .transform((wire) => ({
     id: wire.bookingId,
@@ -104,7 +120,7 @@ export const homeApi = {
     path: '/booking/at-home',
     input: newHomeVisitDto,
     responses: {
-      200: z.object({ data: homeVisitDto }).transform((wire) => wire.data),
+      200: inData(homeVisitDto),
       404: refusalDto,
       409: homeRefusedDto,
       429: tooManyDto,
@@ -116,37 +132,37 @@ export const homeApi = {
     method: 'GET',
     path: '/booking/at-home',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(homeVisitDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(homeVisitDto)) },
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
   cancelHomeVisit: endpoint({
     kind: 'ours',
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
-    input: z.object({ bookingId: ulidId }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto },
+    input: z.object({ bookingId }),
+    responses: { 200: done, 404: refusalDto },
   }),
 } satisfies Api
 
 /** Salons that a customer has been to, under a heading of the chain's. */
 const visitedGroupDto = z
-  .object({ title: z.string(), data: lenientList(id) })
+  .object({ title: text, data: lenientList(rowId) })
   .transform((wire) => ({ title: wire.title, salonIds: wire.data }))
 
 /** The reply of getSalonHasCameNew. */
-const visitedDto = z.object({ data: z.array(visitedGroupDto) }).transform((wire) => wire.data)
+const visitedDto = inData(rows(visitedGroupDto))
 
 /** A saved address; what stands after its name is known of addresses that were saved here. */
 const addressDto = z
   .object({
-    attrId: id,
+    attrId: rowId,
     attrName: z.string(),
     street: z.string().nullish(),
     placeId: z.string().nullish(),
     address: z.string().nullish(),
     /** Degrees to about a hundred metres; absent when nobody knows where the place is. */
-    latitude: z.number().nullish(),
-    longitude: z.number().nullish(),
+    latitude: decimal.nullish(),
+    longitude: decimal.nullish(),
   })
   .transform((wire) => ({
     id: wire.attrId,
@@ -159,7 +175,7 @@ const addressDto = z
   }))
 
 /** The reply of getListCustomerAddress. */
-const addressesDto = z.object({ data: lenientList(addressDto) }).transform((wire) => wire.data)
+const addressesDto = inData(rows(addressDto))
 
 /**
  * An address to store: a place of the salons backend and, with the customer's permission, their
@@ -178,11 +194,13 @@ const newAddressDto = z.object({
 })
 
 /** The reply of getListSalonFilterCustomerAddress, closest first; distances in km. */
-const nearAddressDto = z
-  .object({ data: lenientList(z.object({ salonId: id, distance: z.number().nonnegative() })) })
-  .transform((wire) =>
-    wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
-  )
+const nearAddressDto = inData(
+  rows(
+    z
+      .object({ salonId: rowId, distance: decimal })
+      .transform(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
+  ),
+)
 
 /**
  * A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen
@@ -190,9 +208,9 @@ const nearAddressDto = z
  */
 const backupDto = z
   .object({
-    salon: z.object({ salonId: id, name: z.string(), distance: z.number().nonnegative() }),
-    hours: lenientList(hourDto),
-    isSaveServiceChoosen: z.boolean(),
+    salon: z.object({ salonId: rowId, name: text, distance: decimal }),
+    hours: hourList,
+    isSaveServiceChoosen: known(z.boolean(), true),
   })
   .transform((wire) => ({
     salonId: wire.salon.salonId,
@@ -206,7 +224,7 @@ const backupDto = z
  * offer.
  */
 const backupsDto = z
-  .object({ statusCode: z.int(), data: lenientList(backupDto) })
+  .object({ statusCode: known(whole, 0), data: known(rows(backupDto), []) })
   .transform((wire) => (wire.statusCode === 0 ? wire.data : []))
 
 /**
@@ -251,7 +269,7 @@ export const placesApi = {
     path: '/booking-info/attribute',
     input: newAddressDto,
     responses: {
-      200: z.object({ data: addressDto }).transform((wire) => wire.data),
+      200: inData(addressDto),
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -263,7 +281,7 @@ export const placesApi = {
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',
     input: z.object({ phoneNumber: phone, attrId: idText }),
-    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalDto, 429: tooManyDto },
+    responses: { 200: done, 404: refusalDto, 429: tooManyDto },
   }),
   /** The nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({

@@ -1,13 +1,31 @@
 import * as z from 'zod'
+import { minutesIn } from '../../../domain/frames'
 import { lineText } from '../../../domain/typed-text'
 import { pictureAddress } from '../../kit/picture'
-import { dong, id, ulidId } from '../../kit/values'
-import { wireDate, idText, intText } from '../../kit/wire'
+import { bookingId } from '../../kit/values'
+import {
+  count,
+  decimal,
+  done,
+  flag,
+  idText,
+  inData,
+  intText,
+  known,
+  lenientList,
+  rowBookingId,
+  rowId,
+  rows,
+  text,
+  whole,
+  wireDate,
+} from '../../kit/wire'
 import { bookedServiceDto, bookingDto } from './booking'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { pageDto } from '../../kit/page'
 import { withLang } from '../../kit/translation'
+import { instantOf } from '../../kit/vietnam-time'
 
 /** Most letters of a comment. */
 const MAX_COMMENT_LENGTH = 500
@@ -33,11 +51,11 @@ const stars = z.int().min(1, 'STARS_MISSING').max(5, 'STARS_MISSING')
 /** A rating as it travels; instants are epoch ms. */
 const ratingDto = z
   .object({
-    star: stars,
-    tags: z.array(z.string()),
-    comment: z.string(),
-    ratedAt: z.int(),
-    editableUntil: z.int(),
+    star: whole.refine((star) => star >= 1 && star <= 5),
+    tags: lenientList(z.string()),
+    comment: text,
+    ratedAt: known(whole, 0),
+    editableUntil: known(whole, 0),
   })
   .transform((wire) => ({
     stars: wire.star,
@@ -49,24 +67,24 @@ const ratingDto = z
 
 /** A new rating, or a changed one: a visit has at most one. */
 const newRatingDto = z.object({
-  bookingId: ulidId,
+  bookingId,
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
   comment: z.string().overwrite(lineText).max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),
 })
 
-const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })
+const servedBy = z.object({ id: rowId, name: z.string(), avatar: text.pipe(pictureAddress) })
 
 /** The customer's opinion of a picture. */
 const verdict = z.enum(['good', 'bad'])
 
 const photoDto = z
   .object({
-    id,
+    id: rowId,
     url: z.string(),
-    caption: z.string(),
+    caption: text,
     rating: verdict.nullish(),
-    isWrong: z.boolean(),
+    isWrong: flag,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -79,30 +97,30 @@ const photoDto = z
 /** A visit of the bearer's: a booking that was served. */
 const visitDto = z
   .object({
-    bookingId: z.string(),
+    bookingId: rowBookingId,
     dateBook: wireDate,
-    hourBook: z.string(),
-    startsAt: z.int(),
-    salonId: id,
-    salonName: z.string(),
-    salonAddress: z.string(),
-    totalMoney: dong,
-    people: z.array(
+    hourBook: text,
+    startsAt: known(whole.nullable(), null),
+    salonId: known(rowId, 0),
+    salonName: text,
+    salonAddress: text,
+    totalMoney: count,
+    people: lenientList(
       z.object({
-        stylist: servedBy.nullable(),
-        skinner: servedBy.nullable(),
-        totalMoney: dong,
-        services: z.array(bookedServiceDto),
+        stylist: known(servedBy.nullable(), null),
+        skinner: known(servedBy.nullable(), null),
+        totalMoney: known(count, 0),
+        services: lenientList(bookedServiceDto),
       }),
     ),
-    images: z.array(photoDto),
-    rating: ratingDto.nullable(),
+    images: lenientList(photoDto),
+    rating: known(ratingDto.nullable(), null),
   })
   .transform((wire) => ({
     id: wire.bookingId,
     date: wire.dateBook,
     hourLabel: wire.hourBook,
-    startsAt: wire.startsAt,
+    startsAt: wire.startsAt ?? instantOf(wire.dateBook, minutesIn(wire.hourBook) ?? 0),
     salonId: wire.salonId,
     salonName: wire.salonName,
     salonAddress: wire.salonAddress,
@@ -116,8 +134,6 @@ export type VisitDto = z.input<typeof visitDto>
 
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10
-
-const done = z.object({ success: z.literal(true) })
 
 /**
  * A customer's history: bookings, visits, ratings, pictures. All of it is the bearer's own: 401
@@ -149,9 +165,9 @@ export const historyApi = {
     kind: 'ours',
     method: 'GET',
     path: '/customer-history/{bookingId}',
-    input: z.object({ bookingId: ulidId }),
+    input: z.object({ bookingId }),
     responses: {
-      200: z.object({ data: visitDto }).transform((wire) => wire.data),
+      200: inData(visitDto),
       404: refusalDto,
     },
   }),
@@ -160,9 +176,9 @@ export const historyApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/rating',
-    input: z.object({ bookingId: ulidId }),
+    input: z.object({ bookingId }),
     responses: {
-      200: z.object({ data: ratingDto.nullable() }).transform((wire) => wire.data),
+      200: z.object({ data: known(ratingDto.nullable(), null) }).transform((wire) => wire.data),
       404: refusalDto,
     },
   }),
@@ -173,7 +189,7 @@ export const historyApi = {
     path: '/api/rating',
     input: newRatingDto,
     responses: {
-      200: z.object({ data: ratingDto }).transform((wire) => wire.data),
+      200: inData(ratingDto),
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -184,9 +200,9 @@ export const historyApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/rating/check',
-    input: z.object({ bookingId: ulidId }),
+    input: z.object({ bookingId }),
     responses: {
-      200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
+      200: inData(z.object({ canRate: z.boolean() })),
       404: refusalDto,
     },
   }),
@@ -196,7 +212,7 @@ export const historyApi = {
     method: 'PUT',
     path: '/customer-history/report-wrong-image',
     input: z.object({
-      bookingId: ulidId,
+      bookingId,
       imageId: idText,
       reason: z.string().overwrite(lineText).max(200, 'REASON_TOO_LONG'),
     }),
@@ -207,7 +223,7 @@ export const historyApi = {
     kind: 'specified',
     method: 'PUT',
     path: '/customer-history/rating-image',
-    input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
+    input: z.object({ bookingId, imageId: idText, rating: verdict }),
     responses: { 200: done, 404: refusalDto, 429: tooManyDto },
   }),
 } satisfies Api
@@ -218,18 +234,18 @@ export const masterKey = z.string().regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-
 /** A stylist in a ranking. */
 export const rankedDto = z
   .object({
-    staffId: id,
+    staffId: rowId,
     staffName: z.string(),
-    avatar: pictureAddress,
-    salonId: id,
-    skillLevel: z.int(),
-    experience: z.int(),
-    skill: z.string(),
+    avatar: text.pipe(pictureAddress),
+    salonId: known(rowId, 0),
+    skillLevel: known(whole, 1),
+    experience: known(whole, 0),
+    skill: text,
     /** Votes in this list. */
-    totalLike: z.int().nonnegative(),
+    totalLike: known(count, 0),
     /** Ratings within the month, and their mean; null without any. */
-    totalRating: z.int().nonnegative(),
-    star: z.number().min(1).max(5).nullable(),
+    totalRating: known(count, 0),
+    star: known(decimal.nullable(), null),
   })
   .transform((wire) => ({
     stylistId: wire.staffId,
@@ -245,13 +261,18 @@ export const rankedDto = z
   }))
 
 /** A ranking, best first. */
-const rankingDto = z.object({ data: z.array(rankedDto) }).transform((wire) => wire.data)
+const rankingDto = inData(rows(rankedDto))
 
 export type RankedDto = z.input<typeof rankedDto>
 
 /** A vote of the bearer's. */
 const voteDto = z
-  .object({ masterKey: z.string(), staffId: id, staffName: z.string(), votedAt: z.int() })
+  .object({
+    masterKey: z.string(),
+    staffId: rowId,
+    staffName: z.string(),
+    votedAt: known(whole, 0),
+  })
   .transform((wire) => ({
     masterKey: wire.masterKey,
     stylistId: wire.staffId,
@@ -262,20 +283,20 @@ const voteDto = z
 /** A monthly goal for the staff of all salons, with the standings of the best. */
 const challengeDto = z
   .object({
-    id,
+    id: rowId,
     name: z.string(),
-    description: z.string(),
-    goal: z.int().positive(),
-    unit: z.string(),
+    description: text,
+    goal: count,
+    unit: text,
     /** The reward for reaching it, in đồng. */
-    reward: dong,
-    ranking: z.array(
+    reward: known(count, 0),
+    ranking: lenientList(
       z.object({
-        staffId: id,
+        staffId: rowId,
         staffName: z.string(),
-        avatar: pictureAddress,
-        salonId: id,
-        value: z.int().nonnegative(),
+        avatar: text.pipe(pictureAddress),
+        salonId: known(rowId, 0),
+        value: count,
       }),
     ),
   })
@@ -312,7 +333,7 @@ export const mastersApi = {
     path: '/style-master/update-vote',
     input: z.object({ masterKey, staffId: idText }),
     responses: {
-      200: z.object({ data: voteDto }).transform((wire) => wire.data),
+      200: inData(voteDto),
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -324,7 +345,7 @@ export const mastersApi = {
     method: 'POST',
     path: '/style-master/history',
     input: z.object({ masterKey: masterKey.optional() }),
-    responses: { 200: z.object({ data: z.array(voteDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(voteDto)) },
   }),
   /** The `top` best rated of a month, or all of one salon. */
   listTopRated: endpoint({
@@ -345,6 +366,6 @@ export const mastersApi = {
     method: 'GET',
     path: '/api/staff-challenge',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(challengeDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(challengeDto)) },
   }),
 } satisfies Api

@@ -95,20 +95,18 @@ function withChoices(
   chosen: Set<number>,
 ): SalonCatalogue['categories'] {
   if (used.size === 0 && chosen.size === 0) return categories
-  return (categories as Category[]).map((category) => ({
+  return categories.map((category) => ({
     ...category,
     serviceGroups: category.serviceGroups.map((group) => ({
       ...group,
       services: group.services.map((service) => ({
         ...service,
         used: used.has(service.serviceId),
-        selected: chosen.has(service.serviceId) ? 1 : 0,
+        selected: chosen.has(service.serviceId) ? (1 as const) : (0 as const),
       })),
     })),
   }))
 }
-
-type Category = { serviceGroups: { services: { serviceId: number }[] }[] }
 
 /** A special price as it travels. */
 export function specialDay(rule: SpecialPrice): z.input<typeof specialDayDto> {

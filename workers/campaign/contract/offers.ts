@@ -1,22 +1,39 @@
 import * as z from 'zod'
-import { messageDto, refusalDto, tooManyDto } from '../../kit/message'
-import { dong, id, hourId, phone } from '../../kit/values'
-import { lenientList, wireDateOrNone, commaIds, flagText, idText, wireDate } from '../../kit/wire'
+import { knownMessage, refusalDto, tooManyDto } from '../../kit/message'
+import { id, hourId, phone } from '../../kit/values'
+import {
+  commaIds,
+  count,
+  flag,
+  flagText,
+  idText,
+  inData,
+  known,
+  lenientList,
+  rowId,
+  rows,
+  text,
+  unread,
+  whole,
+  wireDate,
+  wireDateOrNone,
+} from '../../kit/wire'
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 import { endpoint } from '../../kit/endpoint'
 
 const offerServiceDto = z
   .object({
-    id,
+    id: rowId,
     name: z.string(),
-    price: dong,
-    originPrice: dong,
-    description: z.string(),
-    serviceImage: z.string(),
-    selected: z.boolean(),
+    price: count,
+    originPrice: known(count.nullable(), null),
+    description: text,
+    serviceImage: text,
+    selected: flag,
   })
-  .transform(({ serviceImage, selected, ...wire }) => ({
+  .transform(({ serviceImage, selected, originPrice, ...wire }) => ({
     ...wire,
+    originPrice: originPrice ?? wire.price,
     image: serviceImage || null,
     isSelected: selected,
   }))
@@ -24,28 +41,28 @@ const offerServiceDto = z
 /** An offer; dates DD-MM-YYYY or ''. */
 const offerDto = z
   .object({
-    campaignId: id,
+    campaignId: rowId,
     name: z.string(),
-    image: z.string(),
-    imageUrl: z.string(),
-    expire: z.string(),
-    valid: z.boolean(),
+    image: text,
+    imageUrl: text,
+    expire: text,
+    valid: known(z.boolean(), true),
     /** The rule that fails, '' when none; `message` explains it to the customer. */
-    validCondition: z.string(),
-    message: messageDto,
+    validCondition: unread(z.string()),
+    message: knownMessage,
     serviceApplies: lenientList(offerServiceDto),
     serviceConditions: lenientList(offerServiceDto),
-    startDate: wireDateOrNone,
-    endDate: wireDateOrNone,
-    remainUsage: z.int().nullable(),
+    startDate: known(wireDateOrNone, null),
+    endDate: known(wireDateOrNone, null),
+    remainUsage: known(whole.nullable(), null),
     /** `topup`: paid in advance, so that its services cost nothing more; '' any way. */
-    paymentMethod: z.string(),
+    paymentMethod: text,
     /** Empty: every salon. */
-    salonApplies: z.array(id),
-    condition: z.string(),
-    effect: z.string(),
+    salonApplies: lenientList(rowId),
+    condition: text,
+    effect: text,
     /** Đồng off the total, 0 when the offer works through service prices. */
-    discount: dong,
+    discount: known(count, 0),
   })
   .transform((wire) => ({
     id: wire.campaignId,
@@ -109,6 +126,15 @@ const customer = {
   campaignUsing: commaIds,
 }
 
+/**
+ * The hour that is to be booked: its number, and its label `9h30` where our own booking backend has
+ * not numbered it.
+ */
+const hour = {
+  bookHourId: idText.pipe(hourId).optional(),
+  bookHour: z.string().max(20).optional(),
+}
+
 const chosen = z.object({
   services: z.array(id).max(20),
   campaigns: z.array(id).max(10),
@@ -118,15 +144,15 @@ const chosen = z.object({
 /** An offer that a person of a booking has chosen, with the facts for its pricing. */
 const checkedOfferDto = z
   .object({
-    campaignId: id,
+    campaignId: rowId,
     name: z.string(),
     valid: z.boolean(),
-    message: messageDto,
+    message: knownMessage,
     /** Uses that the phone has been given in all; null without limit. */
-    usage: z.int().nonnegative().nullable(),
-    paymentMethod: z.string(),
-    discount: dong,
-    serviceApplies: z.array(z.object({ id, price: dong })),
+    usage: known(count.nullable(), null),
+    paymentMethod: text,
+    discount: known(count, 0),
+    serviceApplies: lenientList(z.object({ id: rowId, price: count })),
   })
   .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({
     ...wire,
@@ -153,14 +179,14 @@ export const offerCalls = {
       salonId: idText,
       services: commaIds,
       bookDate: wireDate.optional(),
-      bookHourId: idText.pipe(hourId).optional(),
+      ...hour,
     }),
     responses: {
       200: z
         .object({
           data: z.object({
-            salon: lenientList(offerDto),
-            customer: lenientList(offerDto),
+            salon: known(rows(offerDto), []),
+            customer: known(rows(offerDto), []),
             best: lenientList(offerDto),
           }),
         })
@@ -186,10 +212,10 @@ export const offerCalls = {
       salonId: idText.optional(),
       services: commaIds,
       bookDate: wireDate.optional(),
-      bookHourId: idText.pipe(hourId).optional(),
+      ...hour,
     }),
     responses: {
-      200: z.object({ data: offerDto }).transform((wire) => wire.data),
+      200: inData(offerDto),
       404: refusalDto,
     },
   }),
@@ -202,7 +228,10 @@ export const offerCalls = {
     responses: {
       200: z
         .object({
-          data: z.object({ salon: lenientList(offerDto), customer: lenientList(offerDto) }),
+          data: z.object({
+            salon: known(rows(offerDto), []),
+            customer: known(rows(offerDto), []),
+          }),
         })
         .transform((wire) => ({ fromSalon: wire.data.salon, fromCustomer: wire.data.customer })),
     },
@@ -220,9 +249,9 @@ export const offerCalls = {
     responses: {
       200: z
         .object({
-          code: z.int(),
-          message: messageDto,
-          data: z.object({ campaignId: id }).nullable(),
+          code: whole,
+          message: knownMessage,
+          data: z.object({ campaignId: rowId }).nullish(),
         })
         .transform(({ code, message, data }) => ({
           offerId: code === 200 && data ? data.campaignId : null,

@@ -1,9 +1,20 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
-import { dong, id, idempotencyKey, ulidId } from '../../kit/values'
+import { id, idempotencyKey, ulidId } from '../../kit/values'
 import { pageDto, paging } from '../../kit/page'
-import { idText, wireDateOrNone } from '../../kit/wire'
+import {
+  count,
+  idText,
+  inData,
+  known,
+  lenientList,
+  rowId,
+  rows,
+  text,
+  whole,
+  wireDateOrNone,
+} from '../../kit/wire'
 
 /** What is sold: money on the balance, visits in advance, a tier. */
 export const productKind = z.enum(['card', 'package', 'membership'])
@@ -19,19 +30,20 @@ export const orderStatus = z.enum([
   'failed',
 ])
 
-/** A ULID, which cannot be guessed. */
-
 const productDto = z
   .object({
-    id,
+    id: rowId,
     type: productKind,
     name: z.string(),
-    price: dong,
-    bonus: dong,
-    visits: z.int().nonnegative(),
-    visitsPaid: z.int().nonnegative(),
-    months: z.int().positive().nullable(),
-    service: z.object({ id, name: z.string(), image: z.string(), price: dong }).nullable(),
+    price: count,
+    bonus: known(count, 0),
+    visits: known(count, 0),
+    visitsPaid: known(count, 0),
+    months: known(count.nullable(), null),
+    service: known(
+      z.object({ id: rowId, name: z.string(), image: text, price: count }).nullable(),
+      null,
+    ),
   })
   .transform(({ type, ...wire }) => ({ ...wire, kind: type }))
 
@@ -46,7 +58,7 @@ const paymentDto = z.object({
   owner: z.string(),
   content: z.string(),
   qr: z.string(),
-  testBank: z.string().nullable(),
+  testBank: known(z.string().nullable(), null),
 })
 
 const orderDto = z
@@ -54,22 +66,22 @@ const orderDto = z
     orderId: ulidId,
     type: productKind,
     name: z.string(),
-    amount: dong,
-    bonus: dong,
-    visits: z.int().nonnegative(),
-    months: z.int().positive().nullable(),
+    amount: count,
+    bonus: known(count, 0),
+    visits: known(count, 0),
+    months: known(count.nullable(), null),
     status: orderStatus,
-    createdAt: z.int(),
-    expiredAt: z.int(),
-    paidAt: z.int().nullable(),
-    activatedAt: z.int().nullable(),
-    endedAt: z.int().nullable(),
+    createdAt: whole,
+    expiredAt: whole,
+    paidAt: known(whole.nullable(), null),
+    activatedAt: known(whole.nullable(), null),
+    endedAt: known(whole.nullable(), null),
     /** A transfer came that does not fit and is being sent back: of another amount, late, or one too many. */
-    returned: z.array(
-      z.object({ amount: dong, reason: z.enum(['late', 'wrong_amount', 'again']) }),
+    returned: lenientList(
+      z.object({ amount: count, reason: z.enum(['late', 'wrong_amount', 'again']) }),
     ),
     /** Only while it can be paid. */
-    payment: paymentDto.nullable(),
+    payment: known(paymentDto.nullable(), null),
   })
   .transform(({ orderId: number, type, expiredAt, ...wire }) => ({
     ...wire,
@@ -97,13 +109,13 @@ const entryDto = entryRow.transform(({ type, createdAt, ...wire }) => ({
 
 const courseDto = z
   .object({
-    campaignId: id,
+    campaignId: rowId,
     name: z.string(),
-    serviceId: id,
-    serviceName: z.string(),
-    image: z.string(),
-    totalUsage: z.int().nonnegative(),
-    endDate: wireDateOrNone,
+    serviceId: known(rowId, 0),
+    serviceName: text,
+    image: text,
+    totalUsage: count,
+    endDate: known(wireDateOrNone, null),
   })
   .transform(({ campaignId, totalUsage, ...wire }) => ({
     ...wire,
@@ -122,7 +134,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/product/topup',
     input: z.object({}),
-    responses: { 200: z.object({ data: z.array(productDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(productDto)) },
   }),
   /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
   getMember: endpoint({
@@ -133,12 +145,12 @@ export const membershipCalls = {
     responses: {
       200: z
         .object({
-          memberType: z.int().min(0).max(4),
-          membershipName: z.string(),
-          memberUntil: wireDateOrNone,
-          accountBalance: z.int(),
-          spentSixMonths: dong,
-          spentTwelveMonths: dong,
+          memberType: whole,
+          membershipName: text,
+          memberUntil: known(wireDateOrNone, null),
+          accountBalance: whole,
+          spentSixMonths: known(count, 0),
+          spentTwelveMonths: known(count, 0),
         })
         .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({
           ...wire,
@@ -158,7 +170,7 @@ export const membershipCalls = {
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
     responses: {
-      200: z.object({ data: orderDto }).transform((wire) => wire.data),
+      200: inData(orderDto),
       404: refusalDto,
       409: refusalDto,
       429: tooManyDto,
@@ -178,7 +190,7 @@ export const membershipCalls = {
       200: z.object({
         success: z.literal(true),
         orderId: ulidId,
-        totalMoney: dong,
+        totalMoney: count,
         content: z.string(),
       }),
       404: refusalDto,
@@ -213,10 +225,14 @@ export const membershipCalls = {
     input: z.object(paging),
     responses: {
       200: z
-        .object({ data: z.array(entryDto), total: z.int().nonnegative(), accountBalance: z.int() })
+        .object({
+          data: rows(entryDto),
+          total: known(count.nullable(), null),
+          accountBalance: whole,
+        })
         .transform((wire) => ({
           items: wire.data,
-          total: wire.total,
+          total: wire.total ?? wire.data.length,
           balance: wire.accountBalance,
         })),
     },
@@ -230,7 +246,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/CampaignCourse/GetCustomerCampaignCourse',
     input: z.object({ customerId: idText }),
-    responses: { 200: z.object({ data: z.array(courseDto) }).transform((wire) => wire.data) },
+    responses: { 200: inData(rows(courseDto)) },
   }),
 }
 

@@ -1,4 +1,4 @@
-import { startOf } from '../../../domain/frames'
+import { LAST_HOUR_ID, minutesIn, startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/request'
 import { exceedsAnyRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
@@ -117,7 +117,7 @@ export async function checkOffers(
     data: input.people.map(({ services, campaigns, bookHourId }) =>
       check(offers, {
         campaigns,
-        context: { ...booking, serviceIds: services, minutes: startOf(bookHourId) },
+        context: { ...booking, serviceIds: services, minutes: minutesOf({ bookHourId }) },
       }),
     ),
   }
@@ -128,7 +128,7 @@ type OfferQuery = Partial<InputOf<OfferHandlers['listOffers']>> &
 
 async function offerContext(
   { DB, ...env }: Env,
-  { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: OfferQuery,
+  { campaignUsing, services, phone, guest, codes, salonId, bookDate, ...hour }: OfferQuery,
 ): Promise<OfferContext> {
   const [customer, heldIds] = await Promise.all([
     phone === undefined ? (guest ? newcomer : null) : readCustomer(DB, phone, nowOf(env)),
@@ -142,6 +142,12 @@ async function offerContext(
     usingIds: campaignUsing,
     today: vietnamDay(nowOf(env)),
     date: bookDate ?? null,
-    minutes: bookHourId === undefined ? null : startOf(bookHourId),
+    minutes: minutesOf(hour),
   }
+}
+
+/** When an hour begins, in minutes after midnight; null where nothing tells. */
+function minutesOf({ bookHour, bookHourId = 0 }: { bookHour?: string; bookHourId?: number }) {
+  if (bookHour !== undefined) return minutesIn(bookHour)
+  return bookHourId >= 1 && bookHourId <= LAST_HOUR_ID ? startOf(bookHourId) : null
 }

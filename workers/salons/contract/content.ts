@@ -3,8 +3,19 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/translation'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { pageDto } from '../../kit/page'
-import { idText, intText } from '../../kit/wire'
-import { id, localDate } from '../../kit/values'
+import {
+  count,
+  idText,
+  inData,
+  intText,
+  known,
+  lenientList,
+  rowId,
+  rows,
+  text,
+  whole,
+} from '../../kit/wire'
+import { localDate } from '../../kit/values'
 
 /** Part of an address that names an entry, e.g. `side-part-mat-vuong`. */
 export const slug = z
@@ -20,7 +31,7 @@ const sectionDto = z
   .object({
     id: slug,
     title: z.string(),
-    parts: z.array(z.union([z.string(), z.array(z.string())])),
+    parts: lenientList(z.union([z.string(), z.array(z.string())])),
   })
   .transform(({ parts, ...wire }) => ({
     ...wire,
@@ -29,22 +40,22 @@ const sectionDto = z
     ),
   }))
 
-const sections = z.array(sectionDto)
-const serviceIds = z.array(id)
-const words = z.array(z.string())
+const sections = lenientList(sectionDto)
+const serviceIds = lenientList(rowId)
+const words = lenientList(z.string())
 
 /** A discovery in the list; `likes` counts the customers who like it. */
 export const discoverDto = z
   .object({
-    discoverId: id,
+    discoverId: rowId,
     title: z.string(),
-    description: z.string(),
-    image: z.string(),
+    description: text,
+    image: text,
     tags: words,
     publishDate: localDate,
-    totalLike: z.int().nonnegative(),
-    link: z.string(),
-    linkText: z.string(),
+    totalLike: known(count, 0),
+    link: text,
+    linkText: text,
   })
   .transform((wire) => ({
     id: wire.discoverId,
@@ -68,16 +79,16 @@ export const lookDto = z
   .object({
     slug,
     title: z.string(),
-    subTitle: z.string(),
-    image: z.string(),
+    subTitle: text,
+    image: text,
     tags: words,
-    description: z.string(),
+    description: text,
     suits: words,
     ask: words,
     care: words,
     minutes: z.int().positive(),
     serviceIds,
-    videoId: z.string(),
+    videoId: text,
   })
   .transform(({ subTitle, description, videoId, ...wire }) => ({
     ...wire,
@@ -91,12 +102,12 @@ export const postDto = z
   .object({
     slug,
     title: z.string(),
-    description: z.string(),
-    image: z.string(),
+    description: text,
+    image: text,
     tags: words,
     readMinutes: z.int().positive(),
     publishDate: localDate,
-    author: z.string(),
+    author: text,
   })
   .transform((wire) => ({
     slug: wire.slug,
@@ -111,19 +122,19 @@ export const postDto = z
 
 /** A whole post with what to read next. */
 export const articleDto = z
-  .object({ post: postDto, content: sections, serviceIds, related: z.array(postDto) })
+  .object({ post: postDto, content: sections, serviceIds, related: lenientList(postDto) })
   .transform(({ content, ...wire }) => ({ ...wire, sections: content }))
 
 /** A customer's feedback, quoted. */
 export const feedbackDto = z
   .object({
-    id,
+    id: rowId,
     customerName: z.string(),
-    image: z.string(),
-    star: z.int().min(1).max(5),
-    content: z.string(),
-    serviceName: z.string(),
-    salonName: z.string(),
+    image: text,
+    star: whole.refine((stars) => stars >= 1 && stars <= 5),
+    content: text,
+    serviceName: text,
+    salonName: text,
     date: localDate,
   })
   .transform((wire) => ({
@@ -142,9 +153,9 @@ export const videoDto = z
   .object({
     id: z.string(),
     title: z.string(),
-    description: z.string(),
-    image: z.string(),
-    link: z.string(),
+    description: text,
+    image: text,
+    link: text,
     seconds: z.int().positive(),
     steps: words,
   })
@@ -155,16 +166,14 @@ export const spaDto = z
   .object({
     slug,
     title: z.string(),
-    subTitle: z.string(),
-    description: z.string(),
-    image: z.string(),
+    subTitle: text,
+    description: text,
+    image: text,
     serviceIds,
-    steps: z.array(
-      z.object({ title: z.string(), content: z.string(), minutes: z.int().nonnegative() }),
-    ),
+    steps: lenientList(z.object({ title: z.string(), content: text, minutes: known(count, 0) })),
     suits: words,
     notFor: words,
-    faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+    faq: lenientList(z.object({ question: z.string(), answer: z.string() })),
   })
   .transform(({ subTitle, description, faq, steps, ...wire }) => ({
     ...wire,
@@ -180,9 +189,9 @@ export const layoutDto = z
     order: z.int(),
     layout: z.string(),
     title: z.string(),
-    subTitle: z.string(),
+    subTitle: text,
     limit: z.int().positive(),
-    linkViewAll: z.string(),
+    linkViewAll: text,
   })
   .transform(({ subTitle, linkViewAll, ...wire }) => ({
     ...wire,
@@ -217,7 +226,7 @@ export const contentApi = {
     method: 'GET',
     path: '/discovers',
     input: z.object(withLang),
-    responses: { 200: listOf(discoverDto) },
+    responses: { 200: inData(rows(discoverDto)) },
   }),
   /** One discovery with its text. */
   getDiscover: endpoint({
@@ -226,7 +235,7 @@ export const contentApi = {
     path: '/discovers/{id}',
     input: z.object({ id: idText, ...withLang }),
     responses: {
-      200: z.object({ data: discoverDetailDto }).transform((wire) => wire.data),
+      200: inData(discoverDetailDto),
       404: refusalDto,
     },
   }),
@@ -240,9 +249,11 @@ export const contentApi = {
     path: '/discovers/{id}/like',
     input: z.object({ id: idText, isLike }),
     responses: {
-      200: z
-        .object({ data: z.object({ isLike: z.boolean(), totalLike: z.int().nonnegative() }) })
-        .transform(({ data }) => ({ isLiked: data.isLike, likeCount: data.totalLike })),
+      200: inData(
+        z
+          .object({ isLike: z.boolean(), totalLike: count })
+          .transform((wire) => ({ isLiked: wire.isLike, likeCount: wire.totalLike })),
+      ),
       404: refusalDto,
       429: tooManyDto,
     },
@@ -253,7 +264,7 @@ export const contentApi = {
     method: 'GET',
     path: '/customers/{customerId}/discovers',
     input: z.object({ customerId: idText, ...withLang }),
-    responses: { 200: listOf(discoverDto) },
+    responses: { 200: inData(rows(discoverDto)) },
   }),
   /** Which parts the discovery page shows, in which order. */
   dynamicLayout: endpoint({
@@ -261,7 +272,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/dynamic-layout.json',
     input: z.object(withLang),
-    responses: { 200: listOf(layoutDto) },
+    responses: { 200: inData(rows(layoutDto)) },
   }),
   /** Customers' feedback. */
   listFeedback: endpoint({
@@ -269,7 +280,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/feedback.json',
     input: nothing,
-    responses: { 200: listOf(feedbackDto) },
+    responses: { 200: inData(rows(feedbackDto)) },
   }),
   /** The whole lookbook. */
   listLooks: endpoint({
@@ -277,7 +288,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/lookbooks.json',
     input: z.object(withLang),
-    responses: { 200: listOf(lookDto) },
+    responses: { 200: inData(rows(lookDto)) },
   }),
   /** The looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
@@ -285,7 +296,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/home-lookbooks.json',
     input: z.object(withLang),
-    responses: { 200: listOf(lookDto) },
+    responses: { 200: inData(rows(lookDto)) },
   }),
   /** Posts, newest first, three a page. */
   listPosts: endpoint({
@@ -304,7 +315,7 @@ export const contentApi = {
     path: '/static/blog-posts/{slug}',
     input: z.object({ ...withLang, slug }),
     responses: {
-      200: z.object({ data: articleDto }).transform((wire) => wire.data),
+      200: inData(articleDto),
       404: refusalDto,
     },
   }),
@@ -314,7 +325,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/marketing-videos.json',
     input: z.object(withLang),
-    responses: { 200: listOf(videoDto) },
+    responses: { 200: inData(rows(videoDto)) },
   }),
   /** The landing pages of the spa. */
   listSpaPages: endpoint({
@@ -322,10 +333,6 @@ export const contentApi = {
     method: 'GET',
     path: '/static/spa-pages.json',
     input: z.object(withLang),
-    responses: { 200: listOf(spaDto) },
+    responses: { 200: inData(rows(spaDto)) },
   }),
 } satisfies Api
-
-function listOf<W extends z.ZodType>(item: W) {
-  return z.object({ data: z.array(item) }).transform((wire) => wire.data)
-}

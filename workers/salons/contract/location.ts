@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto } from '../../kit/message'
 import { placeIdForm } from '../../../domain/place-id'
-import { id } from '../../kit/values'
+import { count, inData, known, lenientList, rowId, rows, whole, decimal } from '../../kit/wire'
 
 /** A district of a province, in the pre-2025 model. */
-const districtDto = z.object({ districtId: id, districtName: z.string() })
+const districtDto = z.object({ districtId: rowId, districtName: z.string() })
 
 /** A province with its regions: vungMienId 1 north, 2 central, 3 south. */
 const provinceDto = z
   .object({
-    cityId: id,
+    cityId: rowId,
     cityName: z.string(),
-    totalSalon: z.int().nonnegative(),
-    districtModels: z.array(districtDto),
-    vungMienId: z.int().min(1).max(3),
+    totalSalon: known(count, 0),
+    districtModels: lenientList(districtDto),
+    vungMienId: known(whole.nullable(), null),
   })
   .transform((wire) => ({
     id: wire.cityId,
@@ -28,37 +28,35 @@ const provinceDto = z
   }))
 
 /** Reply of the calls that list provinces. */
-export const provincesReply = z
-  .object({ data: z.array(provinceDto) })
-  .transform((wire) => wire.data)
+export const provincesReply = inData(rows(provinceDto))
 
 /** Reply of the calls that list districts; `totalSalon` counts listed salons. */
-export const districtsReply = z
-  .object({
-    data: z.array(
-      z.object({
-        districtId: id,
+export const districtsReply = inData(
+  rows(
+    z
+      .object({
+        districtId: rowId,
         districtName: z.string(),
-        cityId: id,
-        totalSalon: z.int().nonnegative(),
-      }),
-    ),
-  })
-  .transform((wire) =>
-    wire.data.map((row) => ({
-      id: row.districtId,
-      name: row.districtName,
-      provinceId: row.cityId,
-      salonCount: row.totalSalon,
-    })),
-  )
+        cityId: known(rowId, 0),
+        totalSalon: known(count, 0),
+      })
+      .transform((row) => ({
+        id: row.districtId,
+        name: row.districtName,
+        provinceId: row.cityId,
+        salonCount: row.totalSalon,
+      })),
+  ),
+)
 
 /** Reply of the call that lists the wards of a district. */
-export const wardsReply = z
-  .object({ data: z.array(z.object({ wardId: id, wardName: z.string(), districtId: id })) })
-  .transform((wire) =>
-    wire.data.map((row) => ({ id: row.wardId, name: row.wardName, districtId: row.districtId })),
-  )
+export const wardsReply = inData(
+  rows(
+    z
+      .object({ wardId: rowId, wardName: z.string(), districtId: known(rowId, 0) })
+      .transform((row) => ({ id: row.wardId, name: row.wardName, districtId: row.districtId })),
+  ),
+)
 
 export type Province = z.output<typeof provinceDto>
 export type ProvinceDto = z.input<typeof provinceDto>
@@ -66,37 +64,41 @@ export type ProvinceDto = z.input<typeof provinceDto>
 const placeId = z.string().regex(placeIdForm, 'INVALID_VALUE')
 
 /** Suggestions for a few letters. */
-const suggestionsReply = z
-  .object({ data: z.array(z.object({ placeId, description: z.string() })) })
-  .transform((wire) => wire.data.map((place) => ({ id: place.placeId, text: place.description })))
+const suggestionsReply = inData(
+  rows(
+    z
+      .object({ placeId, description: z.string() })
+      .transform((place) => ({ id: place.placeId, text: place.description })),
+  ),
+)
 
 /**
  * A place with its numbers in the pre-2025 model and its approximate position; null where that is
  * unknown.
  */
-const placeReply = z
-  .object({
-    data: z.object({
+const placeReply = inData(
+  z
+    .object({
       placeId,
       address: z.string(),
-      cityId: id.nullable(),
-      districtId: id.nullable(),
-      wardId: id.nullable(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-    }),
-  })
-  .transform(({ data }) => ({
-    id: data.placeId,
-    address: data.address,
-    provinceId: data.cityId,
-    districtId: data.districtId,
-    wardId: data.wardId,
-    point:
-      data.latitude === null || data.longitude === null
-        ? null
-        : { latitude: data.latitude, longitude: data.longitude },
-  }))
+      cityId: known(rowId.nullable(), null),
+      districtId: known(rowId.nullable(), null),
+      wardId: known(rowId.nullable(), null),
+      latitude: known(decimal.nullable(), null),
+      longitude: known(decimal.nullable(), null),
+    })
+    .transform((data) => ({
+      id: data.placeId,
+      address: data.address,
+      provinceId: data.cityId,
+      districtId: data.districtId,
+      wardId: data.wardId,
+      point:
+        data.latitude === null || data.longitude === null
+          ? null
+          : { latitude: data.latitude, longitude: data.longitude },
+    })),
+)
 
 export type PlaceDto = z.input<typeof placeReply>['data']
 export type SuggestionDto = z.input<typeof suggestionsReply>['data'][number]

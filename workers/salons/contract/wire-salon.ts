@@ -1,51 +1,54 @@
 import * as z from 'zod'
 import { pictureDto } from '../../kit/picture'
-import { id } from '../../kit/values'
-import { wireDateOrNone } from '../../kit/wire'
+import { decimal, flag, inData, known, rowId, rows, text, wireDateOrNone } from '../../kit/wire'
 
-/** A salon as listed; `distance` in km only where the call measures one. */
+/**
+ * A salon as listed; `distance` in km only where the call measures one. It needs a number, a
+ * province, and a name or an address.
+ */
 export const salonDto = z
   .object({
-    id,
-    cityId: id,
-    cityName: z.string(),
-    districtId: id,
-    districtName: z.string(),
-    name: z.string(),
-    address: z.string(),
-    addressNew: z.string(),
-    addressNote: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    searchText: z.string(),
-    parking: z.boolean(),
-    isOpen: z.boolean(),
-    salonHot: z.boolean(),
-    tagTopSalon: z.string(),
-    tag: z.string(),
-    openingDate: wireDateOrNone,
-    warnText: z.string(),
-    bookManyPeople: z.enum(['off', 'all', 'notToday']).catch('off'),
-    selectConsultation: z.boolean(),
-    phone: z.string(),
-    map: z.string(),
-    parkingMap: z.string(),
+    id: rowId,
+    cityId: rowId,
+    cityName: text,
+    districtId: known(rowId, 0),
+    districtName: text,
+    name: text,
+    address: text,
+    addressNew: text,
+    addressNote: text,
+    latitude: known(decimal.nullable(), null),
+    longitude: known(decimal.nullable(), null),
+    searchText: text,
+    parking: flag,
+    isOpen: known(z.boolean(), true),
+    salonHot: flag,
+    tagTopSalon: text,
+    tag: text,
+    openingDate: known(wireDateOrNone, null),
+    warnText: text,
+    bookManyPeople: known(z.enum(['off', 'all', 'notToday']).catch('off'), 'off'),
+    selectConsultation: flag,
+    phone: text,
+    map: text,
+    parkingMap: text,
     /**
      * A picture of its front, whose `#focus=` says what stays in view; hosts without pictures leave
      * it out.
      */
-    image: pictureDto.optional(),
-    distance: z.number().nonnegative().optional(),
+    image: pictureDto.nullish(),
+    distance: decimal.nullish(),
   })
+  .refine(({ name, address, addressNew }) => name || address || addressNew)
   .transform((wire) => ({
     id: wire.id,
     provinceId: wire.cityId,
     provinceName: wire.cityName,
     districtId: wire.districtId,
     districtName: wire.districtName,
-    name: wire.name,
-    address: wire.address,
-    addressNew: wire.addressNew,
+    name: wire.name || wire.addressNew || wire.address,
+    address: wire.address || wire.addressNew,
+    addressNew: wire.addressNew || wire.address,
     addressNote: wire.addressNote,
     latitude: wire.latitude,
     longitude: wire.longitude,
@@ -73,7 +76,7 @@ export const salonDto = z
   }))
 
 /** Reply of the calls that list salons. */
-export const salonsReply = z.object({ data: z.array(salonDto) }).transform((wire) => wire.data)
+export const salonsReply = inData(rows(salonDto))
 
 export type Salon = z.output<typeof salonDto>
 export type SalonDto = z.input<typeof salonDto>

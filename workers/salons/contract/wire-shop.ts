@@ -1,47 +1,47 @@
 import * as z from 'zod'
-import { id } from '../../kit/values'
-
-const dong = z.int().nonnegative()
+import { count, decimal, flag, known, rowId, rowName, rows, text } from '../../kit/wire'
 
 /** A group of products as the chain sends it. */
 const productGroupDto = z.object({
-  id,
+  id: rowId,
   name: z.string(),
-  slug: z.string(),
-  totalProduct: z.int().nonnegative(),
+  slug: z.string().min(1),
+  totalProduct: known(count, 0),
 })
 
 /** A product as the chain sends it: its price is a number, or a range that is shown as 'from'. */
 const productDto = z
   .object({
-    id: z.string(),
-    groupId: id,
+    id: known(rowName, ''),
+    groupId: known(rowId, 0),
     name: z.string(),
     slug: z.string().min(1),
-    price: z.union([dong, z.object({ from: dong, to: dong })]),
-    listedPrice: dong,
-    isDiscount: z.boolean(),
-    discountPercent: z.number().min(0).max(100),
-    subCategory: z.string(),
-    brand: z.string(),
-    featuredImage: z.object({ url: z.string() }).nullish(),
-    description: z.string(),
-    usage: z.string(),
-    updatedAt: z.string(),
+    price: z.union([count, z.object({ from: count, to: count })]),
+    listedPrice: known(count, 0),
+    isDiscount: flag,
+    discountPercent: known(decimal.nullable(), null),
+    subCategory: text,
+    brand: text,
+    featuredImage: z.object({ url: text }).nullish(),
+    description: text,
+    usage: text,
+    updatedAt: text,
   })
   .transform((wire) => {
     const { from, to } =
       typeof wire.price === 'number' ? { from: wire.price, to: wire.price } : wire.price
     const isDiscounted = wire.isDiscount && wire.listedPrice > from
     return {
-      id: wire.id,
+      id: wire.id || wire.slug,
       groupId: wire.groupId,
       name: wire.name,
       slug: wire.slug,
       price: from,
       maxPrice: to > from ? to : null,
       listedPrice: isDiscounted ? wire.listedPrice : null,
-      discountPercent: isDiscounted ? Math.round(wire.discountPercent) : 0,
+      discountPercent: isDiscounted
+        ? Math.round(wire.discountPercent ?? (1 - from / wire.listedPrice) * 100)
+        : 0,
       subgroup: wire.subCategory,
       brand: wire.brand,
       image: wire.featuredImage?.url || null,
@@ -52,17 +52,17 @@ const productDto = z
   })
 
 /** Every response of the shop has a success flag; false is a failure. */
-const meta = z.object({ success: z.literal(true) })
+const meta = known(z.object({ success: z.literal(true) }), { success: true })
 
 /** Reply with the groups of the shop. */
-export const productGroupsReply = z
-  .object({ meta, data: z.array(productGroupDto) })
-  .transform((wire) => wire.data)
+export const productGroupsReply = ofShop(rows(productGroupDto))
 
 /** Reply with products. */
-export const productsReply = z
-  .object({ meta, data: z.array(productDto) })
-  .transform((wire) => wire.data)
+export const productsReply = ofShop(rows(productDto))
+
+function ofShop<S extends z.ZodType>(list: S) {
+  return z.object({ meta, data: list }).transform((wire) => (wire as { data: z.output<S> }).data)
+}
 
 export type ProductGroupDto = z.input<typeof productGroupDto>
 export type Product = z.output<typeof productDto>

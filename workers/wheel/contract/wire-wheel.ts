@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id } from '../../kit/values'
+import { count, known, rowId, rowName, text, whole } from '../../kit/wire'
 
 /**
  * Kinds of gifts: nothing, lucky points, one more spin, or something that the salon gives for a
@@ -9,21 +9,22 @@ export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product
 
 /** A wheel with its sectors. */
 export const wheelDto = z.object({
-  id,
-  name: z.string(),
-  sectors: z.array(z.object({ position: z.int().min(1), giftId: id, label: z.string() })),
+  id: rowId,
+  name: text,
+  // All of them: one that is missing would leave the wheel with a gap.
+  sectors: z.array(z.object({ position: whole, giftId: rowId, label: text })),
 })
 
 /** A gift of the wheel; `stock` is what is left, null without limit; `validDays` is how long its code works. */
 export const giftDto = z
   .object({
-    id,
+    id: rowId,
     name: z.string(),
-    image: z.string(),
+    image: text,
     kind: giftKind,
-    stock: z.int().nonnegative().nullable(),
-    description: z.string().default(''),
-    validDays: z.int().nullable().default(null),
+    stock: known(count.nullable(), null),
+    description: text.default(''),
+    validDays: known(count.nullable(), null).default(null),
   })
   .transform((wire) => ({
     id: wire.id,
@@ -37,19 +38,19 @@ export const giftDto = z
 
 /** Spins and lucky points of a customer. */
 export const balanceDto = z
-  .object({ timesLeft: z.int().nonnegative(), point: z.int().nonnegative() })
+  .object({ timesLeft: count, point: count })
   .transform((wire) => ({ spinsLeft: wire.timesLeft, points: wire.point }))
 
 /** A spin; instants are epoch ms, `code` is what the salon wants to see. */
 export const spinDto = z
   .object({
-    id: z.string(),
-    wheelId: id,
-    position: z.int().min(1),
-    gift: z.object({ id, name: z.string(), image: z.string(), kind: giftKind }),
-    code: z.string().nullable(),
-    expiredAt: z.int().nullable(),
-    createdAt: z.int(),
+    id: rowName,
+    wheelId: rowId,
+    position: whole,
+    gift: z.object({ id: rowId, name: z.string(), image: text, kind: giftKind }),
+    code: known(z.string().nullable(), null),
+    expiredAt: known(whole.nullable(), null),
+    createdAt: whole,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -64,14 +65,14 @@ export const spinDto = z
 /** Something that a customer has got, on the wheel or for lucky points. */
 export const receivedDto = z
   .object({
-    id: z.string(),
+    id: rowName,
     source: z.enum(['wheel', 'voucher']),
     name: z.string(),
-    image: z.string(),
+    image: text,
     kind: giftKind,
-    code: z.string().nullable(),
-    expiredAt: z.int().nullable(),
-    createdAt: z.int(),
+    code: known(z.string().nullable(), null),
+    expiredAt: known(whole.nullable(), null),
+    createdAt: whole,
   })
   .transform((wire) => ({
     id: wire.id,

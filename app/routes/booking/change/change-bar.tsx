@@ -1,19 +1,26 @@
 import { Link } from '@remix-run/react'
+import { type DayHours, hourLabel } from '~/booking/time/slots'
 import { formatMessage } from '~/messages/format-message'
 import { change as messages } from '~/messages/vi/change'
 import { IconClock } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { CurrentBooking } from './current.server'
-import { frameText, timeText } from './time-text'
+import { timeText } from './time-text'
+
+type ChangeBarProps = {
+  changing: CurrentBooking | null
+  /** Of the shown day, on the screen that has them. */
+  hours: DayHours<{ id: number; label: string }>
+}
 
 /**
  * Shows on every screen of the flow that a booking is being changed, with its old and new time, and
  * a link back to it.
  */
-export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
+export function ChangeBar({ changing, hours }: ChangeBarProps) {
   const { draft } = useDraft()
-  const { hourId } = draft.people[0]
-  const to = hourId !== null && draft.date ? frameText(hourId, draft.date) : messages.changeOpen
+  const label = hourLabel(hours, draft.people[0].hourId)
+  const to = label !== null && draft.date ? timeText(label, draft.date) : messages.changeOpen
   return (
     <aside className="change-bar" aria-label={messages.changeBar}>
       <p className="page change-bar__line">
@@ -27,7 +34,9 @@ export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
             : messages.changingAny}
         </span>
         {changing ? (
-          <Link to={`/booking/success?bookingId=${changing.id}`}>{messages.changeKeep}</Link>
+          <Link to={`/booking/success?bookingId=${encodeURIComponent(changing.id)}`}>
+            {messages.changeKeep}
+          </Link>
         ) : null}
       </p>
     </aside>

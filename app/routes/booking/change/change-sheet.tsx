@@ -4,7 +4,7 @@ import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { BookingAttempt } from '../submit/create.server'
-import { frameText, timeText } from './time-text'
+import { timeText } from './time-text'
 import { brand } from '~/brand'
 import { booking } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
@@ -12,8 +12,8 @@ import { IconPhone } from '~/ui/icons'
 
 type ChangeSheetProps = {
   outcome: Extract<BookingAttempt, { kind: 'alreadyBooked' }>
-  /** The hour that was to be booked. */
-  hourId: number | null
+  /** The hour that was to be booked, `9h30`; null where its name is not known. */
+  hourLabel: string | null
   day: string
   phone: string
   /** The screen without the question. */
@@ -24,7 +24,7 @@ type ChangeSheetProps = {
  * Confirms that the new time replaces the customer's existing booking. It is part of the booking
  * form, whose fields its button sends again. Of a booking that has begun it says so instead.
  */
-export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeSheetProps) {
+export function ChangeSheet({ outcome, hourLabel, day, phone, closeTo }: ChangeSheetProps) {
   // Null: it could not be read.
   const { current, hasBegun, message } = outcome
   if (hasBegun) return <BookingBegun message={message} phone={phone} closeTo={closeTo} />
@@ -32,10 +32,10 @@ export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeShee
     <Dialog
       open
       title={
-        current && hourId !== null
+        current && hourLabel !== null
           ? formatMessage(dialogWords.changeAsk, {
               from: timeText(current.hourLabel, current.date),
-              to: frameText(hourId, day),
+              to: timeText(hourLabel, day),
             })
           : dialogWords.changeAskAny
       }
@@ -56,7 +56,7 @@ export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeShee
           wide
           to={
             current
-              ? `/booking/success?bookingId=${current.id}`
+              ? `/booking/success?bookingId=${encodeURIComponent(current.id)}`
               : `/booking/lookup?phone=${phone || 0}`
           }
         >

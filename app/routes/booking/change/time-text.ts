@@ -1,4 +1,3 @@
-import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { change as messages } from '~/messages/vi/change'
@@ -9,20 +8,19 @@ export function timeText(label: string, date: string): string {
 }
 
 /** From when to when: the day once where it stays the same. */
-export function changeText(from: { hourLabel: string; date: string }, hourId: number, day: string) {
+export function changeText(
+  from: { hourLabel: string; date: string },
+  label: string,
+  day: string,
+): string {
   return from.date === day
     ? formatMessage(messages.changeHour, {
         from: hourText(from.hourLabel),
-        to: hourText(hourLabel(hourId)),
+        to: hourText(label),
         day: dayText(day),
       })
     : formatMessage(messages.changeTo, {
         from: timeText(from.hourLabel, from.date),
-        to: frameText(hourId, day),
+        to: timeText(label, day),
       })
-}
-
-/** The same of a frame. */
-export function frameText(hourId: number, date: string): string {
-  return timeText(hourLabel(hourId), date)
 }

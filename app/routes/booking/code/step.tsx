@@ -47,7 +47,7 @@ export function CodeStep({ data, result }: CodeStepProps) {
   const resent = result?.form === 'resend' ? result : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || typed?.more?.isOver === true
-  useResultToast(result, draft, data.host)
+  useResultToast(result, draft, data)
   // The booking is made; the stored key of the attempt would bring it back even after its hold has
   // ended.
   useEffect(forgetAttempt, [])
@@ -116,12 +116,17 @@ function problemOf(result: CodeStepProps['result']): string | null {
   return result.problems.code ?? result.message
 }
 
-function useResultToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
+function useResultToast(
+  result: CodeStepProps['result'],
+  draft: Draft,
+  { host, booking: held }: CodeData,
+): void {
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {
     const confirmed = result?.form === 'confirm' ? result.more?.confirmed : null
-    if (confirmed) leave({ ...confirmed, draft, text: messages.success, after: 'now' })
+    const hourLabels = held ? [held.hourLabel] : []
+    if (confirmed) leave({ ...confirmed, draft, text: messages.success, hourLabels, after: 'now' })
     const text = problemOf(result)
     // What else may happen stands in the dialog, beside what can be done about it.
     if (text) toast({ kind: 'error', title: booking.notice, text })

@@ -31,7 +31,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
   const { draft } = useDraft()
   const size = draft.people.length
   const refusal = data.groupRefusal ?? groupRefusal(size, data.caller)
-  const apart = otherHoursText(draft.people)
+  const apart = otherHoursText(draft.people, data)
   return (
     <>
       <section id="part-group" className="part" aria-labelledby="part-group-title">
@@ -67,7 +67,13 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
         {apart ? <Notice>{formatMessage(messages.groupApart, { people: apart })}</Notice> : null}
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
-      {size > 1 ? <PeopleList people={draft.people}>{children}</PeopleList> : children}
+      {size > 1 ? (
+        <PeopleList people={draft.people} data={data}>
+          {children}
+        </PeopleList>
+      ) : (
+        children
+      )}
     </>
   )
 }
@@ -102,7 +108,15 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
 }
 
 /** The people of a group, one of whom is open; each name has its state beside it. */
-function PeopleList({ people, children }: { people: readonly Person[]; children: Elements }) {
+function PeopleList({
+  people,
+  data,
+  children,
+}: {
+  people: readonly Person[]
+  data: MainData
+  children: Elements
+}) {
   const { draft } = useDraft()
   const statuses = statusesOf(draft.people)
   return (
@@ -134,7 +148,7 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
                         : messages.personNone}
                   </span>
                 </span>
-                <span className="person__facts small">{factsOf(person)}</span>
+                <span className="person__facts small">{factsOf(person, data)}</span>
               </button>
             </h2>
             {isOpen ? <div className="person__parts">{children}</div> : null}
@@ -146,25 +160,25 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
 }
 
 /** Who comes at another hour than customer 1, '' while nobody does. */
-function otherHoursText(people: Draft['people']): string {
+function otherHoursText(people: Draft['people'], { hours }: MainData): string {
   const [{ hourId: first }] = people
   return people
-    .map(({ hourId }, index) =>
-      first === null || hourId === null || hourId === first
-        ? ''
-        : `${formatMessage(messages.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
-    )
+    .map(({ hourId }, index) => {
+      if (first === null || hourId === null || hourId === first) return ''
+      const label = hourLabel(hours, hourId)
+      const name = formatMessage(messages.customer, { n: index + 1 })
+      return label === null ? name : `${name} (${hourText(label)})`
+    })
     .filter(Boolean)
     .join(', ')
 }
 
-function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
+function factsOf({ serviceIds, isConsultation, hourId }: Person, { hours }: MainData): string {
+  const label = hourLabel(hours, hourId)
   const services = isConsultation
     ? messages.personAdvised
     : serviceIds.length > 0
       ? formatMessage(messages.personServices, { n: serviceIds.length })
       : null
-  return [services, hourId === null ? null : hourText(hourLabel(hourId))]
-    .filter(Boolean)
-    .join(' · ')
+  return [services, label && hourText(label)].filter(Boolean).join(' · ')
 }

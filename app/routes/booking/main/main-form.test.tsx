@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyPerson } from '~/booking/group/person'
 import { renderHtml } from '../testing/render-html'
-import { chosen, cut, main, mainSent, stylist, type Sold } from '../testing/main-screen'
+import { chosen, cut, frame, main, mainSent, stylist, type Sold } from '../testing/main-screen'
 import { posted } from '../testing/posted'
 import { ServiceStep } from '../services/step'
 import { storeTyped, readTyped } from '../submit/typed-fields'
@@ -57,7 +57,9 @@ test('the button of the whole screen follows the hours of the draft [B-176]', as
 
 test('a group reads who comes at another hour than customer 1 [B-261]', async () => {
   const query = `${chosen}&hour=7&date=2026-11-22&p2=1001`
-  expect(await mainSent(group, `${query}_8`)).toContain(
+  const next = { ...frame, id: 8, label: '10h50', start: 650 }
+  const hours = { ...main.hours!, groups: [{ name: 'Sáng', hours: [frame, next] }] }
+  expect(await mainSent({ ...group, hours }, `${query}_8`)).toContain(
     'Cả nhóm không cùng một giờ: Khách hàng 2 (10h50).',
   )
   for (const same of [query, `${query}_7`])

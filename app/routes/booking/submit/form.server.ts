@@ -1,4 +1,5 @@
 import { nationalPhone } from '../../../../domain/phone'
+import { readId } from '~/booking/read-id'
 import { isDay } from '~/booking/time/vietnam-day'
 import { textOf } from '~/form.server'
 
@@ -44,12 +45,11 @@ export function readForm(form: FormData): PostedForm {
   const [date, hour] = take.includes('.')
     ? take.split('.')
     : [textOf(form, 'date'), textOf(form, 'hourId')]
-  const hourId = Number(hour)
   const advice = textOf(form, 'advice')
   return {
     key: textOf(form, 'key'),
     date: isDay(date ?? '') ? date! : null,
-    hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
+    hourId: readId(hour ?? null),
     group: textOf(form, 'group'),
     allowChange: form.get('allowChange') === '1',
     take,

@@ -1,3 +1,4 @@
+import { hourLabel } from '~/booking/time/slots'
 import { Suspense } from 'react'
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
@@ -34,7 +35,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
         <Suspense>
           <ChangeSheet.Part
             outcome={outcome}
-            hourId={hourId}
+            hourLabel={hourLabel(data.hours, hourId)}
             day={data.day}
             phone={phone}
             closeTo={here}

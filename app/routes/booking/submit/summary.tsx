@@ -38,7 +38,8 @@ export function Summary({
 }) {
   const { draft } = useDraft()
   const hasScript = useHydrated()
-  const { salon, total, day, stylists } = data
+  const { salon, total, day, stylists, hours } = data
+  const firstHour = hourLabel(hours, people[0].hourId)
   const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
   const isGroup = people.length > 1
   // Without JavaScript an hour shows in the form only, so the button cannot know that one is missing.
@@ -76,7 +77,9 @@ export function Summary({
             <p className="summary__line">
               <IconCalendar />
               <span className={person.hourId === null ? 'muted' : 'num'}>
-                {person.hourId === null ? messages.summaryTime : timeOf(person.hourId, day)}
+                {person.hourId === null
+                  ? messages.summaryTime
+                  : timeOf(hourLabel(hours, person.hourId), day)}
               </span>
             </p>
             {person.stylistId === null ? null : (
@@ -88,7 +91,7 @@ export function Summary({
       <p className="summary__hint small muted">{messages.doneHint}</p>
       <p className="summary__facts small">
         <span className="summary__salon">{salon?.name}</span>
-        <span className="summary__times">{timesOf(people, day)}</span>
+        <span className="summary__times">{timesOf(people, data)}</span>
         {endsAt === null ? null : <HeldFor endsAt={endsAt} />}
       </p>
       <div className="summary__bar">
@@ -101,8 +104,8 @@ export function Summary({
           ) : (
             <span className="price">–</span>
           )}
-          {changing && people[0].hourId !== null ? (
-            <span className="small muted">{changeText(changing, people[0].hourId, day)}</span>
+          {changing && firstHour !== null ? (
+            <span className="small muted">{changeText(changing, firstHour, day)}</span>
           ) : null}
         </p>
         <Button kind="primary" type="submit" busy={isBusy} inactive={isInactive}>
@@ -115,9 +118,9 @@ export function Summary({
 }
 
 /** The hours of everybody and their day; those who come along may have other hours. */
-function timesOf(people: People, day: string): string {
-  const hours = people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId]))
-  const times = [...new Set(hours)].map((id) => hourText(hourLabel(id))).join(', ')
+function timesOf(people: People, { hours, day }: MainData): string {
+  const labels = people.flatMap(({ hourId }) => hourLabel(hours, hourId) ?? [])
+  const times = [...new Set(labels)].map(hourText).join(', ')
   return times && `· ${times} ${dayText(day)}`
 }
 
@@ -149,8 +152,8 @@ function Stylist({ name }: { name: string | undefined }) {
   ) : null
 }
 
-function timeOf(hourId: number, day: string): string {
-  return `${hourText(hourLabel(hourId))} · ${dayText(day)}`
+function timeOf(label: string | null, day: string): string {
+  return [label && hourText(label), dayText(day)].filter(Boolean).join(' · ')
 }
 
 /**

@@ -4,6 +4,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
 import { readGroupMove } from '~/booking/group/group-move'
+import { hourLabel } from '~/booking/time/slots'
 import { phoneProblem } from '~/booking/customer/phone'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as messages } from '~/messages/vi/booking'
@@ -60,13 +61,16 @@ export function useBookingForm(
       return toast({ kind: 'error', title: messages.notice, text: messages.error })
     const { outcome } = result
     if (outcome.kind !== 'failed') forgetAttempt()
-    if (outcome.kind === 'confirmed')
+    if (outcome.kind === 'confirmed') {
+      const booked = withPosted(result.hourId)
       return confirmed.leave({
         ...outcome,
-        draft: withPosted(result.hourId),
+        draft: booked,
+        hourLabels: booked.people.flatMap(({ hourId }) => hourLabel(data.hours, hourId) ?? []),
         text: outcome.isChange ? messages.successChange : messages.success,
         after: 'toast',
       })
+    }
     if (needsLogIn(outcome)) return logIn(outcome)
     if (outcome.kind === 'invalid')
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)

@@ -1,3 +1,4 @@
+import { hasPlace } from '../../../../domain/distance'
 import { calendarFile, type CalendarEntry } from '~/booking/time/calendar'
 import { type GoogleEntry, googleCalendarUrl } from '~/booking/time/google-calendar'
 import { brand } from '~/brand'
@@ -22,7 +23,7 @@ export function calendarEntry(
     revision: booking.revision,
     changedAt: booking.changedAt ?? now,
     isCanceled: booking.isCanceled,
-    point: booking.salon,
+    point: booking.salon && hasPlace(booking.salon) ? booking.salon : null,
   }
 }
 

@@ -15,6 +15,8 @@ type ConfirmedBooking = {
   bookingId: string
   phone: string
   text: string
+  /** Those of all people, as far as they are known. */
+  hourLabels: readonly string[]
   after: 'toast' | 'now'
   isChange?: boolean
 }
@@ -32,7 +34,8 @@ export function useConfirmed(seen: MainData | { host: string | null }): {
   const toast = useToast()
   const [isLeaving, setLeaving] = useState(false)
 
-  function leave({ draft, bookingId, phone, text, after, isChange }: ConfirmedBooking) {
+  function leave(done: ConfirmedBooking) {
+    const { draft, bookingId, phone, text, after, isChange } = done
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
@@ -41,7 +44,7 @@ export function useConfirmed(seen: MainData | { host: string | null }): {
     const go = () =>
       navigate(
         `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&notice=changed' : ''}`,
-        { replace: true, state: successState(bookingId, phone, draft) },
+        { replace: true, state: successState(bookingId, phone, draft, done.hourLabels) },
       )
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })
     if (after === 'now') go()

@@ -28,7 +28,14 @@ export const stylist = {
   facts: ['4,8/5 · 1,2k khách'],
 }
 /** A free frame. */
-export const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
+export const frame = {
+  id: 7,
+  label: '10h30',
+  start: 630,
+  isFree: true,
+  freeStylists: 2,
+  freeSkinners: 2,
+}
 /** A service of both. */
 export const cut: Sold = {
   id: 1001,

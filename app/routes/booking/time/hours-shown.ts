@@ -1,7 +1,7 @@
 import type { Draft } from '~/booking/draft/draft'
 import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group/group-slots'
 import { currentPerson } from '~/booking/group/person'
-import { canTake, firstToTake, hourChosenForHim } from '~/booking/time/slots'
+import { canTake, firstToTake, framesOfDay, hourChosenForHim } from '~/booking/time/slots'
 import type { MainData } from '../main/load.server'
 
 /**
@@ -27,15 +27,18 @@ export function hoursShown(data: ShownHours, draft: Draft, posted: number | null
   const services = data.people.map(({ chosen }) => chosen)
   const beside = staysBeside(draft, services)
   const stay = stayOf(services[draft.current] ?? null, me)
+  const left = new Map(
+    framesBeside(framesOfDay(data.hours), stay, beside).map((frame) => [frame.id, frame]),
+  )
   const hours = data.hours && {
     ...data.hours,
     groups: data.hours.groups.map((part) => ({
       ...part,
-      hours: framesBeside(part.hours, stay, beside),
+      hours: part.hours.map((frame) => left.get(frame.id) ?? frame),
     })),
   }
   const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
-  const frames = (hours?.groups.flatMap((part) => part.hours) ?? []).map((frame) => ({
+  const frames = framesOfDay(hours).map((frame) => ({
     ...frame,
     isFree: canTake(frame, look),
   }))

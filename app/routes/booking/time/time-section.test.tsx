@@ -1,11 +1,18 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { startOf } from '../../../../domain/frames'
 import { MainStep } from '../main/step'
 import { attempt } from '../testing/attempt'
 import { chosen, frame, main, mainSent, stylist } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
 
-const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
+const at = (id: number, label: string, isFree: boolean) => ({
+  ...frame,
+  id,
+  label,
+  start: startOf(id),
+  isFree,
+})
 const groups = [
   { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
   { name: 'Trưa', hours: [at(11, '11h50', false), at(12, '12h10', false)] },

@@ -50,7 +50,7 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
   const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
   const hourId = currentPerson(draft).hourId
-  const lastSeen = useRef<string>('')
+  const lastSeen = useRef({ seen: '', label: '' })
   const isFree = hourId !== null && hourId === shown.hourId
 
   function loseHour(index: number, text: string, what: HoldStatus) {
@@ -67,10 +67,10 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
   // The hour was free on this screen a moment ago, so the change needs a message.
   useEffect(() => {
     const seen = `${key} ${draft.current}`
-    if (isFree) lastSeen.current = seen
-    else if (hourId !== null && shown.hours && !hasResult && lastSeen.current === seen) {
-      lastSeen.current = ''
-      const text = formatMessage(messages.hourLost, { hour: hourText(hourLabel(hourId)) })
+    if (isFree) lastSeen.current = { seen, label: hourLabel(shown.hours, hourId) ?? '' }
+    else if (hourId !== null && shown.hours && !hasResult && lastSeen.current.seen === seen) {
+      const text = formatMessage(messages.hourLost, { hour: hourText(lastSeen.current.label) })
+      lastSeen.current = { seen: '', label: '' }
       loseHour(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
