@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Site } from '~/context'
 import type { GatewayResponse } from '~/gateway.server'
 import type { CalendarFeedQuery } from '../../../schema/generated/graphql'
-import { loader } from './feed'
+import { loader, deleteCopy, storeCopy, lastCopy } from './feed'
+import { sha256 } from '../../../domain/digest'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -107,4 +108,29 @@ test('a feed that is closed stays closed while the gateway is out: its copy is d
   await read(whole)
   expect((await read(closed)).status).toBe(404)
   for (const response of [gone, down]) expect((await read(response)).status).toBe(503)
+})
+
+test('the last copy of a calendar is found by its name alone, and a cache that fails costs the copy only', async () => {
+  const stored = new Map<string, Response>()
+  const cacheApi = {
+    match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
+    put: (key: string, page: Response) => Promise.resolve(void stored.set(key, page)),
+    delete: (key: string) => Promise.resolve(stored.delete(key)),
+  }
+  const name = await sha256('vi token')
+  await storeCopy(cacheApi, name, 'BEGIN:VCALENDAR')
+  expect(await lastCopy(cacheApi, name)).toBe('BEGIN:VCALENDAR')
+  expect([...stored.keys()].join()).not.toContain('token')
+  expect([...stored.values()][0]?.headers.get('cache-control')).toBe('max-age=10800')
+  expect(await lastCopy(cacheApi, await sha256('vi other'))).toBeNull()
+  await deleteCopy(cacheApi, name)
+  expect(await lastCopy(cacheApi, name)).toBeNull()
+  const broken = {
+    match: () => Promise.reject(new Error('x')),
+    put: () => Promise.reject(new Error('x')),
+    delete: () => Promise.reject(new Error('x')),
+  }
+  await storeCopy(broken, name, 'x')
+  await deleteCopy(broken, name)
+  expect(await lastCopy(broken, name)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '~/testing/rendered'
-import { LateSection, type Managed } from './page'
+import { LateSection, type Managed, NothingToManage } from './page'
 
 const managed: Managed = {
   state: 'OPEN',
@@ -31,4 +31,21 @@ test('hours to change to are offered only as long as the booking can be changed'
   const begun = await sent({ mayCancel: false })
   expect(begun).not.toContain('Đổi sang')
   expect(begun).toContain('Trễ 15 phút')
+})
+
+function page(isFailed: boolean): Promise<string> {
+  const element = <NothingToManage state={null} isFailed={isFailed} here="/lich/a" />
+  return rendered({ path: '/lich/a', element }, new Request('http://site/lich/a'))
+}
+
+test('a booking that could not be loaded is loaded again, and no other is offered', async () => {
+  const html = await page(true)
+  expect(html).toContain('href="/lich/a"')
+  expect(html).not.toContain('Đặt lịch ngay')
+})
+
+test('a link without a booking leads to the look-up and to a new booking', async () => {
+  const html = await page(false)
+  expect(html).toContain('href="/booking/lookup"')
+  expect(html).toContain('Đặt lịch ngay')
 })
