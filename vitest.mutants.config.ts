@@ -1,18 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { alias } from './vitest.config.ts'
 
 /**
  * The tests of the pure rules, all in Node, as Stryker runs them (`npm run test:mutants`). Stryker
  * cannot drive workerd, so of the workers' tests only those that need nothing of it are here.
  */
 export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias },
   test: {
     include: [
       'domain/**/*.test.ts',
       'app/booking/**/*.test.ts',
       'app/ui/p*-format.test.ts',
-      'workers/booking/**/{rules,ledger,hours,role,price-text,offer-pricing}.test.ts',
+      'workers/booking/{role,salon-day/{rules,ledger,hours},pricing/{price-text,offer-pricing}}.test.ts',
       'tests/rules/**/*.test.ts',
       'workers/kit/{values,vietnam-time}.test.ts',
       'gateway/**/{input,errors}.test.ts',

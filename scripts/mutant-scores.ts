@@ -37,7 +37,7 @@ export const mutantGroups: readonly MutantGroup[] = [
       'app/booking/**/{offer-prices,tabs,promo-code,special-days,totals}.ts',
       'domain/{offer-prices,special-prices}.ts',
       'app/ui/**/price-format.ts',
-      'workers/booking/**/{price-text,offer-pricing}.ts',
+      'workers/booking/**/price-text.ts',
     ],
   },
   {
@@ -45,13 +45,11 @@ export const mutantGroups: readonly MutantGroup[] = [
     files: [
       'app/booking/**/{slots,group-slots}.ts',
       'domain/{delivery,frames}.ts',
-      'workers/booking/**/{slots,free-hours,roster}.ts',
+      'workers/booking/**/salon-day/hours.ts',
     ],
   },
   { name: 'booking draft', files: ['app/booking/**/*.ts', 'domain/fold.ts'] },
   { name: 'ledger', files: ['workers/booking/**/ledger.ts'] },
-  { name: 'holds', files: ['workers/booking/**/holds.ts'] },
-  { name: 'nearest hours', files: ['workers/booking/**/nearest.ts'] },
   { name: 'judging', files: ['workers/booking/salon-day/rules.ts', 'workers/booking/role.ts'] },
   { name: 'gateway input', files: ['gateway/**/input.ts'] },
   { name: 'gateway failures', files: ['gateway/**/errors.ts'] },
