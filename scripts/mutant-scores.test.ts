@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { failing, scoresOf } from './mutant-scores.ts'
+import { failing, mutantGroups, scoresOf } from './mutant-scores.ts'
 
 const groups = [
   { name: 'time', files: ['app/**/{day,hour}.ts'] },
@@ -47,4 +48,14 @@ test('a file counts for the first group that names it, wherever it lies', () => 
 test('a group fails below the least score, and when nothing of it was tested', () => {
   const names = failing(scoresOf(report, groups), 75).map(({ group }) => group)
   expect(names).toEqual(['rest', 'nothing'])
+})
+
+test('each name in a group is that of a file', () => {
+  const names = mutantGroups.flatMap(({ files }) =>
+    files.flatMap((glob) => {
+      const [, before = glob, choices = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? []
+      return choices.split(',').map((choice) => before + choice + after)
+    }),
+  )
+  expect(names.filter((name) => globSync(name).length === 0)).toEqual([])
 })
