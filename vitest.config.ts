@@ -17,6 +17,9 @@ const isWhole = process.env.TEST_MATRICES === 'all'
 
 /** Unit tests that put something else in a module's place, which must not be there for other files. */
 const mocking = [
+  // Set NODE_ENV, which libraries read once, when they are loaded.
+  'app/live/live-hours.test.ts',
+  'app/push/turn-on.test.ts',
   'app/routes/booking/main/main-form.test.tsx',
   'app/routes/booking/offers/code-form.test.tsx',
   'gateway/http/persisted-operations.test.ts',
