@@ -138,7 +138,9 @@ function onServer(script: string): string {
 /** A line at the top of the screen while a page or the answer to a form is on its way. */
 function ProgressBar() {
   if (useNavigation().state === 'idle') return null
-  return <div className="progress-bar" role="progressbar" aria-label={ui.loading} />
+  return (
+    <div className="progress-bar" role="progressbar" aria-live="polite" aria-label={ui.loading} />
+  )
 }
 
 /** Sends every opened page to tracking, and presses on elements with `data-track`. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './accessibility'
 import { expect, test } from './fixtures'
 import { holdRequests } from './hold-requests'
 import { pressInactive, salonId, untilScripted } from './steps'
@@ -133,6 +134,7 @@ test('while the services are slow to come, the screen stays under a line that sh
   await link.click()
   await expect(line).toBeVisible()
   await expect(link).toHaveAttribute('aria-busy', 'true')
+  await expectNoBarriers(page, 'while the services load')
   release()
   await expect(page.locator('.service').first()).toBeVisible()
   await expect(line).toHaveCount(0)
