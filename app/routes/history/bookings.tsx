@@ -114,7 +114,7 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
             .flatMap((person) => person.services.map((service) => service.name))
             .join(', ')}
         </span>
-        <strong>{formatDong(booking.total)}</strong>
+        {booking.people.length > 0 ? <strong>{formatDong(booking.total)}</strong> : null}
       </p>
       {isChangeable && manageToken ? (
         <Button size="s" href={managePath(manageToken)} data-track="history_manage">

@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { Link } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { shortDay } from '~/booking/time/vietnam-day'
@@ -82,7 +83,7 @@ export function SalonCard({
         <Button
           size="s"
           kind="plain"
-          href={`tel:${salon.phone}`}
+          href={`tel:${salon.phone || brand.hotline.tel}`}
           icon={<IconPhone size="s" />}
           aria-label={formatMessage(messages.callAt, { place })}
           data-track="salon_call"

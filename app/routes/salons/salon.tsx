@@ -308,8 +308,8 @@ function SalonAddress({ salon }: { salon: SalonOfPage }) {
       <div>
         <dt>{messages.phone}</dt>
         <dd>
-          <a href={`tel:${salon.phone}`} data-track="salon_call">
-            {salon.phone}
+          <a href={`tel:${salon.phone || brand.hotline.tel}`} data-track="salon_call">
+            {salon.phone || brand.hotline.display}
           </a>
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { citiesOf } from './footer.server'
@@ -41,7 +42,7 @@ function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
       </p>
       <p className="footer__actions small">
         <a href={openingPath({ salonId: salon.id })}>{shell.bookNow}</a>
-        <a href={`tel:${salon.phone}`}>{shell.call}</a>
+        <a href={`tel:${salon.phone || brand.hotline.tel}`}>{shell.call}</a>
         {salon.mapUrl ? (
           <a href={salon.mapUrl} target="_blank" rel="noopener">
             {shell.directions}

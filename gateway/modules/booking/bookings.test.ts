@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { host } from '../../testing/create-booking'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { aBooking, aSalon, BOOKING_ID, loggedIn } from '../../testing/people'
+import { aBooking, aSalon, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
+import { bookingInfo } from '../../testing/specified'
 
 const salons: FakeBackends['salons'] = { listSalons: () => ({ data: [aSalon({ id: 10 })] }) }
 
@@ -74,4 +76,39 @@ test('an unknown booking is null, and an invalid id is not requested [B-010]', a
   expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()
   expect((await read('..')).data.booking).toBeNull()
   expect(calls).toHaveLength(1)
+})
+
+test('a host that does not know who owns a booking shows and cancels it to its phone only [H-163, O-30]', async () => {
+  const sent = { ...bookingInfo, bookingId: BOOKING_ID }
+  const { execute, calls } = openGateway(
+    {
+      auth: { getUser: () => aUser() },
+      salons,
+      booking: {
+        getBooking: () => ({ status: 200, body: sent as never }),
+        cancelBooking: () => ({ status: 200, body: { success: true } }),
+      },
+    },
+    host,
+  )
+  const booking = `query { booking(id: "${BOOKING_ID}") { phone isOwner salonName status } }`
+  const cancel = `mutation { cancelBooking(bookingId: "${BOOKING_ID}") { __typename } }`
+  const status = 'CONFIRMED'
+  expect((await execute(booking)).data.booking).toEqual({
+    phone: '091***5678',
+    isOwner: false,
+    salonName: '',
+    status,
+  })
+  expect((await execute(cancel)).data.cancelBooking).toEqual({ __typename: 'ProofNeeded' })
+  expect(calls).not.toContain('booking.cancelBooking')
+  expect((await execute(booking, {}, loggedIn)).data.booking).toEqual({
+    phone: bookingInfo.customerPhone,
+    isOwner: true,
+    salonName: bookingInfo.salonName,
+    status,
+  })
+  expect((await execute(cancel, {}, loggedIn)).data.cancelBooking).toEqual({
+    __typename: 'BookingCanceled',
+  })
 })

@@ -90,6 +90,9 @@ export function cancelBooking(
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const { backends } = context
+    // A host that numbers its bookings might cancel one for anybody who guesses its number.
+    if (context.isBookingHost && !(await isOwn(accepted.bookingId, context)))
+      return { __typename: 'ProofNeeded', ...messageOf({ message: coded('PROVE_FIRST') }) }
     const response = await backends.booking.cancelBooking(accepted)
     if (response.status !== 200)
       return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
@@ -100,6 +103,13 @@ export function cancelBooking(
       booking: canceled?.status === 200 ? await toBooking(canceled.body, context) : null,
     }
   })
+}
+
+/** Whether a booking is the caller's; of one that there is not, its backend decides. */
+async function isOwn(of: string, context: Context): Promise<boolean> {
+  const response = await nullIfBackendFails(context.backends.booking.getBooking({ bookingId: of }))
+  if (response?.status !== 200) return response?.status === 404
+  return (await toBooking(response.body, context)).isOwner
 }
 
 /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */

@@ -165,9 +165,7 @@ function Choice({
               <span className="detail__row">
                 <span>
                   <span className="strong">{version.versionName || version.name}</span>
-                  <span className="small muted">
-                    {formatMessage(messages.minutes, { n: version.minutes })}
-                  </span>
+                  <Minutes of={version} />
                 </span>
                 <Price dong={version.price} oldDong={version.oldPrice} short />
               </span>
@@ -197,9 +195,7 @@ function Choice({
                 <span className="detail__row">
                   <span>
                     <span className="strong">{addOn.name}</span>
-                    <span className="small muted">
-                      {formatMessage(messages.minutes, { n: addOn.minutes })}
-                    </span>
+                    <Minutes of={addOn} />
                   </span>
                   <Price dong={addOn.price} plus short />
                 </span>
@@ -296,4 +292,11 @@ function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['de
       ) : null}
     </>
   )
+}
+
+/** How long something takes; nothing where its host does not say. */
+function Minutes({ of: { minutes } }: { of: { minutes: number } }) {
+  return minutes > 0 ? (
+    <span className="small muted">{formatMessage(messages.minutes, { n: minutes })}</span>
+  ) : null
 }

@@ -106,9 +106,11 @@ function ServiceFactLine({
   return (
     <>
       <Price dong={price} oldDong={oldPrice} short />
-      <span className="small muted">
-        <IconClock size="s" /> <span>{formatMessage(messages.minutes, { n: minutes })}</span>
-      </span>
+      {minutes > 0 ? (
+        <span className="small muted">
+          <IconClock size="s" /> <span>{formatMessage(messages.minutes, { n: minutes })}</span>
+        </span>
+      ) : null}
       {tags.map((tag) => (
         <Chip key={tag} tone="amber">
           {tag}

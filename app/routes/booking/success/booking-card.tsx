@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
@@ -138,7 +139,11 @@ function ownActions(booking: CardBooking, now: number, googleCalendar: string | 
 /** What can be done about a booking that is not canceled. */
 function Actions({ booking, actions }: { booking: CardBooking; actions: CardActions }) {
   const call = (
-    <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
+    <Button
+      size="s"
+      href={`tel:${booking.salonPhone || brand.hotline.tel}`}
+      icon={<IconPhone size="s" />}
+    >
       {messages.call}
     </Button>
   )

@@ -49,7 +49,10 @@ function contentOf(origin: string, booking: Appointment, token: string | null): 
     minutes: booking.minutes ?? MINUTES,
     title: formatMessage(messages.calendarTitle, { brand: brand.name }),
     place: `${booking.salonName}, ${booking.salonAddress}`,
-    text: [services.join(', '), `${messages.call}: ${booking.salonPhone}`].join('\n'),
+    text: [
+      services.join(', '),
+      `${messages.call}: ${booking.salonPhone || brand.hotline.display}`,
+    ].join('\n'),
     url:
       origin +
       (token ? managePath(token) : `/booking/success?bookingId=${encodeURIComponent(booking.id)}`),

@@ -13,6 +13,8 @@ type BookingDetails = BookedPartsFragment
  * note.
  */
 export function BookedDetails({ booking }: { booking: BookingDetails }) {
+  // A host of the chain's own may say of a booking neither what is done nor what it costs.
+  const [first] = booking.people
   const isGroup = booking.people.length > 1
   const isAhead = booking.status === 'CONFIRMED' && !booking.isCanceled && !booking.isAtHome
   const offers = booking.people.flatMap((person) => person.offers)
@@ -51,8 +53,8 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
             </dd>
           </div>
         ))}
-        {isGroup ? null : (
-          <Row term={messages.stylist}>{booking.people[0]?.stylistName ?? messages.anyStylist}</Row>
+        {isGroup || !first ? null : (
+          <Row term={messages.stylist}>{first.stylistName ?? messages.anyStylist}</Row>
         )}
         <Row term={messages.phone}>
           {/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}
@@ -75,12 +77,14 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           </Row>
         ) : null}
         {booking.note ? <Row term={messages.note}>{booking.note}</Row> : null}
-        <Row term={messages.total}>
-          <span className="booked__total">
-            <Price dong={booking.total} oldDong={booking.oldTotal} />
-          </span>
-          {isAhead ? <span className="small muted">{messages.payAtSalon}</span> : null}
-        </Row>
+        {first ? (
+          <Row term={messages.total}>
+            <span className="booked__total">
+              <Price dong={booking.total} oldDong={booking.oldTotal} />
+            </span>
+            {isAhead ? <span className="small muted">{messages.payAtSalon}</span> : null}
+          </Row>
+        ) : null}
         {isAhead ? (
           <Row term={messages.number}>
             <span>{booking.id.slice(-6)}</span>
