@@ -707,6 +707,8 @@ export type Region =
   | 'CENTRAL'
   /** Miền Bắc, 1. */
   | 'NORTH'
+  /** The chain's own host does not say which. */
+  | 'OTHER'
   /** Miền Nam, 3. */
   | 'SOUTH';
 

@@ -34,6 +34,7 @@ test('regions are North, Central, South, without cities that have no salon [B-05
     ['NORTH', ['Hà Nội', 'Bắc Giang', 'Bắc Ninh']],
     ['CENTRAL', []],
     ['SOUTH', ['TP. Hồ Chí Minh']],
+    ['OTHER', []],
   ])
 })
 

@@ -9,13 +9,14 @@ export function rowsShown(text: string | null): number {
     : listPage
 }
 
-type CityOption = { name: string; region: 'NORTH' | 'CENTRAL' | 'SOUTH'; salonCount: number }
+const order = ['NORTH', 'CENTRAL', 'SOUTH', 'OTHER'] as const
 
-/** North, Central and South with their cities that have salons, the ones with most salons first. */
+type CityOption = { name: string; region: (typeof order)[number]; salonCount: number }
+
+/** North, Central, South and the rest with their cities that have salons, the ones with most salons first. */
 export function regionsOf<C extends CityOption>(
   cities: readonly C[],
 ): { region: CityOption['region']; cities: C[] }[] {
-  const order = ['NORTH', 'CENTRAL', 'SOUTH'] as const
   return order.map((region) => ({
     region,
     cities: cities

@@ -11,7 +11,12 @@ export const picker = {
   locating: 'Finding your location…',
   denied: 'Location access is blocked. Allow it, or search by city.',
   deniedBanner: 'Location access is blocked. Find a salon by city below.',
-  regions: { NORTH: 'The North', CENTRAL: 'Central Vietnam', SOUTH: 'The South' },
+  regions: {
+    NORTH: 'The North',
+    CENTRAL: 'Central Vietnam',
+    SOUTH: 'The South',
+    OTHER: 'Cities and provinces',
+  },
   count: '{n} {n|salon|salons}',
   countNone: 'No salons yet',
   allCities: 'All cities and provinces',

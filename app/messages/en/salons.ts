@@ -22,6 +22,7 @@ export const salons = {
   north: 'The North',
   central: 'Central Vietnam',
   south: 'The South',
+  otherCities: 'Cities and provinces',
   cityCount: '{n} {n|salon|salons}',
   openingSoon: 'Opening soon',
   newlyOpened: 'Just opened',

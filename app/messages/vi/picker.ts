@@ -8,7 +8,7 @@ export const picker = {
   locating: 'Đang tìm vị trí của anh…',
   denied: 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!',
   deniedBanner: 'Bạn đang khóa quyền truy cập vị trí, bạn tìm salon theo thành phố bên dưới nhé!',
-  regions: { NORTH: 'Miền Bắc', CENTRAL: 'Miền Trung', SOUTH: 'Miền Nam' },
+  regions: { NORTH: 'Miền Bắc', CENTRAL: 'Miền Trung', SOUTH: 'Miền Nam', OTHER: 'Tỉnh thành' },
   count: '{n} cơ sở',
   countNone: 'Chưa có cơ sở',
   allCities: 'Tất cả tỉnh thành',

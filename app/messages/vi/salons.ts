@@ -19,6 +19,7 @@ export const salons = {
   north: 'Miền Bắc',
   central: 'Miền Trung',
   south: 'Miền Nam',
+  otherCities: 'Tỉnh thành',
   cityCount: '{n} cơ sở',
   openingSoon: 'Sắp khai trương',
   newlyOpened: 'Mới khai trương',

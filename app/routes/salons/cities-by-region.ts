@@ -7,7 +7,7 @@ export type Province = NonNullable<SalonSystemQuery['provinces']>[number]
 /** A part of the country. */
 export type RegionId = Province['region']
 
-const regions: readonly RegionId[] = ['NORTH', 'CENTRAL', 'SOUTH']
+const regions: readonly RegionId[] = ['NORTH', 'CENTRAL', 'SOUTH', 'OTHER']
 
 /** Cities that have salons, north to south, those with most salons first. */
 export function citiesByRegion(

@@ -27,6 +27,7 @@ const names: Record<RegionId, string> = {
   NORTH: messages.north,
   CENTRAL: messages.central,
   SOUTH: messages.south,
+  OTHER: messages.otherCities,
 }
 
 /**

@@ -45,5 +45,5 @@ export function toSalons(salons: ChainSalon[]): ListedSalon[] {
 
 /** A province as the schema has it. */
 export function toProvince({ regionId, ...province }: ChainProvince): ListedProvince {
-  return { ...province, region: regions[regionId ?? 0] ?? 'SOUTH' }
+  return { ...province, region: regions[regionId ?? 0] ?? 'OTHER' }
 }
