@@ -3,7 +3,7 @@ import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
 import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
-import { Unauthenticated, BackendFailure } from '../workers/kit/connect'
+import { Unauthenticated, BackendFailure, isAbsent } from '../workers/kit/connect'
 import { isOwnHost, reach } from '../workers/kit/reach'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
@@ -11,7 +11,7 @@ import { noCache } from '../workers/kit/request'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
 import type { CallContext, Timing } from './backends/client-middleware'
-import { isUnknownCall } from './backends/unknown-call'
+import type { AbsentCalls } from './backends/absent-calls'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
@@ -42,6 +42,9 @@ const STREAM_LIFE_MS = 5 * 60_000
 
 /** Milliseconds for a stream's first bytes. */
 const TIMEOUT_MS = 4000
+
+/** Ms that all calls of one request may take together: three that wait for one another, each its longest. */
+const REQUEST_MS = 12_000
 
 /** The frames of a day, as they change. */
 type LiveHours = z.output<typeof bookingStreams.watchHours.event> | WatchedHours
@@ -86,7 +89,7 @@ function openListening(
       return await openStream('booking', 'watchHours', bookingStreams.watchHours, input, toBooking)
     } catch (error) {
       const watch = hoursWatchOf(vars, input)
-      if (!watch || !isUnknownCall(error)) throw error
+      if (!watch || !isAbsent(error)) throw error
       const { salonId, bookDate, stylistId, listServiceId } = input
       const view = { salonId, bookDate, stylistId, listServiceId: listServiceId.toSorted() }
       const asked = { customerPhone: undefined, utmSource: undefined, ...view }
@@ -207,6 +210,7 @@ export type Isolate = {
   board: BoardReader
   purges: Lease<KnownPurges>
   timedOut: TimedOutBackends
+  absent: AbsentCalls
   breakers: Breakers
 }
 
@@ -215,7 +219,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, purges, timedOut, breakers }: Isolate,
+  { cache, board, purges, timedOut, absent, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -233,9 +237,13 @@ export function openContext(
     headers: visitor.headers,
     dropSession: visitor.forgetSession,
     timedOut,
+    absent,
+    deadline: Date.now() + REQUEST_MS,
   }
   const anonymous = {
     ...callContext,
+    // Lists are for everybody, and may be read again behind the response.
+    deadline: undefined,
     headers: { 'x-request-id': requestId, ...noCache, ...(traceparent ? { traceparent } : {}) },
   }
   const backends = openBackends(env, callContext, breakers)

@@ -1,11 +1,13 @@
 import {
   BackendFailure,
+  isAbsent,
   Unacceptable,
   Unauthenticated,
   type Client,
 } from '../../workers/kit/connect'
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure, logRefusal } from '../../workers/kit/log'
+import type { AbsentCalls } from './absent-calls'
 import type { Service } from '../../workers/kit/reach'
 import type { TimedOutBackends } from './timeouts'
 
@@ -35,6 +37,10 @@ export type CallContext = {
   dropSession: () => void
   /** Whether that has happened. */
   hasEnded?: boolean
+  /** Until when (epoch ms) the customer is kept waiting, for all calls together. */
+  deadline?: number | undefined
+  /** Calls that hosts do not have. */
+  absent?: AbsentCalls
   /** Backends that timed out for this page; undefined: none is skipped. */
   timedOut?: TimedOutBackends
 }
@@ -50,8 +56,8 @@ type WrappedClient = {
 
 /**
  * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
- * skips a backend that already timed out for this request id, drops a session that auth does not
- * know, logs each failure once. `askAuth` makes a call of auth that needs the session.
+ * skips a backend that already timed out for this request id and calls that a host does not have,
+ * drops a session that auth does not know, logs each failure once. `askAuth` makes a call of auth that needs the session.
  */
 export function withClientMiddleware<A extends Api>(
   service: Service,
@@ -148,7 +154,9 @@ async function timed(
   name: string,
   input: unknown,
 ): Promise<unknown> {
-  const { requestId, timedOut } = callContext
+  const { requestId, timedOut, absent, clock } = callContext
+  if (absent?.has(service, name, clock()))
+    throw new BackendFailure(service, name, 'absent', 'as before')
   if (timedOut?.has(requestId, service))
     throw new BackendFailure(service, name, 'timeout', 'this page has waited for it before')
   const timing: Timing = { service, name, startedAt: Date.now(), ms: 0, outcome: 200 }
@@ -160,6 +168,7 @@ async function timed(
     timing.outcome = timingResultOf(error)
     if (error instanceof BackendFailure && error.why === 'timeout')
       timedOut?.mark(requestId, service)
+    if (isAbsent(error)) absent?.note(service, name, clock())
     throw error
   } finally {
     timing.ms = Date.now() - timing.startedAt
@@ -180,8 +189,9 @@ async function logged(
       call: `${service}.${name}`,
       requestId: callContext.requestId,
     }
-    // The failures that opened the circuit are logged already.
-    if (error instanceof BackendFailure && error.why !== 'circuit-open') logFailure(site, error)
+    // The failures that opened the circuit are logged already, and what a host lacks is no failure.
+    if (error instanceof BackendFailure && !['circuit-open', 'absent'].includes(error.why))
+      logFailure(site, error)
     // A backend may refuse what a customer typed, or what it alone does not understand.
     if (error instanceof Unacceptable && error.isBackends) logRefusal(site, fieldsOf(error))
     throw error

@@ -4,6 +4,7 @@ import { campaignApi } from '../../workers/campaign/contract'
 import { connect, type Client, CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 import type { Api, Endpoint } from '../../workers/kit/endpoint'
 import { reach, type HostVars, type Service } from '../../workers/kit/reach'
+import { msUntil } from '../../workers/kit/time-limits'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
@@ -71,7 +72,8 @@ function withCircuitBreaker(fetcher: Fetcher, breaker: Breaker, clock: () => num
       if (!breaker.admits(clock())) throw new CircuitOpenError()
       try {
         const response = await fetcher.fetch(request)
-        if (response.status >= 500) breaker.failed(clock())
+        // 501: it runs, and has no such call.
+        if (response.status >= 500 && response.status !== 501) breaker.failed(clock())
         else breaker.responded()
         return response
       } catch (error) {
@@ -148,8 +150,12 @@ export function openBackends(
       host,
       headers: callContext.headers,
       onDropped: (rows: number) => void callContext.dropped.push(rows),
-      timeoutMs: (call: Endpoint) =>
-        Number(vars.BACKEND_TIMEOUT_MS || call.timeoutMs || (host?.timeoutMs ?? timeoutMs)),
+      timeoutMs: (call: Endpoint) => {
+        if (vars.BACKEND_TIMEOUT_MS) return Number(vars.BACKEND_TIMEOUT_MS)
+        const own = call.timeoutMs ?? host?.timeoutMs ?? timeoutMs
+        const { deadline } = callContext
+        return deadline === undefined ? own : Math.min(own, msUntil(deadline))
+      },
     }
     const client = connect<Api>(service, api, reaching)
     return withClientMiddleware(service, api, client, callContext, () => backends.auth.getUser({}))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BackendFailure, type Client } from '../../workers/kit/connect'
 import { salonsApi } from '../../workers/salons/contract'
 import { withClientMiddleware } from './client-middleware'
+import { createBreakers, openBackends } from './table'
 import { createTimedOutBackends } from './timeouts'
 
 const timedOut = createTimedOutBackends()
@@ -33,4 +34,29 @@ test('a page that has waited for a slow backend waits for it no more, another pa
   await expect(slowSalons('second').listSalons({})).rejects.toThrow('TimeoutError')
   expect(requests).toEqual(['first topSalons', 'second listSalons'])
   expect(timedOut.has('first', 'booking')).toBe(false)
+})
+
+test('the calls of a request share its time: a later one waits for what is left', async () => {
+  const limits: number[] = []
+  const SALONS = {
+    fetch: async (request: Request) => {
+      limits.push(Number(request.headers.get('x-timeout-ms')))
+      return Response.json({ data: [] })
+    },
+  }
+  const ask = (deadline?: number) => {
+    const shared = {
+      requestId: 'r',
+      headers: {},
+      timings: [],
+      dropped: [],
+      clock: Date.now,
+      deadline,
+    }
+    const callContext = { ...shared, dropSession: () => undefined }
+    return openBackends({ SALONS }, callContext, createBreakers()).salons.listSalons({})
+  }
+  await ask()
+  await ask(Date.now() + 500)
+  expect([limits[0], limits[1]! <= 500]).toEqual([4000, true])
 })

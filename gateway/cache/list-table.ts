@@ -1,8 +1,8 @@
 import type { bookingApi } from '../../workers/booking/contract'
+import { isAbsent } from '../../workers/kit/connect'
 import type { ResponseOf } from '../../workers/kit/endpoint'
 import type { Province as ChainProvince } from '../../workers/salons/contract'
 import type { Backends } from '../backends/table'
-import { isUnknownCall } from '../backends/unknown-call'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
 import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
@@ -171,7 +171,7 @@ async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
   try {
     return await booking.listSalonRatings({})
   } catch (error) {
-    if (isUnknownCall(error)) return []
+    if (isAbsent(error)) return []
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
+import { BackendFailure, isAbsent, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import type { Message } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
@@ -94,12 +94,18 @@ function isBackends(error: unknown): boolean {
   )
 }
 
-/** Masks errors for clients and notes their codes for the log. */
+/**
+ * Masks errors for clients and notes their codes for the log. A field that may be null and is, as the
+ * chain's host has no such call, is no error: pages hide what it would show.
+ */
 export function maskedErrors(
   errors: readonly GraphQLError[],
+  data: unknown,
   { visitor: { requestId }, outcome }: Pick<Context, 'visitor' | 'outcome'>,
 ): GraphQLError[] {
-  const masked = errors.map((error) => redactValues(publicError(error, requestId)))
+  const masked = errors
+    .filter((error) => !(isAbsent(causeOf(error)) && isNullAt(data, error.path)))
+    .map((error) => redactValues(publicError(error, requestId)))
   outcome.errors.push(
     ...masked.map(({ path, extensions: { code } }) =>
       [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
@@ -122,6 +128,16 @@ export function redactValues(error: GraphQLError): GraphQLError {
     path: error.path ?? null,
     extensions: error.extensions,
   })
+}
+
+/** Whether the field itself is null, and not one around it. */
+function isNullAt(data: unknown, path: GraphQLError['path']): boolean {
+  let value = data
+  for (const key of path ?? []) {
+    if (typeof value !== 'object' || value === null) return false
+    value = (value as Record<string | number, unknown>)[key]
+  }
+  return value === null
 }
 
 function causeOf(error: GraphQLError): unknown {

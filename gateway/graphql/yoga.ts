@@ -176,8 +176,12 @@ function useTokenLimit(): Plugin {
 function useMasking(): Plugin<Context, Context> {
   return {
     onExecutionResult({ result, setResult, context }) {
-      const masked = (one: ExecutionResult): ExecutionResult =>
-        one.errors?.length ? { ...one, errors: maskedErrors(one.errors, context) } : one
+      const masked = (one: ExecutionResult): ExecutionResult => {
+        if (!one.errors?.length) return one
+        const { errors: thrown, ...rest } = one
+        const errors = maskedErrors(thrown, one.data, context)
+        return errors.length > 0 ? { ...rest, errors } : rest
+      }
       if (isAsyncIterable(result)) setResult(mapAsyncIterator(result, masked))
       else if (result && !Array.isArray(result)) setResult(masked(result))
     },

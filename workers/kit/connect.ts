@@ -119,12 +119,29 @@ export class BackendFailure extends Error {
   constructor(
     readonly backend: string,
     readonly call: string,
-    /** `circuit-open`: the call was not sent, as the backend has been down. */
-    readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'circuit-open',
+    /**
+     * `circuit-open`: the call was not sent, as the backend has been down. `absent`: the host has no
+     * such call, which is no fault of its.
+     */
+    readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'circuit-open' | 'absent',
     readonly detail: string,
   ) {
     super(`${backend}.${call}: ${why}: ${detail}`)
   }
+}
+
+/** Statuses with which a host says that it has no such call. */
+export const ABSENT_STATUSES: readonly number[] = [404, 405, 501]
+
+/** Whether a call failed as the chain's own host has none of the kind. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof BackendFailure && error.why === 'absent'
+}
+
+/** Throws where a host's description says that it has no such call. */
+export function refuseLacking(backend: string, name: string, host: Host | undefined): void {
+  if (host?.lacks?.some((one) => one === name))
+    throw new BackendFailure(backend, name, 'absent', 'as its description says')
 }
 
 /** Thrown by a fetcher instead of calling a backend that has been down. */
@@ -182,6 +199,7 @@ async function callEndpoint(
   input: unknown,
   options: ClientOptions,
 ): Promise<unknown> {
+  refuseLacking(backend, name, options.host)
   const { timeoutMs: limit } = options
   const timeoutMs = typeof limit === 'number' ? limit : limit(call)
   const signal = AbortSignal.timeout(timeoutMs)
@@ -192,13 +210,22 @@ async function callEndpoint(
   })
   if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[response.status]
+  const mayLack = call.kind === 'ours' && ABSENT_STATUSES.includes(response.status)
   if (!schema && response.status !== 422) {
     await response.body?.cancel()
-    throw new BackendFailure(backend, name, 'status', String(response.status))
+    throw new BackendFailure(backend, name, mayLack ? 'absent' : 'status', String(response.status))
   }
   const bytes = await bytesOf(backend, name, response, signal)
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)), true)
-  const check = () => checked(backend, name, schema, bytes)
+  const check = () => {
+    try {
+      return checked(backend, name, schema, bytes)
+    } catch (error) {
+      // A refusal of the contract has its form; any other page of this status is of a server that lacks the call.
+      if (mayLack) throw new BackendFailure(backend, name, 'absent', String(response.status))
+      throw error
+    }
+  }
   const body = call.isShared ? parseMemo.checked({ schema, bytes }, check) : check()
   const dropped = droppedFrom.get(Object(body))
   if (dropped) {

@@ -104,6 +104,25 @@ test.each<[string, () => Response, string]>([
   }
 })
 
+test('a call of our own that a host lacks is absent; a specified one has failed', async () => {
+  const ours = { ...api.find, kind: 'ours' as const }
+  const ask = (call: typeof api.find | typeof ours, reply: Response, host?: Host) => {
+    const fetcher = { fetch: () => Promise.resolve(reply) }
+    const options = { fetcher, headers: {}, timeoutMs: 1000, ...(host ? { host } : {}) }
+    return connect('things', { find: call }, options).find({ id: '1' })
+  }
+  const page = (status: number) => new Response('<h1>none</h1>', { status })
+  for (const status of [404, 405, 501])
+    await expect(ask(ours, page(status))).rejects.toMatchObject({ why: 'absent' })
+  await expect(ask(ours, page(500))).rejects.toMatchObject({ why: 'status' })
+  await expect(ask(api.find, page(404))).rejects.toMatchObject({ why: 'shape' })
+  expect(await ask(ours, Response.json({}, { status: 404 }))).toMatchObject({ status: 404 })
+  await expect(ask(api.find, Response.error(), { lacks: ['find'] })).rejects.toMatchObject({
+    why: 'absent',
+    detail: 'as its description says',
+  })
+})
+
 const credentials = {
   authorization: 'Bearer token-of-a-customer',
   'x-holder': 'h',

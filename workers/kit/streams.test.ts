@@ -95,9 +95,10 @@ test.each<[string, string[]]>([
 test.each([
   [
     'another status',
-    async () => new Response('', { status: 404 }),
-    { why: 'status', detail: '404' },
+    async () => new Response('', { status: 500 }),
+    { why: 'status', detail: '500' },
   ],
+  ['no such call', async () => new Response('', { status: 404 }), { why: 'absent' }],
   [
     'a page instead of events',
     async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),

@@ -1,5 +1,11 @@
 import type * as z from 'zod'
-import { BackendFailure, buildRequest, type ClientOptions } from './connect'
+import {
+  ABSENT_STATUSES,
+  BackendFailure,
+  buildRequest,
+  type ClientOptions,
+  refuseLacking,
+} from './connect'
 import type { Hono } from 'hono'
 import { logFailure } from './log'
 import { type HandlerContext, readInput, unacceptable } from './serve'
@@ -148,6 +154,7 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
     timeoutMs,
   }: Pick<ClientOptions, 'fetcher' | 'host' | 'headers'> & { timeoutMs: number },
 ): Promise<Events<z.output<E>>> {
+  refuseLacking(backend, name, host)
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
@@ -167,7 +174,8 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
     )
       return eventsOf<z.output<E>>(response.body, call.read, hangUp, failed)
     await response.body?.cancel()
-    throw failed('status', String(response.status))
+    const why = ABSENT_STATUSES.includes(response.status) ? 'absent' : 'status'
+    throw failed(why, String(response.status))
   } catch (error) {
     if (
       error instanceof Error &&

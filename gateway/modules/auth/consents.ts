@@ -10,13 +10,13 @@ import type {
   Viewer,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
+import { isAbsent } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
 import { BRAND } from '../../../domain/brand-name'
 import type { Message } from '../../../workers/kit/message'
-import { isUnknownCall } from '../../backends/unknown-call'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { messageOf } from '../../graphql/message'
 import { toOwnBooking } from '../booking/mapping'
@@ -219,7 +219,7 @@ async function homeVisitsOf({ backends }: Context) {
   try {
     return await backends.booking.listHomeVisits({})
   } catch (error) {
-    if (isUnknownCall(error)) return []
+    if (isAbsent(error)) return []
     throw error
   }
 }

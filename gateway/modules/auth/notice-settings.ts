@@ -5,7 +5,6 @@ import type {
   SaveNoticeSettingsResult,
 } from '../../../schema/generated/resolvers'
 import { isQuietHours } from '../../../domain/quiet-hours'
-import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
 import { tooMany, withInput } from '../../graphql/input'
 import { memberOf } from './members'
@@ -26,17 +25,12 @@ const settingsInput = z
     error: 'INVALID_VALUE',
   })
 
-/** How the logged-in customer wants messages; null where the chain's own host has no such call. */
+/** How the logged-in customer wants messages. */
 export async function noticeSettings({
   backends,
-}: Pick<Context, 'backends'>): Promise<NoticeSettings | null> {
-  try {
-    const { channels, ...quiet } = await backends.auth.getNoticeSettings({})
-    return { ...quiet, channels: channels.map((name) => names[name]) }
-  } catch (error) {
-    if (isUnknownCall(error)) return null
-    throw error
-  }
+}: Pick<Context, 'backends'>): Promise<NoticeSettings> {
+  const { channels, ...quiet } = await backends.auth.getNoticeSettings({})
+  return { ...quiet, channels: channels.map((name) => names[name]) }
 }
 
 /** Stores them. Throws Unauthenticated without a session. */

@@ -5,7 +5,7 @@ import type {
   LogOutResult,
   RequestDeletionResult,
 } from '../../../schema/generated/resolvers'
-import { isUnknownCall } from '../../backends/unknown-call'
+import { isAbsent } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
@@ -54,7 +54,7 @@ async function deleteOwnerTokens({ booking }: Context['backends']): Promise<void
   try {
     await booking.deleteOwnerTokens({})
   } catch (error) {
-    if (!isUnknownCall(error)) throw error
+    if (!isAbsent(error)) throw error
   }
 }
 

@@ -1,8 +1,7 @@
 import type { BoardEntry } from '../../../domain/board-entry'
 import { withTimeout } from '../../../domain/with-timeout'
-import { BackendFailure } from '../../../workers/kit/connect'
+import { BackendFailure, isAbsent } from '../../../workers/kit/connect'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
-import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
 
 /**
@@ -19,9 +18,6 @@ const LAST_MS = 10 * 60_000
 
 /** A request waits no longer for the board, in ms. */
 const TIMEOUT_MS = 1_000
-
-/** Ms for which a host without the call is not called again. */
-const ABSENT_MS = 60_000
 
 /** Most salons named to the board, which fetches those that it does not have. */
 const MAX_REQUESTED_SALONS = 60
@@ -51,10 +47,8 @@ export function createBoardReader(): BoardReader {
   let version = 0
   let seenAt = -Infinity
   let readingSince = -Infinity
-  let absentUntil = -Infinity
   return {
     async read(input, { backends, now }) {
-      if (now < absentUntil) return 'absent'
       const age = now - seenAt
       const today = vietnamDay(now)
       const missing = input.filter((id) => !entryOf(id, today))
@@ -66,10 +60,7 @@ export function createBoardReader(): BoardReader {
         await withTimeout(TIMEOUT_MS, renew(input.slice(0, MAX_REQUESTED_SALONS), backends, now))
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error
-        if (isUnknownCall(error)) {
-          absentUntil = now + ABSENT_MS
-          return 'absent'
-        }
+        if (isAbsent(error)) return 'absent'
       } finally {
         readingSince = -Infinity
       }
