@@ -4,6 +4,8 @@ import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Host } from '../../workers/kit/host'
 import { reach } from '../../workers/kit/reach'
 import { type Service, services } from '../deployables.ts'
+import { readRecording } from '../recording/recording.ts'
+import { driftsSince } from './drift.ts'
 import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './report.ts'
 import { conform, type Subject } from './run.ts'
 
@@ -13,6 +15,7 @@ const usage = `npm run conform -- --salons https://host [--booking https://…] 
   --phones file           phones that are yours, one a line; the first is used
   --salon 9               the salon to ask about, and to book at with --write
   --write                 books two days ahead with the test phone, and cancels it
+  --against folder        asks a recording's reads again, and says what has another shape
   --json, --junit, --md   a file for the report
 <SERVICE>_HEADERS in the environment: secret headers, a JSON object.`
 
@@ -34,6 +37,7 @@ export async function main(
       phones: text,
       salon: text,
       write: { type: 'boolean' },
+      against: text,
       json: text,
       junit: text,
       md: text,
@@ -58,8 +62,24 @@ export async function main(
     const { fetcher, host } = reach(service, vars)
     return { service, fetcher, host: maps.get(service) ?? host }
   })
+  const time = {
+    clock: Date.now,
+    sleep: (ms: number) => new Promise((done) => setTimeout(done, ms)),
+  }
+  if (values.against) {
+    const { lines, broken } = readRecording(values.against)
+    if (broken > 0) console.log(`${broken} lines of the recording are broken`)
+    const drifts = []
+    for (const { service, ...host } of subjects)
+      drifts.push(...(await driftsSince(lines, service, host, time)))
+    for (const { call, why } of drifts) console.log(`drift  ${call}  ${why.join('; ')}`)
+    console.log(`${drifts.length} drifts`)
+    return drifts.length > 0 ? 1 : 0
+  }
   const firstLine = (file?: string) => file && readFileSync(file, 'utf8').trim().split(/\s+/)[0]
   const date = addDays(vietnamDay(Date.now()), 2)
+  // The report says what was dropped.
+  console.warn = () => undefined
   const pagesOf = pagesNeeding()
   let isStopped = false
   process.once('SIGINT', () => void (isStopped = true))
@@ -74,8 +94,7 @@ export async function main(
     isWriting: values.write ?? false,
     isUsed: (service, call) => pagesOf(service, call) !== null,
     isStopped: () => isStopped,
-    clock: Date.now,
-    sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+    ...time,
   })
   console.log(textOf(found, pagesOf))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(found, null, 2)}\n`)

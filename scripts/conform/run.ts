@@ -7,7 +7,7 @@ import {
 } from '../../workers/kit/connect'
 import type { Api, Endpoint, Kind } from '../../workers/kit/endpoint'
 import { contractResponse, type Host } from '../../workers/kit/host'
-import { faultOf, withDropped } from './wire-faults.ts'
+import { faultOf, withDropped } from '../../workers/kit/wire'
 import { apis } from '../contracts.ts'
 import type { Service } from '../deployables.ts'
 import { type Known, plans, reading, Unknown } from './plan.ts'
@@ -212,7 +212,7 @@ async function tryCall(
     const { status } = response
     const sent: unknown = await response.json().catch(() => undefined)
     const schema = call.responses[status]
-    const { result, dropped } = withDropped(() => schema?.safeParse(sent))
+    const { result, dropped } = withDropped(sent, (body) => schema?.safeParse(body))
     const faults =
       result?.success === false
         ? result.error.issues.slice(0, MAX_FAULTS).map((issue) => faultOf([issue]))

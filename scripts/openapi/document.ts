@@ -124,14 +124,12 @@ function json(schema: object, example?: unknown): object {
   return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } }
 }
 
-/** What travels. A list that may hold anything, as a bad row only costs itself, is that of good rows. */
+/** What travels. */
 function schemaOf(schema: z.core.$ZodType, nameOfWhole = named.get(schema)): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema, path }) {
-      const said = jsonSchema.anyOf?.filter((one) => Object.keys(one).length > 0)
-      if (said && said.length > 0) jsonSchema.anyOf = said
       // What the compiler checks, or every JSON number is.
       delete jsonSchema.readOnly
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -141,7 +139,22 @@ function schemaOf(schema: z.core.$ZodType, nameOfWhole = named.get(schema)): Jso
       jsonSchema.$ref = `#/components/schemas/${name}`
     },
   })
-  return rest
+  return withoutAnything(rest) as JsonSchema
+}
+
+/** A list beside which anything is read is one of good rows, or its JSON text. */
+function withoutAnything(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutAnything)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.entries(schema).map(([name, part]): [string, unknown] => {
+    const inner = withoutAnything(part)
+    if (name !== 'anyOf' || !Array.isArray(inner)) return [name, inner]
+    const said = inner.filter((one: object) => Object.keys(one).length > 0)
+    const isList = said.some((one: { type?: string }) => one.type === 'array')
+    const text = isList && said.length < inner.length ? [{ type: 'string' }] : []
+    return [name, said.length > 0 ? [...said, ...text] : inner]
+  })
+  return Object.fromEntries(parts)
 }
 
 /** The comment above each call in the contract's source. */

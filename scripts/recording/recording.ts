@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildRequest } from '../../workers/kit/connect'
+import type { Endpoint } from '../../workers/kit/endpoint'
+import { contractResponse } from '../../workers/kit/host'
+import { type Reach, reach } from '../../workers/kit/reach'
+import { parseJson } from '../../domain/parse-json'
+import { apis } from '../contracts.ts'
+import { type Service, services } from '../deployables.ts'
+import type { OwnHosts } from '../hosts.ts'
+import { maskWith } from './mask.ts'
+
+/** A reply as it is stored, a line of JSON each. */
+export type Line = {
+  call: string
+  /** What travelled, masked. */
+  input: Record<string, unknown>
+  status: number
+  type: string
+  body: unknown
+  ms: number
+  /** Epoch ms by the clock of the chain. */
+  at: number
+}
+
+/** Bytes of one body, and of all that is recorded; what goes beyond is passed on and not stored. */
+const MAX_BODY = 256_000
+const MAX_BYTES = 50_000_000
+
+/** A request by its call and what travels; undefined for streams and unknown addresses. */
+export async function callOf(service: Service, request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
+  const calls = Object.entries(apis[service])
+  const fixed = calls.find(([, { method, path }]) => path === pathname && method === request.method)
+  const [name, call] =
+    fixed ??
+    calls.find(([, one]) => one.method === request.method && formOf(one).test(pathname)) ??
+    []
+  if (!name || !call) return undefined
+  const body = parseJson(await request.clone().text())
+  const input = {
+    ...Object.fromEntries(searchParams),
+    ...(typeof body === 'object' ? body : {}),
+    ...formOf(call).exec(pathname)?.groups,
+  }
+  return { name: `${service}.${name}`, call, input: input as Record<string, unknown> }
+}
+
+function formOf({ path }: Endpoint): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+}
+
+type Called = NonNullable<Awaited<ReturnType<typeof callOf>>>
+type Backend = (request: Request) => Promise<Response>
+
+/** Ms that a host may take here; the gateway has limits of its own. */
+const TIMEOUT_MS = 10_000
+
+/** A host's response to a call as the contract has it. */
+export async function ask(
+  { fetcher, host }: Reach,
+  { name, call, input }: Called,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const own = name.split('.')[1] ?? ''
+  const decoded: unknown = call.input.decode(input as never)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetcher.fetch(
+    buildRequest(call, decoded, { name: own, host, headers, signal }),
+  )
+  return contractResponse(host, own, response)
+}
+
+/** Stores what passes, without anything of a person, one file a backend. */
+export function openRecorder(folder: string, now: () => number, hosts: OwnHosts = {}) {
+  mkdirSync(folder, { recursive: true })
+  const mask = maskWith(randomBytes(32))
+  let stored = 0
+  return async (service: Service, request: Request, backend: Backend): Promise<Response> => {
+    const called = await callOf(service, request)
+    if (!called) return backend(request)
+    const own = ownHost(service, hosts)
+    const from = performance.now()
+    const response = own
+      ? await ask(own, called, Object.fromEntries(request.headers))
+      : await backend(request)
+    const ms = Math.round(performance.now() - from)
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.includes('json')) return response
+    const text = await response.text()
+    const line: Line = {
+      ...{ call: called.name, input: mask.input(called.name, called.input) },
+      ...{
+        status: response.status,
+        type,
+        body: mask.body(called.name, parseJson(text)),
+        ms,
+        at: now(),
+      },
+    }
+    const written = `${JSON.stringify(line)}\n`
+    if (text.length <= MAX_BODY && stored + written.length <= MAX_BYTES) {
+      stored += written.length
+      try {
+        appendFileSync(join(folder, `${service}.jsonl`), written)
+      } catch {
+        // A full disk ends the recording; the site goes on.
+        stored = MAX_BYTES
+      }
+    }
+    return new Response(text, response)
+  }
+}
+
+function ownHost(service: Service, hosts: OwnHosts): Reach | undefined {
+  const { url, headers } = hosts[service] ?? {}
+  const name = service.toUpperCase()
+  return url ? reach(service, { [`${name}_URL`]: url, [`${name}_HEADERS`]: headers }) : undefined
+}
+
+/** The lines of a recording; broken ones are left out and counted. */
+export function readRecording(folder: string): { lines: Line[]; broken: number } {
+  const texts = services
+    .map((service) => join(folder, `${service}.jsonl`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  const lines = texts.map((text) => parseJson(text) as Line | undefined)
+  const whole = lines.filter(
+    (line) => line !== undefined && typeof line.call === 'string',
+  ) as Line[]
+  return { lines: whole, broken: texts.length - whole.length }
+}
+
+/** Answers from a recording; nothing reaches a host. */
+export function openPlayer(folder: string) {
+  const { lines } = readRecording(folder)
+  const byCall = Map.groupBy(lines, ({ call }) => call)
+  const mask = maskWith(randomBytes(32))
+  return {
+    /** When the recording began, epoch ms. */
+    startedAt: Math.min(...lines.map(({ at }) => at)),
+    async reply(service: Service, request: Request): Promise<Response> {
+      const called = await callOf(service, request)
+      const known = called ? (byCall.get(called.name) ?? []) : []
+      const input = called ? mask.input(called.name, called.input) : {}
+      const [best] = known
+        .map((line) => ({ line, differing: differing(line.input, input) }))
+        .sort((one, other) => one.differing - other.differing)
+      if (!best) return Response.json({ message: 'not recorded' }, { status: 404 })
+      const { status, body, type } = best.line
+      const headers = { 'content-type': type, ...(best.differing ? { 'x-replayed': 'near' } : {}) }
+      return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
+    },
+  }
+}
+
+function differing(one: Record<string, unknown>, other: Record<string, unknown>): number {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+    .length
+}
