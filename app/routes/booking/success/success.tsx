@@ -16,7 +16,7 @@ import { booked as messages } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
-import { useFormResult } from '~/ui/form'
+import { useFormResult, Form } from '~/ui/form'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { PushOffer } from '../../../push/offer'
@@ -28,8 +28,6 @@ import { bookedAction, type BookedAction } from './action.server'
 import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
-import { ManageLink } from './manage-link'
-import { ProveDialog } from './prove-dialog'
 import { readSuccessState } from '~/booking/draft/success-state'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
@@ -37,6 +35,11 @@ import { refreshPersonal } from '~/routes/personal/use-personal'
 import { dotted } from '~/booking/customer/phone'
 import { shell } from '~/messages/vi/shell'
 import { EmptyState } from '~/ui/empty-state'
+import { code as codeWords } from '~/messages/vi/code'
+import { Dialog } from '~/ui/dialog'
+import { CodeForm, ResendForm } from '../../auth/code-form'
+import type { CaptchaView } from '../../auth/state'
+import { managePath, namesPart } from '~/routes/manage/paths'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -301,5 +304,89 @@ function Missing({ isFailed }: { isFailed: boolean }) {
         </p>
       </EmptyState>
     </main>
+  )
+}
+
+/**
+ * The proof by code that the booking's phone is theirs, for a visitor without this browser's owner
+ * token.
+ */
+function ProveDialog({
+  data,
+  phone,
+  here,
+  error,
+  needed,
+}: {
+  data: BookedData
+  phone: string
+  here: string
+  error: string | null
+  /** The captcha that the next code needs. */
+  needed: { message: string | null; captcha: CaptchaView | null } | null
+}) {
+  const sent = data.isSentBefore ? '&sent=before' : ''
+  const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}${sent}` : ''}`
+  return (
+    <Dialog open title={messages.proveTitle} closeTo={here}>
+      <div className="stack">
+        <p>{introOf(data, phone)}</p>
+        {data.via ? <CodeForm action={address} hidden={{ intent: 'prove' }} error={error} /> : null}
+        <ResendForm
+          kind={data.via ? 'quiet' : 'primary'}
+          via={data.via}
+          againAt={data.againAt}
+          now={data.now}
+          action={address}
+          intent="sendProof"
+          needed={needed}
+        >
+          {data.via ? undefined : messages.proveSend}
+        </ResendForm>
+      </div>
+    </Dialog>
+  )
+}
+
+function introOf({ via, isSentBefore }: BookedData, phone: string): string {
+  if (via === null) return formatMessage(messages.maskedText, { phone })
+  return isSentBefore ? codeWords.sentBefore : codeWords.sentBy[via]
+}
+
+/**
+ * The link that manages the booking without a log-in, and the way to withdraw it, for its owner; for
+ * a group also the way to the names.
+ */
+function ManageLink({
+  token,
+  here,
+  asksForNames,
+}: {
+  token: string
+  here: string
+  asksForNames: boolean
+}) {
+  return (
+    <section className="stack stack--tight" aria-labelledby="manage-link">
+      <h2 id="manage-link" className="h3">
+        {manage.link}
+      </h2>
+      <p className="muted">{manage.linkText}</p>
+      <div className="row">
+        <Button size="s" href={managePath(token)}>
+          {manage.open}
+        </Button>
+        {asksForNames ? (
+          <Button size="s" href={`${managePath(token)}#${namesPart}`}>
+            {manage.namesAdd}
+          </Button>
+        ) : null}
+        <Form action={here} hidden={{ intent: 'withdraw' }} replace preventScrollReset>
+          <Button size="s" kind="plain" type="submit">
+            {manage.withdraw}
+          </Button>
+        </Form>
+      </div>
+    </section>
   )
 }
