@@ -71,3 +71,23 @@ test('the searches of services and products keep the focus of who presses Enter 
     await expect(field).toHaveValue('')
   }
 })
+
+test('“Tìm salon gần anh” sorts the salons on the page, and says so where the position is refused [H-002]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/system-salon')
+  await untilScripted(page)
+  const button = page.getByRole('button', { name: 'Tìm salon gần anh' })
+  await button.click()
+  await expect(page.locator('.toast')).toContainText('Bạn chưa cho phép quyền truy cập vị trí')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 21.0365, longitude: 105.79 })
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Salon gần anh' })).toBeFocused()
+  await expect(page).toHaveURL(/\/system-salon$/)
+  const distances = await page.locator('.salon-found .salon-card .num').allInnerTexts()
+  expect(distances).toHaveLength(6)
+  const kilometres = distances.map((text) => parseFloat(text.replace(',', '.')))
+  expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
+})

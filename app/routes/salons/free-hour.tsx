@@ -1,4 +1,5 @@
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
+import { openingPath } from '~/booking/draft/opening-path'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
@@ -7,10 +8,14 @@ import { Chip } from '~/ui/chip'
 import { lazyExtra } from '~/ui/lazy-extra'
 import type { FirstFreeHoursQuery } from '../../../schema/generated/graphql'
 
-/** The first free hours of salons. */
-export type FreeHours = FirstFreeHoursQuery['firstFreeHours']
+/** The first free hours of salons, for these services. */
+export type FreeHours = {
+  hours: NonNullable<FirstFreeHoursQuery['firstFreeHours']>
+  serviceIds: readonly number[]
+} | null
 
-const Hours = createContext<FreeHours>(null)
+/** The first free hours that the cards within show. */
+export const FreeHoursContext = createContext<FreeHours>(null)
 const FreeHoursQuery = lazyExtra(() => import('./free-hours-query'))
 
 /**
@@ -20,21 +25,32 @@ const FreeHoursQuery = lazyExtra(() => import('./free-hours-query'))
 export function WithFreeHours({ salonId, children }: { salonId?: number; children: ReactNode }) {
   const [hours, setHours] = useState<FreeHours>(null)
   return (
-    <Hours.Provider value={hours}>
+    <FreeHoursContext.Provider value={hours}>
       {children}
       {useHydrated() ? (
         <Suspense>
           <FreeHoursQuery salonId={salonId} onHours={setHours} />
         </Suspense>
       ) : null}
-    </Hours.Provider>
+    </FreeHoursContext.Provider>
   )
 }
 
-/** The first hour of today at which a salon is free; nothing where it is not known. */
-export function FreeHour({ salonId }: { salonId: number }) {
-  const hour = useContext(Hours)?.find((found) => found.salonId === salonId)
-  return hour ? (
-    <Chip tone="pine">{formatMessage(messages.free, { hour: hourText(hour.label) })}</Chip>
-  ) : null
+/**
+ * The first hour of today at which a salon is free, nothing where it is not known; as a link it
+ * leads to the booking, where it is chosen.
+ */
+export function FreeHour({ salonId, isLink }: { salonId: number; isLink?: boolean }) {
+  const free = useContext(FreeHoursContext)
+  const hour = free?.hours.find((found) => found.salonId === salonId)
+  if (!free || !hour) return null
+  const { serviceIds } = free
+  return (
+    <Chip
+      tone="pine"
+      to={isLink ? openingPath({ salonId, serviceIds, takesNearest: true }) : undefined}
+    >
+      {formatMessage(messages.free, { hour: hourText(hour.label) })}
+    </Chip>
+  )
 }

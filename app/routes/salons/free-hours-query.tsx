@@ -27,16 +27,18 @@ export default function FreeHoursQuery(queried: Queried) {
 function QueryTwice({ salonId, onHours }: Queried) {
   const [menu] = useQuery({ query: menuQuery })
   const [service] = servicesOf(menu.data?.serviceMenu ?? null)
+  const serviceId = service?.id
   const [{ data }] = useQuery({
     query: hoursQuery,
     variables: {
-      serviceIds: service ? [service.id] : [],
+      serviceIds: serviceId ? [serviceId] : [],
       salonIds: salonId ? [salonId] : null,
     },
     pause: !service,
   })
   useEffect(() => {
-    if (data) onHours(data.firstFreeHours)
-  }, [data, onHours])
+    const hours = data?.firstFreeHours
+    if (hours && serviceId) onHours({ hours, serviceIds: [serviceId] })
+  }, [data, serviceId, onHours])
   return null
 }

@@ -11,7 +11,6 @@ import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconSearch, IconDown } from '~/ui/icons'
-import { nearPath } from '../home/booking-path'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
 import { citiesByRegion, type Province, type Salon, type RegionId } from './cities-by-region'
 import { WithFreeHours } from './free-hour'
@@ -19,8 +18,14 @@ import { SalonCard } from './salon-card'
 import { salonPath } from './salon-path'
 import sheet from './salons.css?url'
 import { cutText, lineText } from '../../../domain/typed-text'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from '~/booking/salons/distance'
+import { readPoint } from '~/booking/salons/read-point'
+import { picker } from '~/messages/vi/picker'
 import { TextField } from '~/ui/field'
+import { useToast } from '~/ui/toast'
+import { usePosition } from '~/ui/use-position'
+import { distanceKm } from '../../../domain/distance'
 import { searchDelayMs, useSearchForm } from '~/routes/booking/use-search-form'
 
 const names: Record<RegionId, string> = {
@@ -129,6 +134,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** Where the chain's salons are. */
 export default function SalonSystem() {
   const { search, provinces, ratings } = useLoaderData<typeof loader>()
+  const toast = useToast()
+  const [near, setNear] = useState<Point | null>(null)
+  const { isLocating, locate } = usePosition(
+    (point) => setNear(readPoint(point)),
+    () => toast({ kind: 'error', text: picker.denied }),
+  )
   useUnfold()
   return (
     <main id="main" className="page salon-page">
@@ -140,12 +151,15 @@ export default function SalonSystem() {
         ) : null}
         <SearchForm typed={search?.typed ?? ''} />
         <p className="scripted-only">
-          <Button to={nearPath} icon={<IconLocate />} data-track="salon_near">
+          <Button icon={<IconLocate />} busy={isLocating} onClick={locate} data-track="salon_near">
             {messages.findNear}
           </Button>
         </p>
       </header>
       <WithFreeHours>
+        {near && provinces ? (
+          <NearSalons near={near} provinces={provinces} ratings={ratings} />
+        ) : null}
         {search ? (
           <FoundSalons {...search} ratings={ratings} />
         ) : (
@@ -157,6 +171,46 @@ export default function SalonSystem() {
 }
 
 type Ratings = Record<number, string>
+
+/** Salons near the customer that are listed. */
+const NEAREST = 6
+
+/** The salons nearest to the customer, on this page: who looks for an address is not booking yet. */
+function NearSalons({
+  near,
+  provinces,
+  ratings,
+}: {
+  near: Point
+  provinces: readonly Province[]
+  ratings: Ratings
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [near])
+  const salons = provinces
+    .flatMap(({ salons }) => salons)
+    .map((salon) => ({ salon, distanceKm: distanceKm(near, salon) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, NEAREST)
+  return (
+    <section className="salon-found" aria-labelledby="salon-near">
+      <h2 ref={title} id="salon-near" className="h3" tabIndex={-1}>
+        {picker.nearTitle}
+      </h2>
+      <ul className="salon-list">
+        {salons.map(({ salon, distanceKm }) => (
+          <SalonCard
+            key={salon.id}
+            salon={salon}
+            rating={ratings[salon.id]}
+            distanceKm={distanceKm}
+            heading="h3"
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings: Ratings }) {
   if (!provinces)

@@ -1,6 +1,7 @@
 import { brand } from '~/brand'
 import { Link } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
+import { kilometresText } from '~/booking/salons/distance'
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
@@ -20,9 +21,12 @@ import { SalonWarning } from './warning'
 export function SalonCard({
   salon,
   rating,
+  distanceKm,
   heading: Tag = 'h4',
 }: {
   salon: Salon
+  /** From the customer, where their position is known. */
+  distanceKm?: number
   /** What customers think of it, in words. */
   rating?: string
   heading?: 'h3' | 'h4'
@@ -46,7 +50,10 @@ export function SalonCard({
             <Link to={salonPath(salon)}>{salon.name}</Link>
           </Tag>
           <Tags salon={salon} />
-          <FreeHour salonId={salon.id} />
+          {distanceKm === undefined ? null : (
+            <span className="small strong num">{kilometresText(distanceKm)}</span>
+          )}
+          <FreeHour salonId={salon.id} isLink />
         </div>
       </div>
       {rating ? (

@@ -197,7 +197,7 @@ export default function SalonPage() {
               {messages.bookHere}
             </Button>
             <WithFreeHours salonId={salon.id}>
-              <FreeHour salonId={salon.id} />
+              <FreeHour salonId={salon.id} isLink />
             </WithFreeHours>
           </div>
         ) : null}

@@ -6,12 +6,13 @@ import { Chip } from '~/ui/chip'
 import { IconCar, IconRight, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { PressLink } from '~/ui/press-link'
+import { FreeHour } from '~/routes/salons/free-hour'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
 /** The data of a salon in a list to choose from. */
 export type SalonOption = SalonOptionFragment
 
-/** One salon to choose: address, distance, 'visited before', note, parking and tags. */
+/** One salon to choose: name, address, distance, first free hour, 'visited before', note, parking and tags. */
 export function SalonCard({
   salon,
   to,
@@ -41,8 +42,8 @@ export function SalonCard({
         </span>
       ) : null}
       <span className="salon-card__words">
-        <span className="strong">{salon.addressNew}</span>
-        <span className="small muted">{salon.name}</span>
+        <span className="strong">{salon.name}</span>
+        <span className="small muted">{salon.addressNew}</span>
         {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
         {rating ? (
           <span className="salon-card__rating small">
@@ -51,6 +52,7 @@ export function SalonCard({
           </span>
         ) : null}
         <span className="row salon-card__facts">
+          <FreeHour salonId={salon.id} />
           {salon.distanceKm === null ? null : (
             <span className="small num strong">{kilometresText(salon.distanceKm)}</span>
           )}

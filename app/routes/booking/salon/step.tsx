@@ -14,6 +14,7 @@ import { useToast } from '~/ui/toast'
 import { SalonOffDialog } from './salon-off-dialog'
 import type { SalonsData } from './load.server'
 import { NearButton } from './near-button'
+import { WithFreeHours } from '~/routes/salons/free-hour'
 import { SalonCard, type SalonOption } from './salon-card'
 import { SearchForm } from './search-form'
 import { type PickerView, viewInAddress, readPickerView } from './picker-view'
@@ -162,19 +163,21 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
           <p className="small muted">{formatMessage(messages.results, { n: salons.length })}</p>
         ) : null}
       </div>
-      <ul className="stack stack--tight">
-        {rows.map((salon, at) => (
-          <li key={salon.id}>
-            <SalonCard
-              salon={salon}
-              to={toSalon(salon)}
-              rating={data.ratings[salon.id]}
-              isNearest={isNear && at === 0}
-              isVisited={data.visited.some(({ id }) => id === salon.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <WithFreeHours>
+        <ul className="stack stack--tight">
+          {rows.map((salon, at) => (
+            <li key={salon.id}>
+              <SalonCard
+                salon={salon}
+                to={toSalon(salon)}
+                rating={data.ratings[salon.id]}
+                isNearest={isNear && at === 0}
+                isVisited={data.visited.some(({ id }) => id === salon.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </WithFreeHours>
       {rows.length === 0 && cities.length === 0 ? (
         <NoSalons
           isNear={isNear}
