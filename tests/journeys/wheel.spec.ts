@@ -29,6 +29,7 @@ test('the wheel turns and stops at the sector that the server drew, which nobody
   await expect(page.getByRole('button', { name: 'Đang quay…' })).toBeVisible()
   await expect(page.getByTestId('spin-result')).toHaveCount(0)
   await expect(page.getByTestId('spin-result')).toContainText(spin.giftName)
+  await expect(page.getByTestId('spin-result')).toBeInViewport({ ratio: 1 })
   const turned = Number(
     /rotate\((-?[\d.]+)/.exec(
       (await page.locator('.wheel__turning').getAttribute('transform'))!,

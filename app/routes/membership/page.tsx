@@ -121,8 +121,12 @@ type MemberShown = NonNullable<MembershipPageQuery['membership']>
  */
 export function Member({ member }: { member: MemberShown }) {
   const { tier, silverUntil, balance } = member
+  const goal = goalOf(member)
   return (
-    <section className="member on-pine" aria-label={messages.mine}>
+    <section
+      className={`member on-pine${tier ? ` member--${tier.toLowerCase()}` : ''}`}
+      aria-label={messages.mine}
+    >
       <p className="member__tier">
         {tier ? (
           <TierIcon tier={tier} name={messages.tier[tier]} size="l" />
@@ -148,6 +152,9 @@ export function Member({ member }: { member: MemberShown }) {
         </div>
       </dl>
       <p className="small">{nextStep(member)}</p>
+      {goal ? (
+        <progress className="member__progress" aria-label={nextStep(member)} {...goal} />
+      ) : null}
       <p className="row">
         <Link to={balancePath}>{messages.toHistory}</Link>
         <Link to={ordersPath}>{messages.toOrders}</Link>
@@ -167,6 +174,12 @@ function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): str
         amount: formatDong(Math.max(0, DIAMOND_SPENT - spentTwelveMonths)),
       })
     : ''
+}
+
+/** What has been spent of what the next tier wants; null where there is none to reach so. */
+function goalOf({ tier, spentSixMonths, spentTwelveMonths }: MemberShown) {
+  if (tier === 'SILVER') return { value: Math.min(spentSixMonths, GOLD_SPENT), max: GOLD_SPENT }
+  return tier === 'GOLD' ? { value: spentTwelveMonths, max: DIAMOND_SPENT } : null
 }
 
 type BuyerState = { actKey: string; who: LogInStatus }

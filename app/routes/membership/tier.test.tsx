@@ -21,6 +21,8 @@ async function drawn(element: ReactElement) {
   return { text, seen: $('body').text(), shapes, styles }
 }
 
+type Shown = Parameters<typeof Member>[0]['member']
+
 const viewer = { name: 'Trần Hoàng Long', balance: 250_000, phone: '0912345680', id: 7 }
 const member = {
   balance: 250_000,
@@ -48,6 +50,24 @@ test.each(tiers)(
     }
   },
 )
+
+test("a member's card has its tier's style, and a bar to the next tier where spending leads there", async () => {
+  const card = async (tier: (typeof tiers)[number]) => {
+    const $ = load(await renderHtml(<Member member={{ ...member, tier } as Shown} />, ''))
+    const bar = $('progress')
+    return {
+      style: $('section').attr('class'),
+      value: bar.attr('value'),
+      label: bar.attr('aria-label'),
+    }
+  }
+  for (const tier of tiers)
+    expect((await card(tier)).style).toContain(`member--${tier.toLowerCase()}`)
+  const gold = await card('GOLD')
+  expect(gold.value).toBe('100000')
+  expect(gold.label).toContain('hạng Kim cương')
+  expect((await card('DIAMOND')).value).toBeUndefined()
+})
 
 test('the three tiers have different icons with names for screen readers [H-020, H-174]', async () => {
   const { text, seen, shapes, styles } = await drawn(<Tiers current="GOLD" />)

@@ -216,7 +216,13 @@ function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
   const { spinsLeft, points } = isTurning ? before : account
   return (
     <div className="wheel-play">
-      <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={stoppedAt} />
+      {/* The gift lies over the wheel that has drawn it, where the customer looks. */}
+      <div className="wheel-stage">
+        <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={stoppedAt} />
+        <div className="wheel-stage__result" aria-live="polite">
+          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
+        </div>
+      </div>
       <div className="wheel-play__side">
         {spinsLeft > 0 || isTurning ? (
           <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>
@@ -238,9 +244,6 @@ function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
           </div>
         )}
         <Balance spinsLeft={spinsLeft} points={points} />
-        <div aria-live="polite">
-          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
-        </div>
         {notice ? <Notice kind="error">{notice}</Notice> : null}
       </div>
     </div>
@@ -249,20 +252,19 @@ function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
 
 function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: number }) {
   const isBlank = spin.kind === 'NONE'
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isNew) heading.current?.scrollIntoView({ block: 'nearest' })
+    if (isNew) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   return (
     <section
+      ref={section}
       className="wheel-result"
       aria-label={messages.resultTitle}
       data-testid="spin-result"
       data-kind={spin.kind}
     >
-      <h2 ref={heading} className="h3">
-        {isBlank ? messages.blankTitle : messages.wonTitle}
-      </h2>
+      <h2 className="h3">{isBlank ? messages.blankTitle : messages.wonTitle}</h2>
       <p>{isBlank ? spin.giftName : formatMessage(messages.won, { gift: spin.giftName })}</p>
       <GiftCode kind={spin.kind} code={spin.code} expiresAt={spin.expiresAt} now={now} />
       {spin.code ? <p className="small">{messages.showAtSalon}</p> : null}
