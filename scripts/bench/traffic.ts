@@ -147,7 +147,6 @@ function targetOf({ hasDocuments }: Contender, { url }: Running, input: Input): 
 function variablesOf({ salonId, date, services, phone = null }: Input): Variables {
   return {
     hasSalon: true,
-    hasServices: true,
     canChooseTime: true,
     hasMine: true,
     salonId,

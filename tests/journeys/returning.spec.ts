@@ -249,3 +249,23 @@ test.describe('in a large city @nightly', () => {
     expect(digits).toBe(10)
   })
 })
+
+test('a new customer takes a proposed salon and what most choose, and books from Home in 6 presses [H-031, B-002, H-135]', async ({
+  page,
+  customer,
+}) => {
+  const { press, type, effort } = finger(page)
+  await page.goto('/')
+  await untilScripted(page)
+  await type(page.getByPlaceholder('Nhập SĐT để đặt lịch'), customer.phone)
+  await press(page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }))
+  await press(page.locator('#part-salon nav a').first())
+  await press(page.locator('#part-services .chip'))
+  await press(freeHours(page).first())
+  await press(page.getByText('đồng ý cho salon dùng số điện thoại').first())
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  const { presses, digits } = effort('a newcomer, with what is proposed')
+  expect(presses).toBeLessThanOrEqual(6)
+  expect(digits).toBe(10)
+})

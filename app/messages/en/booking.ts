@@ -9,6 +9,7 @@ export const booking = {
 
   customer: 'Guest {n}',
   changePhone: 'Change number',
+  changePart: 'Change',
   partSalon: '1. Choose a salon',
   partServices: '2. Choose services',
   partTime: '3. Choose day, time & stylist',
@@ -39,12 +40,15 @@ export const booking = {
   allSalons: 'See all salons',
   findNear: 'Find a salon near you',
   visitedSalons: 'Salons you’ve been to',
+  soonestSalons: 'Free soonest today',
+  soonestSalon: '{salon}, {city} · {hour}',
   cities: 'Salons by city',
   salonRequired: 'Please choose a salon first to see what’s free.',
   salonFailed: 'We couldn’t load this salon.',
 
   allServices: 'See all our services',
   servicesChosen: '{n} {n|service|services} chosen',
+  popular: 'Most guests choose',
   serviceRequired: 'Choose your services to find the right stylist and time.',
   servicesGone: 'Some of your services are no longer available. Please choose again.',
   servicesFailed: 'We couldn’t load the prices. You can still book; they’ll appear later.',

@@ -5,6 +5,7 @@ export const booking = {
 
   customer: 'Khách hàng {n}',
   changePhone: 'Đổi số',
+  changePart: 'Đổi',
   partSalon: '1. Chọn salon',
   partServices: '2. Chọn dịch vụ',
   partTime: '3. Chọn ngày, giờ & stylist',
@@ -35,12 +36,15 @@ export const booking = {
   allSalons: 'Xem tất cả salon',
   findNear: 'Tìm salon gần anh',
   visitedSalons: 'Salon anh đã từng đến',
+  soonestSalons: 'Trống sớm nhất hôm nay',
+  soonestSalon: '{salon}, {city} · {hour}',
   cities: 'Salon theo thành phố',
   salonRequired: 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
   salonFailed: 'Em chưa tải được thông tin salon.',
 
   allServices: 'Xem tất cả dịch vụ hấp dẫn',
   servicesChosen: 'Đã chọn {n} dịch vụ',
+  popular: 'Khách hay chọn',
   serviceRequired: 'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!',
   servicesGone: 'Một số dịch vụ không còn bán nữa, anh chọn lại giúp em nhé!',
   servicesFailed: 'Em chưa tải được bảng giá. Anh vẫn đặt được lịch, giá sẽ hiện lại sau.',

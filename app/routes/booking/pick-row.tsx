@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { booking as messages } from '~/messages/vi/booking'
 import { IconAlert, IconRight } from '~/ui/icons'
 import { PressLink } from '~/ui/press-link'
 
@@ -7,24 +8,26 @@ type PickRowProps = {
   icon: ReactNode
   children: ReactNode
   isEmpty?: boolean
+  /** A finished step: one quiet line. */
+  isDone?: boolean
   error?: string | null
   onPress?: () => void
 }
 
 /** A field whose value is chosen on another screen: what is chosen, or an invitation, and the way there. */
-export function PickRow({ to, icon, children, isEmpty, error, onPress }: PickRowProps) {
+export function PickRow({ to, icon, children, isEmpty, isDone, error, onPress }: PickRowProps) {
   return (
     <div className="pick">
       <PressLink
         to={to}
         onClick={onPress}
-        className={error ? 'pick__row pick__row--wrong' : 'pick__row'}
+        className={`pick__row${error ? ' pick__row--wrong' : isDone ? ' pick__row--done' : ''}`}
       >
         <span className="pick__icon">{icon}</span>
         <span className={isEmpty ? 'pick__value pick__value--empty' : 'pick__value'}>
           {children}
         </span>
-        <IconRight />
+        {isDone ? <span className="pick__change">{messages.changePart}</span> : <IconRight />}
       </PressLink>
       {error ? (
         <p className="field__error" role="alert">

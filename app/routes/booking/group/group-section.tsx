@@ -34,7 +34,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
   const apart = otherHoursText(draft.people, data)
   return (
     <>
-      <section id="part-group" className="part" aria-labelledby="part-group-title">
+      <section id="part-group" className="part part--line" aria-labelledby="part-group-title">
         <h2 id="part-group-title" className="part__title">
           {messages.partGroup}
         </h2>

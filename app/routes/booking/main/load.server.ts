@@ -6,6 +6,8 @@ import { type Draft, draftAfter } from '~/booking/draft/draft'
 import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/group/group'
 import { needsName } from '~/booking/customer/name'
 import { currentPerson, type Person } from '~/booking/group/person'
+import { soldIn } from '~/booking/services/services'
+import { servicesOf as bookableServices } from '~/routes/soonest/services'
 import { readId } from '~/booking/read-id'
 import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
@@ -16,6 +18,7 @@ import type { Site } from '~/context'
 import {
   BookingDayDocument,
   BookingMainDocument,
+  FirstFreeHoursDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
 import { offerVariables } from '../offers/offers.server'
@@ -37,6 +40,9 @@ import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
+
+/** Cities of which a salon is proposed. */
+const PROPOSED = 2
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
@@ -67,7 +73,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     today,
     day: schedule.day,
     salon: data?.salon ?? null,
-    ...shortcutsOf(data),
+    ...(await shortcutsOf(site, draft, data)),
+    popular: popularOf(draft, data?.serviceCatalogue ?? null),
     ...(await pricedPeople(site, draft, priced)),
     caller,
     customerId: data?.viewer?.id ?? null,
@@ -87,13 +94,55 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
 }
 
 /**
- * The ways to a salon while none is chosen: open ones visited before, or the largest cities for
- * somebody who has visited none.
+ * The ways to a salon while none is chosen: open ones visited before, or for somebody who has
+ * visited none the largest cities, and of the first of them the salon that is free soonest.
  */
-function shortcutsOf(data: BookingMainQuery | null) {
+async function shortcutsOf(site: Site, { salonId }: Draft, data: BookingMainQuery | null) {
   const visited = previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen)
-  const cities = visited.length > 0 ? [] : largestCities(data?.provinces ?? []).slice(0, CITIES)
-  return { visited, cities: cities.map(({ id, name }) => ({ id, name })) }
+  if (salonId > 0 || visited.length > 0) return { visited, cities: [], soonest: [] }
+  const cities = largestCities(data?.provinces ?? []).slice(0, CITIES)
+  const [service] = bookableServices(data?.serviceMenu ?? null)
+  const response = service
+    ? await site.gateway.query(FirstFreeHoursDocument, { serviceIds: [service.id] })
+    : null
+  const hours = response?.ok ? response.data.firstFreeHours : null
+  return {
+    visited,
+    cities: cities.map(({ id, name }) => ({ id, name })),
+    soonest: soonestSalons(cities.slice(0, PROPOSED), hours ?? []),
+  }
+}
+
+type City = NonNullable<BookingMainQuery['provinces']>[number]
+
+/** The salon of each city with the first free hour of today. */
+export function soonestSalons(
+  cities: readonly City[],
+  hours: readonly { salonId: number; label: string }[],
+) {
+  return cities.flatMap(({ name: city, salons }) => {
+    const open = hours
+      .flatMap(({ salonId, label }) => {
+        const salon = salons.find(({ id, isOpen }) => isOpen && id === salonId)
+        return salon && !salon.openingDate ? [{ ...salon, city, label }] : []
+      })
+      .sort((a, b) => minutesOf(a.label) - minutesOf(b.label))
+    return open.slice(0, 1)
+  })
+}
+
+/** `9h30` in minutes. */
+function minutesOf(label: string): number {
+  const [hours = 0, minutes = 0] = label.split('h').map(Number)
+  return hours * 60 + minutes
+}
+
+/** What most come for at the salon, while nothing is chosen. */
+function popularOf(draft: Draft, catalogue: BookingMainQuery['serviceCatalogue']) {
+  const me = currentPerson(draft)
+  if (!catalogue || me.serviceIds.length > 0 || me.isConsultation) return null
+  const [popular] = bookableServices(catalogue)
+  return soldIn(catalogue.categories).find(({ id }) => id === popular?.id) ?? null
 }
 
 /** What step 0 shows. */
@@ -117,7 +166,6 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
   const response = await site.gateway.query(BookingMainDocument, {
     hasSalon: draft.salonId > 0,
-    hasServices: draft.salonId > 0 && serviceIds.length > 0,
     canChooseTime: canChooseTime(draft),
     hasMine: draft.salonId > 0 && me.serviceIds.length > 0,
     ...offerVariables(draft, draft.current),

@@ -12,7 +12,7 @@ import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { useHydrated } from '../use-script'
-import { Consent, MoreSection, ProposalNote } from '../screens'
+import { Consent, MoreSection, OfferPart, ProposalNote } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
@@ -226,6 +226,13 @@ export function MainStep({
                 errors.hour ?? (lacks === 'hour' && isHourRefused ? messages.hourRequired : null)
               }
             />
+            {data.people[current.current]?.chosen?.length ? (
+              <OfferPart.Part
+                view={data.people[current.current]!}
+                proposal={data.proposal}
+                isAuto={data.isOfferAuto}
+              />
+            ) : null}
           </GroupSection>
           {canChooseTime(draft) ? (
             <MoreSection.Part

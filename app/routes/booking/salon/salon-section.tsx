@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
 import { step } from '~/booking/steps'
+import { hourText } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
@@ -15,10 +17,10 @@ import type { MainData } from '../main/load.server'
  * to somebody who has visited none, to those of large cities.
  */
 export function SalonSection({
-  data: { salon, visited, cities, today },
+  data: { salon, visited, cities, soonest, today },
   error,
 }: {
-  data: Pick<MainData, 'salon' | 'visited' | 'cities' | 'today'>
+  data: Pick<MainData, 'salon' | 'visited' | 'cities' | 'soonest' | 'today'>
   error: string | null
 }) {
   const { draft, after } = useDraft()
@@ -26,18 +28,17 @@ export function SalonSection({
   const title = cities[0] ? messages.cities : messages.visitedSalons
   return (
     <section id="part-salon" className="part" aria-labelledby="part-salon-title">
-      <h2 id="part-salon-title" className="part__title">
+      <h2 id="part-salon-title" className={salon ? 'visually-hidden' : 'part__title'}>
         {messages.partSalon}
       </h2>
-      <PickRow to={toSalons} icon={<IconPin />} isEmpty={!salon} error={error}>
-        {salon ? (
-          <>
-            <span className="strong">{salon.addressNew}</span>
-            {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
-          </>
-        ) : (
-          messages.allSalons
-        )}
+      <PickRow
+        to={toSalons}
+        icon={<IconPin />}
+        isEmpty={!salon}
+        isDone={salon !== null}
+        error={error}
+      >
+        {salon ? <span className="strong">{salon.addressNew}</span> : messages.allSalons}
       </PickRow>
       {draft.salonId > 0 && !salon ? (
         <ErrorNote retryTo={after()}>{messages.salonFailed}</ErrorNote>
@@ -52,6 +53,20 @@ export function SalonSection({
           <IconLocate />
           {messages.findNear}
         </Link>
+      )}
+      {salon || !soonest[0] ? null : (
+        <nav className="part__visited" aria-label={messages.soonestSalons}>
+          <span className="small muted">{messages.soonestSalons}</span>
+          {soonest.map((one) => (
+            <Chip key={one.id} to={after({ type: 'chooseSalon', salon: one, today })}>
+              {formatMessage(messages.soonestSalon, {
+                salon: one.name,
+                city: one.city,
+                hour: hourText(one.label),
+              })}
+            </Chip>
+          ))}
+        </nav>
       )}
       {salon || (!visited[0] && !cities[0]) ? null : (
         <nav className="part__visited" aria-label={title}>

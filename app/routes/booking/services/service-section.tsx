@@ -1,6 +1,6 @@
 import { missingBefore } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
-import { step } from '~/booking/steps'
+import { hourAnchor, step } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
@@ -15,7 +15,6 @@ import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
 import type { MainData } from '../main/load.server'
-import { OfferPart } from '../screens'
 
 /**
  * 2: how many services are chosen, which, and their total; a salon comes first, and in a group
@@ -39,9 +38,10 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
     ? after({ type: 'goTo', step: step.services, isPressed: false })
     : after({ type: 'goTo', step: step.main, isPressed: true })
   const count = me.serviceIds.length
+  const isDone = count > 0 || me.isConsultation
   return (
     <section id="part-services" className="part" aria-labelledby="part-services-title">
-      <h2 id="part-services-title" className="part__title">
+      <h2 id="part-services-title" className={isDone ? 'visually-hidden' : 'part__title'}>
         {messages.partServices}
       </h2>
       {data.isSomeGone ? <Notice kind="error">{messages.servicesGone}</Notice> : null}
@@ -54,6 +54,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         to={toServices}
         icon={<IconScissors />}
         isEmpty={count === 0}
+        isDone={isDone}
         error={error}
         onPress={() => refusePress(draft.salonId, lackText)}
       >
@@ -79,14 +80,19 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
           {data.priceSum ? <p className="small muted">{data.priceSum}</p> : null}
-          <OfferPart.Part
-            view={data.people[draft.current]!}
-            proposal={data.proposal}
-            isAuto={data.isOfferAuto}
-          />
         </>
       ) : null}
       {chosen === null ? <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote> : null}
+      {data.popular && isOpen ? (
+        <p className="part__visited">
+          <span className="small muted">{messages.popular}</span>
+          <Chip
+            to={`${after({ type: 'changeServices', serviceIds: [data.popular.id] })}${hourAnchor}`}
+          >
+            {serviceName(data.popular)}
+          </Chip>
+        </p>
+      ) : null}
       {draft.current > 0 && isOpen && count === 0 && draft.people[0].serviceIds.length > 0 ? (
         <Button size="s" type="submit" name="group" value="copy">
           {messages.sameAsFirst}

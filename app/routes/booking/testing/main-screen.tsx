@@ -47,6 +47,7 @@ export const cut: Sold = {
   oldPrice: 140_000,
   minutes: 30,
   deliveryType: 'BOTH',
+  isDefault: true,
 }
 /** The data of step 0 for one customer with one service. */
 export const main: MainData = {
@@ -94,6 +95,8 @@ export const main: MainData = {
   isSomeGone: false,
   visited: [],
   cities: [],
+  soonest: [],
+  popular: null,
   asksConsent: true,
   photo: false,
   key: '00000000-0000-4000-8000-000000000000',

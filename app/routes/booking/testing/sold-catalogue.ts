@@ -7,6 +7,7 @@ const version = {
   oldPrice: null,
   minutes: 45,
   deliveryType: 'BOTH' as const,
+  isDefault: true,
 }
 
 /** The services of a salon that sells 1001 only. */
