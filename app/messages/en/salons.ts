@@ -24,6 +24,8 @@ export const salons = {
   south: 'The South',
   otherCities: 'Cities and provinces',
   cityCount: '{n} {n|salon|salons}',
+  map: 'Map of salons by city',
+  mapCity: '{city}: {n} {n|salon|salons}',
   openingSoon: 'Opening soon',
   newlyOpened: 'Just opened',
   opensOn: 'Opens {day}',

@@ -21,6 +21,8 @@ export const salons = {
   south: 'Miền Nam',
   otherCities: 'Tỉnh thành',
   cityCount: '{n} cơ sở',
+  map: 'Bản đồ salon theo thành phố',
+  mapCity: '{city}: {n} cơ sở',
   openingSoon: 'Sắp khai trương',
   newlyOpened: 'Mới khai trương',
   opensOn: 'Khai trương {day}',

@@ -13,6 +13,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconSearch, IconDown } from '~/ui/icons'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
 import { citiesByRegion, type Province, type Salon, type RegionId } from './cities-by-region'
+import { CountryMap } from './country-map'
 import { WithFreeHours } from './free-hour'
 import { SalonCard } from './salon-card'
 import { salonPath } from './salon-path'
@@ -219,9 +220,16 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
         {formatMessage(messages.failed, { number: brand.hotline.display })}
       </ErrorNote>
     )
-  return citiesByRegion(provinces).map(({ region, cities }) => (
-    <Region key={region} region={region} cities={cities} ratings={ratings} />
-  ))
+  return (
+    <div className="salon-system">
+      <div>
+        {citiesByRegion(provinces).map(({ region, cities }) => (
+          <Region key={region} region={region} cities={cities} ratings={ratings} />
+        ))}
+      </div>
+      <CountryMap provinces={provinces} />
+    </div>
+  )
 }
 
 function FoundSalons({

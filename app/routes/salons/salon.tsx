@@ -204,7 +204,7 @@ export default function SalonPage() {
       </header>
       {salonOff ? <AlternativeSalons off={salonOff} /> : null}
       <SalonAddress salon={salon} />
-      <section className="stack" aria-labelledby="salon-hours">
+      <section className="stack salon-page__days" aria-labelledby="salon-hours">
         <h2 id="salon-hours" className="h3">
           {messages.hoursTitle}
         </h2>
@@ -228,7 +228,7 @@ export default function SalonPage() {
 /** Why it is closed, and who serves instead. */
 function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
   return (
-    <section className="stack">
+    <section className="stack salon-page__off">
       <Notice kind="error">{off.message}</Notice>
       {off.alternatives.length > 0 ? <h2 className="h3">{messages.instead}</h2> : null}
       <ul className="stack stack--tight salon-instead">

@@ -158,22 +158,24 @@ export default function Soonest() {
         places={places}
         own={own}
       />
-      {cities.length > 0 ? <Cities cities={cities} query={query} /> : null}
-      {isFailed ? (
-        <ErrorNote retryTo={soonestAddress(query)}>{messages.failed}</ErrorNote>
-      ) : found && found.hours.length > 0 ? (
-        <FoundHours
-          key={`${soonestAddress(query)} ${found.seenAt}`}
-          found={found}
-          hasMore={hasMore}
-          query={query}
-          now={now}
-        />
-      ) : found && !found.gap && query.after ? (
-        <NoMoreHours query={query} />
-      ) : hasPlace ? (
-        <NoHours {...reasonOf(found, query)} />
-      ) : null}
+      <div className="soonest-page__found">
+        {cities.length > 0 ? <Cities cities={cities} query={query} /> : null}
+        {isFailed ? (
+          <ErrorNote retryTo={soonestAddress(query)}>{messages.failed}</ErrorNote>
+        ) : found && found.hours.length > 0 ? (
+          <FoundHours
+            key={`${soonestAddress(query)} ${found.seenAt}`}
+            found={found}
+            hasMore={hasMore}
+            query={query}
+            now={now}
+          />
+        ) : found && !found.gap && query.after ? (
+          <NoMoreHours query={query} />
+        ) : hasPlace ? (
+          <NoHours {...reasonOf(found, query)} />
+        ) : null}
+      </div>
     </main>
   )
 }
