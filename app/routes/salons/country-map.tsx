@@ -105,6 +105,7 @@ function marksOf(provinces: readonly Province[]) {
  */
 export function CountryMap({ provinces }: { provinces: readonly Province[] }) {
   const outline = mainland.map(([longitude, latitude]) => placeOf(longitude, latitude))
+  const marks = marksOf(provinces)
   return (
     <nav className="country-map" aria-label={messages.map}>
       <svg viewBox="0 0 258 312" role="group">
@@ -131,7 +132,7 @@ export function CountryMap({ provinces }: { provinces: readonly Province[] }) {
             )
           })}
         </g>
-        {marksOf(provinces).map(({ id, name, count, x, y, isNamed }) => (
+        {marks.map(({ id, name, count, x, y }) => (
           <Link
             key={id}
             to={`#tinh-${id}`}
@@ -140,13 +141,18 @@ export function CountryMap({ provinces }: { provinces: readonly Province[] }) {
           >
             <title>{formatMessage(messages.mapCity, { city: name, n: count })}</title>
             <circle cx={x} cy={y} r={3 + Math.min(5, Math.sqrt(count))} />
-            {isNamed ? (
-              <text x={x + 11} y={y + 3}>
-                {name}
-              </text>
-            ) : null}
           </Link>
         ))}
+        {/* Over all marks, which would cover them. */}
+        <g aria-hidden="true">
+          {marks.map(({ id, name, x, y, isNamed }) =>
+            isNamed ? (
+              <text key={id} x={x + 12} y={y + 3}>
+                {name}
+              </text>
+            ) : null,
+          )}
+        </g>
       </svg>
     </nav>
   )
