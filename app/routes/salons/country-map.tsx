@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
-import type { Province } from './cities-by-region'
+import { pointOf, type Province } from './cities-by-region'
 
 /** Units of the drawing in a degree, and how much narrower a degree of longitude is here. */
 const SCALE = 20
@@ -84,11 +84,13 @@ function placeOf(longitude: number, latitude: number) {
 /** Cities as marks, in the middle of their salons; a name where no larger city's name is near. */
 function marksOf(provinces: readonly Province[]) {
   const marks = provinces
-    .filter(({ salons }) => salons.length > 0)
-    .map(({ id, name, salons }) => {
+    .flatMap(({ id, name, salons }) => {
+      const points = salons.flatMap((salon) => pointOf(salon) ?? [])
+      if (points.length === 0) return []
       const middle = (of: 'latitude' | 'longitude') =>
-        salons.reduce((sum, salon) => sum + salon[of], 0) / salons.length
-      return { id, name, count: salons.length, ...placeOf(middle('longitude'), middle('latitude')) }
+        points.reduce((sum, point) => sum + point[of], 0) / points.length
+      const place = placeOf(middle('longitude'), middle('latitude'))
+      return [{ id, name, count: salons.length, ...place }]
     })
     .sort((a, b) => b.count - a.count)
   return marks.map((mark, index) => ({

@@ -12,7 +12,13 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconLocate, IconSearch, IconDown } from '~/ui/icons'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
-import { citiesByRegion, type Province, type Salon, type RegionId } from './cities-by-region'
+import {
+  citiesByRegion,
+  pointOf,
+  type Province,
+  type Salon,
+  type RegionId,
+} from './cities-by-region'
 import { CountryMap } from './country-map'
 import { WithFreeHours } from './free-hour'
 import { SalonCard } from './salon-card'
@@ -190,7 +196,10 @@ function NearSalons({
   useEffect(() => title.current?.focus(), [near])
   const salons = provinces
     .flatMap(({ salons }) => salons)
-    .map((salon) => ({ salon, distanceKm: distanceKm(near, salon) }))
+    .flatMap((salon) => {
+      const place = pointOf(salon)
+      return place ? [{ salon, distanceKm: distanceKm(near, place) }] : []
+    })
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, NEAREST)
   return (
