@@ -22,13 +22,17 @@ test.each([404, 405, 501])(
   'a call that a host answers with %i is null without an error, and not sent again for ten minutes',
   async (status) => {
     const { execute, asked, log, requestLog, wait } = openBare(page(status))
-    const ask = () => execute('{ homeVisits { id } calendarFeedToken }', {}, loggedIn)
+    const ask = () =>
+      execute('{ homeVisits { id } visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } }', {}, loggedIn)
     for (let view = 0; view < 3; view++)
       expect(await ask()).toMatchObject({
-        data: { homeVisits: null, calendarFeedToken: null },
+        data: { homeVisits: null, visit: null },
         errors: [],
       })
-    expect(asked.toSorted()).toEqual(['GET /booking/at-home', 'GET /booking/calendar-feed'])
+    expect(asked.toSorted()).toEqual([
+      'GET /booking/at-home',
+      'GET /customer-history/01JD4Q9Z7XK3M5N8P0R2S4T6VW',
+    ])
     expect(log).toEqual([])
     expect(requestLog.map(({ errors }) => errors)).toEqual([[], [], []])
 
@@ -49,6 +53,15 @@ test('a press that needs such a call is refused, and logged as no failure', asyn
   for (const { errors } of [await press(), await press()])
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BACKEND_FAILED'])
   expect([asked.length, log]).toEqual([1, []])
+})
+
+test('a host without calendar feeds is told from a customer without one', async () => {
+  const { execute, log } = openBare(page(404))
+  for (let view = 0; view < 2; view++) {
+    const { data, errors } = await execute('{ calendarFeedToken }', {}, loggedIn)
+    expect([data, errors.length]).toEqual([{ calendarFeedToken: null }, 1])
+  }
+  expect(log).toEqual([])
 })
 
 test('a refusal in the form of the contract is one, and other failures are errors as before', async () => {

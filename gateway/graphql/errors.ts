@@ -76,6 +76,13 @@ export async function nullIfBackendFails<T>(call: Promise<T>): Promise<T | undef
   }
 }
 
+/** For a field whose null says something else than that the host has no such call. */
+export function failIfAbsent(error: unknown): never {
+  if (error instanceof BackendFailure && isAbsent(error))
+    throw new BackendFailure(error.backend, error.call, 'status', error.detail)
+  throw error
+}
+
 /**
  * Logs what happened behind a response, unless it is a backend's failure, which has been logged
  * where it was called.

@@ -42,7 +42,7 @@ import {
 import { nearestHour } from './nearest'
 import { defaultRole, roleOf, toRole } from './role'
 import { toBooking, toHours, toOwnBooking, toStaff, toWholeBooking } from './mapping'
-import { badInput } from '../../graphql/errors'
+import { badInput, failIfAbsent } from '../../graphql/errors'
 import { idsOf, isId, MAX_IDS, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { Context } from '../../context'
@@ -317,7 +317,10 @@ async function calendarFeed(
 
 /** The token of the customer's feed; null for visitors and while they have none. */
 function calendarFeedToken({ backends, visitor }: Context): Promise<string | null> {
-  return ofMember({ visitor }, async () => (await backends.booking.getFeedToken({})).token)
+  return ofMember({ visitor }, async () => {
+    // Null says that none is open, and would offer to open one.
+    return (await backends.booking.getFeedToken({}).catch(failIfAbsent)).token
+  })
 }
 
 /** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */
