@@ -28,7 +28,7 @@ export const time = {
 
   hour: 'Choose a time',
   hoursFailed: 'We couldn’t load the free times.',
-  hoursSeen: 'Free times as of {time}, renewed every {n} seconds.',
+  hoursSeen: 'Free times as of {time}, renewed every {n} s.',
   salonFull: 'This salon is fully booked on that day. Please choose another day or salon.',
   hoursFree: '{part} · {n} free',
   hoursFull: '{n} {n|time|times} taken',
