@@ -15,7 +15,6 @@ export default [
   route('booking', 'routes/booking/page.tsx'),
   route('booking/success', 'routes/booking/success/success.tsx'),
   route('booking/lookup', 'routes/booking/lookup/lookup.tsx'),
-  route('booking/name', 'routes/booking/submit/name-data.ts'),
   route('booking/calendar', 'routes/booking/success/calendar.ts'),
   route('lich/:token', 'routes/manage/page.tsx'),
   route('lich/:token/lich-hen.ics', 'routes/manage/calendar.ts'),
@@ -53,7 +52,6 @@ export default [
     route('vong-quay-may-man/qua-tang', 'routes/wheel/gifts.tsx'),
     route('vong-quay-may-man/qua-cua-toi', 'routes/wheel/my-gifts.tsx'),
   ]),
-  route('vong-quay-may-man/luot', 'routes/wheel/spin-data.ts'),
 
   layout('routes/content/layout.tsx', [
     route('kham-pha', 'routes/discover/page.tsx'),

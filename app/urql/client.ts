@@ -1,4 +1,4 @@
-import { cacheExchange, Client, fetchExchange, mapExchange } from '@urql/core'
+import { cacheExchange, Client, fetchExchange, mapExchange, type CombinedError } from '@urql/core'
 import { logClientError } from '~/browser/log-client-error'
 import { translate } from '~/messages/vi/translate'
 import { sessionCount } from '~/routes/personal/use-personal'
@@ -33,4 +33,11 @@ function createClient(): Client {
       fetchExchange,
     ],
   })
+}
+
+/** Whether a request failed as there is no session, or none any more. */
+export function isLoggedOut(error: CombinedError | undefined): boolean {
+  return (
+    error?.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ?? false
+  )
 }

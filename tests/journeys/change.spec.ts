@@ -247,8 +247,8 @@ test('a name that cannot be saved closes the dialog all the same [B-307] @nightl
   consoleErrors,
 }) => {
   consoleErrors.allow(/Failed to fetch/)
-  await page.route('**/booking/name', (route) => route.abort())
   const dialog = await openNameless(page, salon, customer)
+  await page.route('**/graphql', (route) => route.abort())
   await enter(dialog, 'Tên của anh', 'Minh')
   await expect(dialog).toHaveCount(0)
   expect(await nameOf(page)).toBe('')

@@ -128,7 +128,6 @@ export const bookingSamples: Samples = {
       gone: { booking: { status: 503, because: 'an empty calendar would delete entries' } },
     },
   ],
-  'booking/name': [{ path: '/booking/name', status: 400 }],
   'booking/calendar': [
     {
       path: '/booking/calendar?bookingId=01KDEMQ0000000GVANG0000001',

@@ -58,7 +58,6 @@ export const customerSamples: Samples = {
     },
   ],
   'vong-quay-may-man': [{ path: '/vong-quay-may-man' }],
-  'vong-quay-may-man/luot': [{ path: '/vong-quay-may-man/luot', status: 400 }],
   'vong-quay-may-man/nhiem-vu': [{ path: '/vong-quay-may-man/nhiem-vu' }],
   'vong-quay-may-man/doi-luot': [
     {

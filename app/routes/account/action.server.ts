@@ -38,22 +38,10 @@ import {
 import { logInPath } from '../auth/next-path'
 import { codeProblem, passwordProblem } from '../auth/problems'
 import { sendCode } from '../auth/send-code.server'
-import type { AccountNotice } from './load.server'
+import { noticeSections, type AccountNotice } from './load.server'
 import { noticeChoices, pushPurposes } from './choices'
 import { accountPaths } from './paths'
 
-const sections: Record<AccountNotice, string> = {
-  profile: 'ho-so',
-  password: 'mat-khau',
-  consent: 'dong-y',
-  device: 'thiet-bi',
-  erase: 'du-lieu',
-  stay: 'du-lieu',
-  feed: 'lich',
-  push: 'thong-bao',
-  pushTest: 'thong-bao',
-  notices: 'tin-nhan',
-}
 const purposes = Object.keys(messages.purposes) as ConsentPurpose[]
 const genders = Object.keys(messages.genders).filter(Boolean) as Gender[]
 const password = checked(passwordProblem).transform(typedPassword)
@@ -64,7 +52,7 @@ const minutes = z
 
 /** Leads to the section of what has just succeeded. */
 function done(notice: AccountNotice): Response {
-  return redirect(`${accountPaths.profile}?xong=${notice}#${sections[notice]}`, 303)
+  return redirect(`${accountPaths.profile}?xong=${notice}#${noticeSections[notice]}`, 303)
 }
 
 const saveProfile = form(

@@ -5,31 +5,22 @@ import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
 import { feedPath } from '../calendar-feed/paths'
 
-/** The action that has just succeeded, from the address. */
-export type AccountNotice =
-  | 'profile'
-  | 'password'
-  | 'consent'
-  | 'device'
-  | 'erase'
-  | 'stay'
-  | 'feed'
-  | 'push'
-  | 'pushTest'
-  | 'notices'
+/** The section of the page that shows what has just succeeded, by its name in the address. */
+export const noticeSections = {
+  profile: 'ho-so',
+  password: 'mat-khau',
+  consent: 'dong-y',
+  device: 'thiet-bi',
+  erase: 'du-lieu',
+  stay: 'du-lieu',
+  feed: 'lich',
+  push: 'thong-bao',
+  pushTest: 'thong-bao',
+  notices: 'tin-nhan',
+}
 
-const all: readonly string[] = [
-  'profile',
-  'password',
-  'consent',
-  'device',
-  'erase',
-  'stay',
-  'feed',
-  'push',
-  'pushTest',
-  'notices',
-] satisfies AccountNotice[]
+/** The action that has just succeeded, from the address. */
+export type AccountNotice = keyof typeof noticeSections
 
 const nothing = {
   viewer: null,
@@ -62,7 +53,7 @@ export async function loadAccount(site: Site, request: Request) {
     push: pushKey && site.hasServiceWorker ? { key: pushKey, devices: pushDevices } : null,
     /** The log-out on all devices, without JavaScript, has just failed. */
     isStillLoggedIn: searchParams.get('loi') === 'dang-xuat',
-    done: done && all.includes(done) ? (done as AccountNotice) : null,
+    done: done && Object.hasOwn(noticeSections, done) ? (done as AccountNotice) : null,
   }
 }
 

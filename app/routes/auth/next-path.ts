@@ -23,20 +23,14 @@ export function nextPath(text: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Why a page requires the log-in, as in its address. */
-export type Reason = 'doi-lich' | 'nhom' | 'uu-dai' | 'het-han' | 'ma-cu'
+const reasons = ['doi-lich', 'nhom', 'uu-dai', 'het-han', 'ma-cu'] as const
 
-const reasons: readonly string[] = [
-  'doi-lich',
-  'nhom',
-  'uu-dai',
-  'het-han',
-  'ma-cu',
-] satisfies Reason[]
+/** Why a page requires the log-in, as in its address. */
+export type Reason = (typeof reasons)[number]
 
 /** The reason that an address names, null for none or an unknown one. */
 export function reasonOf(text: string | null | undefined): Reason | null {
-  return text && reasons.includes(text) ? (text as Reason) : null
+  return reasons.find((reason) => reason === text) ?? null
 }
 
 /** The address of the log-in page, for links that work without JavaScript; `next` is a path of this site. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useMutation, useQuery, type CombinedError } from 'urql'
+import { useMutation, useQuery } from 'urql'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
 import { byId } from '~/persisted-document'
@@ -8,7 +8,7 @@ import { useLogIn } from '~/routes/auth/log-in-provider'
 import { useHydrated } from '~/routes/booking/use-script'
 import { isVisitorKnown, refreshPersonal } from '~/routes/personal/use-personal'
 import { icon } from '~/ui/glyph'
-import { currentClient } from '~/urql/client'
+import { currentClient, isLoggedOut } from '~/urql/client'
 import { UrqlProvider } from '~/urql/provider'
 import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 import { entryPaths } from '../content/paths'
@@ -96,12 +96,5 @@ function LikeForm({ id, title, ...made }: LikeButtonProps) {
         {hasFailed ? messages.likeFailed : refusal}
       </span>
     </form>
-  )
-}
-
-/** Whether a request failed as there is no session, or none any more. */
-function isLoggedOut(error: CombinedError | undefined): boolean {
-  return (
-    error?.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ?? false
   )
 }

@@ -7,15 +7,17 @@ import {
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import * as z from 'zod'
 import { form, formAction, number, text } from '~/form.server'
+import { logClientError } from '~/browser/log-client-error'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
+import { byId } from '~/persisted-document'
+import { sentenceOf } from '~/refusal'
 import { ErrorNote } from '~/ui/empty-state'
 import {
   SpinWheelDocument,
   WheelPageDocument,
   type SpinPartsFragment as SpinShown,
 } from '../../../schema/generated/graphql'
-import type { SpinResult } from './spin-data'
 import { trailTo } from '../../seo/breadcrumbs'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './layout'
@@ -30,6 +32,8 @@ import { GiftCode } from './gift-card'
 import { sectorAt, restAt, labelTransform, linesOf, middleOf, sectorPath } from './rotation'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { refreshPersonal } from '~/routes/personal/use-personal'
+
+const spinWheel = byId(SpinWheelDocument)
 
 /** A sector as it is drawn. */
 type Sector = { position: number; label: string }
@@ -102,11 +106,13 @@ const ROUNDS = 6
  * twice.
  */
 function useSpin({
+  wheelId,
   turning,
   sectors,
   at,
   firstKey,
 }: {
+  wheelId: number
   turning: RefObject<SVGGElement>
   sectors: readonly { position: number }[]
   at: number | null
@@ -123,14 +129,10 @@ function useSpin({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isTurning) return
-    const body = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    )
-    body.set('key', key.current)
     setTurning(true)
     setProblem(null)
     setSpin(null)
-    const response = await post(body)
+    const response = await post({ wheelId, key: key.current })
     if (response.kind !== 'lost') key.current = crypto.randomUUID()
     if (response.kind === 'spun') {
       await turnTo(response.spin.position)
@@ -170,17 +172,24 @@ async function turn(element: SVGGElement, from: number, to: number): Promise<voi
   element.setAttribute('transform', `rotate(${to % 360})`)
 }
 
-type PostedSpin = SpinResult | { kind: 'lost'; message: string }
+/** What came of a spin; `lost`: nobody knows whether it was made. */
+type PostedSpin =
+  | { kind: 'spun'; spin: SpinShown }
+  | { kind: 'logged-out' }
+  | { kind: 'refused' | 'lost'; message: string }
 
-async function post(body: URLSearchParams): Promise<PostedSpin> {
+async function post(turn: { wheelId: number; key: string }): Promise<PostedSpin> {
   try {
-    const response = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
-    return response.ok
-      ? ((await response.json()) as SpinResult)
-      : { kind: 'lost', message: messages.error }
-  } catch {
-    return { kind: 'lost', message: messages.error }
+    const { currentClient, isLoggedOut } = await import('~/urql/client')
+    const { data, error } = await currentClient().mutation(spinWheel, turn).toPromise()
+    const result = data?.spinWheel
+    if (result?.__typename === 'Spun') return { kind: 'spun', spin: result.spin }
+    if (result) return { kind: 'refused', message: sentenceOf(result, messages.error) }
+    if (isLoggedOut(error)) return { kind: 'logged-out' }
+  } catch (error) {
+    logClientError(error)
   }
+  return { kind: 'lost', message: messages.error }
 }
 
 type PlayProps = {
@@ -203,7 +212,7 @@ function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps) {
     problem: refused,
     isTurning,
     submit,
-  } = useSpin({ turning, sectors: wheel.sectors, at, firstKey: spinKey })
+  } = useSpin({ wheelId: wheel.id, turning, sectors: wheel.sectors, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
   // Labels are turned for the sector at which the wheel has stopped last, also while it turns again.
   const [stoppedAt, setStoppedAt] = useState(at)

@@ -1,10 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import { nameProblem, typedName } from '~/booking/customer/name'
 import { name as messages } from '~/messages/vi/name'
+import { byId } from '~/persisted-document'
 import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
+import { customerName } from '../../../../domain/customer-name'
+import {
+  SaveCustomerNameDocument,
+  type SaveCustomerNameMutationVariables,
+} from '../../../../schema/generated/graphql'
 import { refreshPersonal } from '../../personal/use-personal'
 
 /** The dialog for a customer's name before they book; loaded when it is missing. */
@@ -29,23 +35,14 @@ export default function NameDialog({
     if (problem) return
     setBusy(true)
     // Saved or not, the customer goes on.
-    await fetch('/booking/name', {
-      method: 'POST',
-      body: new URLSearchParams({ phone, name }),
-    }).catch(logClientError)
+    await save({ phone, name: customerName(name) }).catch(logClientError)
     refreshPersonal()
     onClose()
   }
 
   return (
     <Dialog open title={messages.title} closeTo={closeTo} onClose={onClose} width={375}>
-      <form
-        method="post"
-        action="/booking/name"
-        noValidate
-        className="stack"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form noValidate className="stack" onSubmit={(event) => void submit(event)}>
         <p>{messages.text}</p>
         <TextField
           label={messages.label}
@@ -64,6 +61,11 @@ export default function NameDialog({
       </form>
     </Dialog>
   )
+}
+
+async function save(named: SaveCustomerNameMutationVariables): Promise<void> {
+  const { currentClient } = await import('~/urql/client')
+  await currentClient().mutation(byId(SaveCustomerNameDocument), named).toPromise()
 }
 
 /**
