@@ -2,7 +2,6 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import * as z from 'zod'
 import type { Site } from './context'
-import { noResponse, refusedBy } from './refusal'
 import { logInPath } from './routes/auth/next-path'
 
 /** The body of a request as form fields; a body that is no form is an empty one. */
@@ -150,7 +149,8 @@ export function form<
 /** As a `catch` of a mutation that returned no data: the refusal with the page's error. */
 export function unanswered(thrown: unknown) {
   if (!(thrown instanceof Unanswered)) throw thrown
-  return { __typename: 'Unanswered', ...noResponse('', thrown.code) } as const
+  const status = thrown.code === 'TOO_MANY_REQUESTS' ? 429 : 502
+  return { __typename: 'Unanswered', message: '', status } as const
 }
 
 /** A refusal of one field. */
@@ -190,10 +190,17 @@ function shownOf<Field extends string, More>(
   return { message: sentence, problems: problems as Problems<Field>, more: more ?? null }
 }
 
+/** Statuses of refusals that many mutations share; any other is a conflict. */
+const statuses: Readonly<Record<string, number>> = {
+  InvalidInput: 422,
+  TooManyTries: 429,
+  NotFound: 404,
+}
+
 function statusOf({ __typename, status, message, issues }: Said<unknown>): number {
   if (status !== undefined) return status
   if (message === undefined && issues === undefined) return 200
-  return refusedBy({ __typename: __typename ?? 'InvalidInput', message: '' }, '').status
+  return statuses[__typename ?? 'InvalidInput'] ?? 409
 }
 
 type ShownBy<Form> = Form extends Runner<infer Result> ? Result : never
