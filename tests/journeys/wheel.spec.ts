@@ -21,11 +21,14 @@ test('the wheel turns and stops at the sector that the server drew, which nobody
   customer,
 }) => {
   await openWithASpin(page, customer)
-  const response = page.waitForResponse(/\/luot$/)
+  const response = page.waitForResponse(
+    async (one) => one.url().endsWith('/graphql') && (await one.text()).includes('spinWheel'),
+  )
   await page.getByRole('button', { name: 'Quay ngay' }).click()
-  const { spin } = (await (await response).json()) as {
-    spin: { position: number; giftName: string }
+  const { data } = (await (await response).json()) as {
+    data: { spinWheel: { spin: { position: number; giftName: string } } }
   }
+  const { spin } = data.spinWheel
   await expect(page.getByRole('button', { name: 'Đang quay…' })).toBeVisible()
   await expect(page.getByTestId('spin-result')).toHaveCount(0)
   await expect(page.getByTestId('spin-result')).toContainText(spin.giftName)
