@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { stamp } from './build.ts'
+import { bundled } from './bundled.ts'
 import { seedBundle, workerBundle } from './bundle.ts'
 import { siteInVite } from './dev-site.ts'
 import { services } from './deployables.ts'
@@ -12,14 +13,31 @@ import { hostsNamed } from './hosts.ts'
 import { lockState } from './state-lock.mjs'
 import { announce, onShutdown } from './running.ts'
 import { run, step } from './progress.ts'
+import type * as Recording from './recording/recording.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
 
 process.env.NODE_ENV = 'development'
 const inner = [...services, 'gateway'] as const
-const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
-
-const { values } = parseArgs({ options: { use: { type: 'string', multiple: true, default: [] } } })
+const { values } = parseArgs({
+  options: {
+    use: { type: 'string', multiple: true, default: [] },
+    record: { type: 'string' },
+    replay: { type: 'string' },
+  },
+})
 const hosts = hostsNamed(values.use, (name) => process.env[name])
+const recordings =
+  values.record || values.replay
+    ? await bundled<typeof Recording>('scripts/recording/recording.ts')
+    : undefined
+const player = values.replay ? recordings?.openPlayer(values.replay) : undefined
+// A page is looked at at the time at which it was recorded.
+const clockOffsetMs = player
+  ? player.startedAt - Date.now()
+  : Number(process.env.CLOCK_OFFSET_MS ?? 0)
+const recorder = values.record
+  ? recordings?.openRecorder(values.record, () => Date.now() + clockOffsetMs, hosts)
+  : undefined
 
 /** The running backends, once they run. */
 let chain: Stack | undefined = undefined
@@ -39,7 +57,13 @@ await step('Building backends', () =>
   Promise.all([seeds.rebuild(), workers.watch(), firstBuild.promise]),
 )
 const stack = await step('Starting backends and gateway', () =>
-  startStack({ persist: stateFolder, only: inner, clockOffsetMs, hosts, onLog: console.error }),
+  startStack({
+    ...(player ? { only: ['gateway'] } : { persist: stateFolder, only: inner }),
+    between: player?.reply ?? recorder,
+    clockOffsetMs,
+    hosts,
+    onLog: console.error,
+  }),
 )
 chain = stack
 const pages = await createServer({

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { Log, LogLevel, type MiniflareOptions, Response, type WorkerOptions } from 'miniflare'
+import {
+  Log,
+  LogLevel,
+  type Miniflare,
+  type MiniflareOptions,
+  type Request as RuntimeRequest,
+  Response,
+  type WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
 import { preparingScript } from './databases.ts'
 import {
@@ -8,6 +16,7 @@ import {
   deployableOf,
   deployables,
   nameOf,
+  type Service,
   services,
   twinOf,
 } from './deployables.ts'
@@ -113,7 +122,10 @@ function worker(
       ...config.bindings,
       ...secrets,
       ...clock,
-      ...hostVars(Object.keys(config.serviceBindings ?? {}), options.hosts ?? {}),
+      // What stands between asks the hosts itself.
+      ...(options.between && deployable === 'gateway'
+        ? {}
+        : hostVars(Object.keys(config.serviceBindings ?? {}), options.hosts ?? {})),
       ...options.vars?.[deployable],
     },
     serviceBindings: {
@@ -164,6 +176,9 @@ function connect(
       const name = typeof target === 'object' && target && 'name' in target ? target.name : target
       const deployable = typeof name === 'string' ? deployableOf(name) : undefined
       if (!deployable) return [binding, target]
+      const service = services.find((one) => one === deployable)
+      if (options.between && from === 'gateway' && service)
+        return [binding, passing(service, options.between)]
       if (!running.includes(deployable))
         return [binding, () => new Response('not running', { status: 503 })]
       return [
@@ -172,4 +187,30 @@ function connect(
       ]
     }),
   )
+}
+
+/** A binding through `between`, which speaks the web's own types. */
+function passing(service: Service, between: NonNullable<StackOptions['between']>) {
+  return async (request: RuntimeRequest, runtime: Miniflare): Promise<Response> => {
+    const parts = (from: globalThis.Request | RuntimeRequest) => ({
+      method: from.method,
+      headers: [...from.headers] as [string, string][],
+    })
+    const body = request.body ? await request.arrayBuffer() : undefined
+    const response = await between(
+      service,
+      new globalThis.Request(request.url, { ...parts(request), body }),
+      async (passed) => {
+        const backend = await runtime.getWorker(nameOf(service))
+        const answer = await backend.fetch(passed.url, { ...parts(passed), body })
+        return answer as unknown as globalThis.Response
+      },
+    )
+    // A stream of events comes as the runtime's own response.
+    if (response instanceof Response) return response
+    return new Response(await response.arrayBuffer(), {
+      status: response.status,
+      headers: [...response.headers],
+    })
+  }
 }

@@ -33,6 +33,12 @@ export type StackOptions = {
    * them fail; slower, for tests.
    */
   watched?: boolean
+  /** Stands between the gateway and each backend: answers, or passes on to `backend`. */
+  between?: (
+    service: Service,
+    request: Request,
+    backend: (request: Request) => Promise<Response>,
+  ) => Promise<Response>
   /**
    * Workers that run a second time under `twinOf` their name, with the same bindings, as another
    * isolate would; a twin of the site calls the gateway's twin, and each listens as one of
