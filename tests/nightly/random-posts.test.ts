@@ -36,9 +36,7 @@ function withAction(): Set<string> {
     entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
   return new Set(
     flat(routes)
-      .filter(({ file }) =>
-        /export (async )?function action/.test(readFileSync(`app/${file}`, 'utf8')),
-      )
+      .filter(({ file }) => /^export .*\baction\b/m.test(readFileSync(`app/${file}`, 'utf8')))
       .map(({ path, index }) => (index ? '' : (path ?? ''))),
   )
 }
