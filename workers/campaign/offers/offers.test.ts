@@ -103,6 +103,14 @@ test('the golden hours are weekday mornings, 8h30 to before 11h', async () => {
   expect(await valid('2026-11-23', 8)).toBe(true)
   expect(await valid('2026-11-23', 9)).toBe(false)
   expect(await valid('2026-11-22', 1)).toBe(false)
+  // Another host's number says nothing of the time; its label does.
+  const atHost = async (bookHour?: string) =>
+    (await offersFor({ bookDate: '2026-11-23', bookHourId: 108, bookHour })).find(501)?.isValid
+  expect([await atHost('10h50'), await atHost('14h10'), await atHost()]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('an offer of some salons is invalid at others, with a reason', async () => {
@@ -213,7 +221,7 @@ test('offers are never cached, and unacceptable input is refused field by field'
   )
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, null])
   const broken = await get(
-    '/campaign/list-campaign-booking?campaignUsing=0&salonId=x&services=1,,2&phone=12&bookHourId=37&bookDate=1-1-26',
+    '/campaign/list-campaign-booking?campaignUsing=0&salonId=x&services=1,,2&phone=12&bookHourId=0&bookDate=1-1-26',
   )
   expect(broken.status).toBe(422)
   const { issues } = await broken.json<{ issues: { field: string }[] }>()
