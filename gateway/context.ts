@@ -66,7 +66,7 @@ type StreamClient = {
  */
 function openListening(
   vars: BackendVars & HoursWatchVars,
-  { requestId, headers }: Pick<CallContext, 'requestId' | 'headers'>,
+  { requestId, headers, absent, clock }: CallContext,
   signal: AbortSignal,
 ): StreamClient {
   return {
@@ -86,10 +86,15 @@ function openListening(
   async function eventsOf(input: WatchHoursInput): Promise<Events<LiveHours>> {
     const toBooking = { ...reach('booking', vars), headers, timeoutMs: TIMEOUT_MS }
     try {
+      // Each listener would ask the host anew.
+      if (absent?.has('booking', 'watchHours', clock()))
+        throw new BackendFailure('booking', 'watchHours', 'absent', 'as before')
       return await openStream('booking', 'watchHours', bookingStreams.watchHours, input, toBooking)
     } catch (error) {
+      if (!isAbsent(error)) throw error
+      absent?.note('booking', 'watchHours', clock())
       const watch = hoursWatchOf(vars, input)
-      if (!watch || !isAbsent(error)) throw error
+      if (!watch) throw error
       const { salonId, bookDate, stylistId, listServiceId } = input
       const view = { salonId, bookDate, stylistId, listServiceId: listServiceId.toSorted() }
       const asked = { customerPhone: undefined, utmSource: undefined, ...view }

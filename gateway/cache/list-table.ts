@@ -98,7 +98,7 @@ const wholeLists = {
   }),
   soldServices: list({
     lifetime: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: day },
-    load: ({ booking }) => booking.listSold({}),
+    load: readSold,
   }),
   /** What customers think of each salon: a rating more changes the mean by little. */
   salonRatings: list({ publicFields: ['salonRatings'], load: readSalonRatings }),
@@ -176,13 +176,34 @@ async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
   }
 }
 
-/** The services at the first salon that serves. */
-async function readMenu({ booking }: Backends, { language, salons }: ListRequest): Promise<Menu> {
+/** The services at the first salon that serves; null where there is none. */
+async function readFirstSalon({ booking }: Backends, { language, salons }: ListRequest) {
   const salon = (await salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
   const response =
     salon &&
     (await booking.listServices({ salonId: salon.id, lang: language, choosenServiceIds: [] }))
-  if (response?.status === 200) return { salonId: salon!.id, catalogue: toCatalogue(response.body) }
+  return response?.status === 200 ? { salonId: salon!.id, catalogue: response.body } : null
+}
+
+async function readMenu(backends: Backends, request: ListRequest): Promise<Menu> {
+  const found = await readFirstSalon(backends, request)
+  if (found) return { salonId: found.salonId, catalogue: toCatalogue(found.catalogue) }
   const nothing = { categories: [], specialDays: [], suggestions: [], guides: [] }
   return { salonId: 0, catalogue: { ...nothing, keepsChosen: false, isGenZ: false } }
+}
+
+/** Of a host without the call: what the first salon sells, as if all did. */
+async function readSold(backends: Backends, request: ListRequest): Promise<Sold> {
+  try {
+    return await backends.booking.listSold({})
+  } catch (error) {
+    if (!isAbsent(error)) throw error
+    const found = await readFirstSalon(backends, request)
+    const services = (found?.catalogue.categories ?? [])
+      .flatMap(({ groups }) => groups)
+      .flatMap((group) => group.services)
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ id, minutes, price, deliveryType: delivery }) => ({ id, minutes, price, delivery }))
+    return { services, unsold: [], specialDays: found?.catalogue.specialDays ?? [] }
+  }
 }

@@ -3023,7 +3023,7 @@ export type Query = {
   servicePage?: Maybe<ServicePage>;
   /**
    * The soonest hours for these services within reach: near a position, in a province, or at given salons, whichever comes
-   * first. Never earlier than the way there allows. Null where the chain's own booking host does not offer this.
+   * first. Never earlier than the way there allows.
    */
   soonest?: Maybe<SoonestHours>;
   /** One landing page; null when there is none of that name. */

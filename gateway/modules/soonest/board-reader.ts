@@ -1,4 +1,5 @@
 import type { BoardEntry } from '../../../domain/board-entry'
+import { putNewest } from '../../../domain/put-newest'
 import { withTimeout } from '../../../domain/with-timeout'
 import { BackendFailure, isAbsent } from '../../../workers/kit/connect'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
@@ -38,6 +39,36 @@ export type BoardReader = {
     input: readonly number[],
     context: Pick<Context, 'backends' | 'now'>,
   ) => Promise<Board | 'gone' | 'absent'>
+  /** Hours of single salons at a host without a board, by what they were asked for. */
+  atHost: HostHours
+}
+
+/** A host's hours as a board would have them, with the instant (epoch ms) they were asked for. */
+type SeenEntry = { entry: BoardEntry; seenAt: number }
+
+/** Hours that a host has shown. */
+export type HostHours = {
+  /** Those that are not too old. */
+  get: (key: string, now: number) => SeenEntry | undefined
+  set: (key: string, seen: SeenEntry) => void
+}
+
+/** A host's hours are not asked for again within so many ms. */
+const HOST_FRESH_MS = 60_000
+
+/** Salon-days with services that an isolate remembers. */
+const MAX_HOST_ENTRIES = 2_000
+
+/** A memory of nothing yet. */
+function createHostHours(): HostHours {
+  const entries = new Map<string, SeenEntry>()
+  return {
+    get(key, now) {
+      const seen = entries.get(key)
+      return seen && now - seen.seenAt <= HOST_FRESH_MS ? seen : undefined
+    },
+    set: (key, seen) => putNewest(entries, key, seen, MAX_HOST_ENTRIES),
+  }
 }
 
 /** Reads the board and then only what has changed; once for all requests of a moment. */
@@ -48,6 +79,7 @@ export function createBoardReader(): BoardReader {
   let seenAt = -Infinity
   let readingSince = -Infinity
   return {
+    atHost: createHostHours(),
     async read(input, { backends, now }) {
       const age = now - seenAt
       const today = vietnamDay(now)

@@ -95,8 +95,11 @@ function digitsOf(count: number): string {
 /** Most hours of one response. */
 const MAX_HOURS = 10
 
-/** The soonest hours for some services nearby; null where the booking host has no board. */
-async function soonest(args: QuerySoonestArgs, context: Context): Promise<SoonestHours | null> {
+/**
+ * The soonest hours for some services nearby. A host without a board is asked for its nearest
+ * salons, and not again for a minute.
+ */
+async function soonest(args: QuerySoonestArgs, context: Context): Promise<SoonestHours> {
   const { now, lists, board } = context
   const none = (gap: SoonestGap): SoonestHours => ({
     hours: [],
@@ -111,7 +114,6 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
     nearby.map(({ salon }) => salon.id),
     context,
   )
-  if (known === 'absent') return null
   if (serviceIds.length === 0) return none('NO_SERVICES')
   const sold = await lists.read('soldServices')
   const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])
@@ -127,11 +129,21 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
     now,
     from: args.from ?? 0,
   }
-  const entryOf = known === 'gone' ? () => undefined : known.entryOf
-  const { entries, isPartial } = await addFallbackEntries(
-    { selling, search, serviceIds, stylistId: stylistOf(args), entryOf },
+  const stylistId = stylistOf(args)
+  const atHost = (salonId: number, date: string) => `${salonId}:${date}:${serviceIds.join()}`
+  const entryOf =
+    known === 'gone'
+      ? () => undefined
+      : known === 'absent'
+        ? (salonId: number, date: string) => board.atHost.get(atHost(salonId, date), now)?.entry
+        : known.entryOf
+  const { entries, asked, isPartial } = await addFallbackEntries(
+    { selling, search, serviceIds, stylistId, entryOf },
     context,
   )
+  if (known === 'absent' && !stylistId)
+    for (const entry of asked)
+      board.atHost.set(atHost(entry.salonId, entry.date), { entry, seenAt: now })
   const found = findSoonest(
     selling.map(({ salon, distanceKm }) => ({ salonId: salon.id, distanceKm })),
     search,
@@ -142,12 +154,15 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
       (sum, one) => sum + priceOf(one, { date, stylistLevel: null }, sold.specialDays),
       0,
     )
-  const behind = found.filter((hour) => isBehind(hour, args.after))
+  const shown = found
+    .filter((hour) => isBehind(hour, args.after))
+    .slice(0, between(1, args.first ?? 3, MAX_HOURS))
+  // At a host each salon was seen at another time: the oldest counts.
+  const seenAt = ({ salonId, date }: FoundHour) =>
+    board.atHost.get(atHost(salonId, date), now)?.seenAt ?? now
   return {
-    hours: behind
-      .slice(0, between(1, args.first ?? 3, MAX_HOURS))
-      .map((hour) => toHour(hour, selling, price(hour.date))),
-    seenAt: known === 'gone' ? now : known.seenAt,
+    hours: shown.map((hour) => toHour(hour, selling, price(hour.date))),
+    seenAt: typeof known === 'string' ? Math.min(now, ...shown.map(seenAt)) : known.seenAt,
     isPartial,
     gap: found.length === 0 && !isPartial ? 'FULL' : null,
   }
@@ -168,20 +183,21 @@ type BoardSearch = {
 async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,
   context: Context,
-): Promise<{ entries: BoardSearch['entryOf']; isPartial: boolean }> {
+): Promise<{ entries: BoardSearch['entryOf']; asked: BoardEntry[]; isPartial: boolean }> {
   const dates = stylistId ? search.days.map(({ date }) => date) : openDates(search).slice(0, 1)
   const unknown = selling
     .map(({ salon }) => salon.id)
     .filter((id) => stylistId || dates.some((date) => !entryOf(id, date)))
-  if (unknown.length === 0) return { entries: entryOf, isPartial: false }
-  const responses = await fetchHoursOfSalons(
+  if (unknown.length === 0) return { entries: entryOf, asked: [], isPartial: false }
+  const asked = await fetchHoursOfSalons(
     { salonIds: unknown, dates, serviceIds, stylistId },
     context,
   )
-  const found = new Map(responses.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
+  const found = new Map(asked.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
   return {
     entries: (salonId, date) =>
       found.get(`${salonId}:${date}`) ?? (stylistId ? undefined : entryOf(salonId, date)),
+    asked,
     isPartial: unknown.some((id) => dates.some((date) => !found.has(`${id}:${date}`))),
   }
 }

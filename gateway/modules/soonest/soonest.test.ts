@@ -309,19 +309,6 @@ test('without the board and salons the result is partial, not full', async () =>
   })
 })
 
-test('a chain without a board has no list, and is requested again after a minute', async () => {
-  const bare = openGateway(
-    {
-      salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
-    },
-    { BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) } },
-  )
-  const query = '{ soonest(serviceIds: [1001], salonIds: [10]) { gap } }'
-  expect((await bare.execute(query)).data).toEqual({ soonest: null })
-  bare.breakDown('booking')
-  expect(await bare.execute(query)).toMatchObject({ data: { soonest: null }, errors: [] })
-})
-
 test("one stylist's hours are requested for his salon", async () => {
   const { shown } = chain(all)
   expect(await shown('serviceIds: [1001], salonIds: [11], stylistId: 1101')).toEqual([
