@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import { soldCatalogue } from '../testing/sold-catalogue'
-import { pathWithoutLost, priceNotes } from './load.server'
+import { pathWithoutLost } from './load.server'
+import { priceNotes } from './price-notes.server'
 
 const open = { data: { salon: { isOpen: true }, serviceCatalogue: soldCatalogue }, failed: [] }
 const closed = { data: { salon: { isOpen: false }, serviceCatalogue: soldCatalogue }, failed: [] }

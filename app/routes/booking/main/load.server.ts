@@ -5,7 +5,7 @@ import { currentDay, dayAfterFull, withChosenDay } from '~/booking/time/days'
 import { type Draft, draftAfter } from '~/booking/draft/draft'
 import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/group/group'
 import { needsName } from '~/booking/customer/name'
-import { currentPerson, type Person } from '~/booking/group/person'
+import { currentPerson } from '~/booking/group/person'
 import { soldIn } from '~/booking/services/services'
 import { servicesOf as bookableServices } from '~/routes/soonest/services'
 import { readId } from '~/booking/read-id'
@@ -13,8 +13,9 @@ import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
-import { vietnamDay, isWeekend } from '~/booking/time/vietnam-day'
+import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
+import { priceNotes } from './price-notes.server'
 import {
   BookingDayDocument,
   BookingMainDocument,
@@ -31,12 +32,6 @@ import {
 } from '~/routes/booking/group/people.server'
 import { sumOf } from '~/booking/offers/totals'
 import { offersOfPeople, proposalFor, withBestOffer } from '~/routes/booking/offers/offers.server'
-import { ratingValues } from '~/booking/salons/salon-ratings'
-import { countText } from '~/booking/time/stylists'
-import { formatMessage } from '~/messages/format-message'
-import { prices as messages } from '~/messages/vi/prices'
-import { formatThousands } from '~/ui/price-format'
-import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
@@ -345,87 +340,4 @@ async function pricedPeople(
       !view.chosen ||
       view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
   }
-}
-
-type CatalogueService = { id: number; price: number }
-type PricedDay = { date: string; isActive: boolean }
-type PricedStylist = {
-  id: number
-  name: string
-  level: number
-  isMaster: boolean
-  stars: number
-  customerCount: number
-}
-
-/** What one customer's services cost on the days and with the stylists on offer. */
-export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>(
-  services: readonly CatalogueService[],
-  rules: readonly SpecialRule[],
-  about: {
-    day: string
-    days: readonly Day[]
-    stylists: readonly Stylist[] | null
-    stylistId: Person['stylistId']
-  },
-) {
-  const { day, days, stylists } = about
-  const chosen = stylists?.find(({ id }) => id === about.stylistId) ?? null
-  const cost = (date: string | null, stylistLevel: number | null) =>
-    services.reduce((sum, one) => sum + priceOf(one, { date, stylistLevel }, rules), 0)
-  const level = chosen?.level ?? null
-  const active = days.filter(({ isActive }) => isActive)
-  const differs = new Set(active.map(({ date }) => cost(date, level))).size > 1
-  const ofDay = cost(day, null)
-  const base = cost(null, null)
-  return {
-    /** Each day with its price, where the days' prices differ. */
-    days: days.map((one) => ({
-      ...one,
-      price: differs && one.isActive ? formatThousands(cost(one.date, level)) : null,
-    })),
-    /** Each stylist with their rating and what they cost besides. */
-    stylists:
-      stylists?.map((one) => ({
-        ...one,
-        facts: factsOf(one, cost(day, one.level) - ofDay),
-      })) ?? null,
-    /** How the price comes about, where it is not that of the list. */
-    priceSum: sumText(cost(day, level), base, [
-      ofDay === base
-        ? null
-        : formatMessage(isWeekend(day) ? messages.weekend : messages.specialDay, {
-            price: added(ofDay - base),
-          }),
-      chosen === null || cost(day, level) === ofDay
-        ? null
-        : formatMessage(messages.stylist, {
-            price: added(cost(day, level) - ofDay),
-            name: chosen.name,
-          }),
-    ]),
-  }
-}
-
-function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
-  return [
-    isMaster ? messages.master : '',
-    stars > 0
-      ? formatMessage(messages.rating, ratingValues({ stars, customerCount }))
-      : formatMessage(messages.customers, { n: countText(customerCount) }),
-    extra === 0 ? '' : added(extra).replace(' ', ''),
-  ].filter(Boolean)
-}
-
-function sumText(total: number, base: number, parts: (string | null)[]): string | null {
-  const others = parts.filter((part) => part !== null)
-  if (others.length === 0) return null
-  return formatMessage(messages.sum, {
-    total: formatThousands(total),
-    parts: [formatThousands(base), ...others].join(' '),
-  })
-}
-
-function added(dong: number): string {
-  return `${dong > 0 ? '+' : '−'} ${formatThousands(Math.abs(dong))}`
 }
