@@ -10,12 +10,13 @@ const city = (id: number, name: string, ...salons: object[]) =>
 const provinces = [
   city(62, 'Hà Nội', at(21, 105.8), at(21.1, 105.8)),
   city(1, 'TP. Hồ Chí Minh', at(10.8, 106.7), at(10.7, 106.6), at(10.8, 106.6)),
-  city(5, 'Bình Dương', at(10.95, 106.65)),
+  city(5, 'Bình Dương', at(11.3, 106.65)),
+  city(6, 'Long An', at(10.77, 106.6)),
   city(7, 'Lào Cai'),
   city(8, 'Huế', { latitude: null, longitude: null }),
 ]
 
-test('the map leads from each city with salons to its part of the list [H-002]', async () => {
+test('the map leads from each city with salons, but those below a larger one, to its list [H-002]', async () => {
   const $ = load(await renderHtml(<CountryMap provinces={provinces} />, ''))
   const cities = [...$('.country-map__city')]
   expect(cities.map((one) => $(one).attr('aria-label'))).toEqual([

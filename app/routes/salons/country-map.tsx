@@ -81,24 +81,42 @@ function placeOf(longitude: number, latitude: number) {
   }
 }
 
-/** Cities as marks, in the middle of their salons; a name where no larger city's name is near. */
+/**
+ * Cities as marks, in the middle of their salons. One that a larger city's mark would lie over has
+ * none, as nobody could press it, and stands in the list alone; names keep clear of larger ones.
+ */
 function marksOf(provinces: readonly Province[]) {
-  const marks = provinces
+  const cities = provinces
     .flatMap(({ id, name, salons }) => {
       const points = salons.flatMap((salon) => pointOf(salon) ?? [])
       if (points.length === 0) return []
       const middle = (of: 'latitude' | 'longitude') =>
         points.reduce((sum, point) => sum + point[of], 0) / points.length
-      const place = placeOf(middle('longitude'), middle('latitude'))
-      return [{ id, name, count: salons.length, ...place }]
+      const radius = 3 + Math.min(5, Math.sqrt(salons.length))
+      return [
+        {
+          id,
+          name,
+          count: salons.length,
+          radius,
+          ...placeOf(middle('longitude'), middle('latitude')),
+        },
+      ]
     })
     .sort((a, b) => b.count - a.count)
+  const marks: typeof cities = []
+  for (const city of cities)
+    if (marks.every((mark) => distance(mark, city) > mark.radius + city.radius)) marks.push(city)
   return marks.map((mark, index) => ({
     ...mark,
-    isNamed: marks
-      .slice(0, index)
-      .every(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) > NAME_APART),
+    isNamed: marks.slice(0, index).every((larger) => distance(larger, mark) > NAME_APART),
   }))
+}
+
+type Place = ReturnType<typeof placeOf>
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
 /**
@@ -134,7 +152,7 @@ export function CountryMap({ provinces }: { provinces: readonly Province[] }) {
             )
           })}
         </g>
-        {marks.map(({ id, name, count, x, y }) => (
+        {marks.map(({ id, name, count, radius, x, y }) => (
           <Link
             key={id}
             to={`#tinh-${id}`}
@@ -142,7 +160,7 @@ export function CountryMap({ provinces }: { provinces: readonly Province[] }) {
             aria-label={formatMessage(messages.mapCity, { city: name, n: count })}
           >
             <title>{formatMessage(messages.mapCity, { city: name, n: count })}</title>
-            <circle cx={x} cy={y} r={3 + Math.min(5, Math.sqrt(count))} />
+            <circle cx={x} cy={y} r={radius} />
           </Link>
         ))}
         {/* Over all marks, which would cover them. */}

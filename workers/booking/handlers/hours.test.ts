@@ -56,7 +56,7 @@ test('an hour has frames, label and free staff, and none in the past is free [B-
     subHourId: 2,
     secondSubHourId: 3,
     label: '8h30',
-    time: '8h30 - 9h30',
+    start: 510,
     isFree: false,
     freeStylists: 0,
     freeSkinners: 0,
