@@ -154,7 +154,7 @@ export const coded = {
   INVALID_VALUE: 'That request isn’t valid.',
   INVALID_ID: 'That number isn’t valid.',
   INVALID_DATE: 'That day isn’t valid.',
-  INVALID_HOUR: 'That time isn’t valid.',
+  INVALID_HOUR: 'Please choose a time that suits you.',
   INVALID_POSITION: 'That position isn’t valid.',
   INVALID_LINK: 'That link isn’t valid.',
   PHONE_MISSING: 'Please enter your phone number.',

@@ -148,7 +148,7 @@ export const coded = {
   INVALID_VALUE: 'Dữ liệu gửi lên chưa hợp lệ.',
   INVALID_ID: 'Mã chưa hợp lệ.',
   INVALID_DATE: 'Ngày chưa hợp lệ.',
-  INVALID_HOUR: 'Giờ chưa hợp lệ.',
+  INVALID_HOUR: 'Anh chọn giúp em giờ phù hợp nhé!',
   INVALID_POSITION: 'Vị trí chưa hợp lệ.',
   INVALID_LINK: 'Đường dẫn chưa hợp lệ.',
   PHONE_MISSING: 'Mời bạn nhập số điện thoại!',
