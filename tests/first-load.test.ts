@@ -39,7 +39,7 @@ const first = `salonId=9&phone=${PHONE}&chosenService=1001,1038`
 const group = `${first}&p2=1010&p3=1038`
 
 test.each([
-  ['step 0, nothing chosen', '/booking?step=0', {}],
+  ['step 0, nothing chosen', '/booking?step=0', { booking: 1 }],
   ['step 0, a salon', '/booking?step=0&salonId=9', { booking: 1 }],
   [
     'step 0, a salon, a phone and services',

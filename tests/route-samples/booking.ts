@@ -28,7 +28,7 @@ export const bookingSamples: Samples = {
     { path: '/booking?flow=1&phone=0912345678', loses: { salons: ['Salon anh đã từng đến'] } },
     {
       path: `${booking}&step=0&date={tomorrow}&hour=20`,
-      loses: { booking: [/^Chọn (Stylist|giờ)/, /^(Sáng|Chiều|Tối) · /] },
+      loses: { booking: [/^Chọn (Stylist|giờ)/, /^(Sáng|Chiều|Tối) · /, / giờ đã kín$/] },
     },
     { path: `${booking}&step=1`, loses: { salons: ['Salon anh đã từng đến', /^Miền /] } },
     {
