@@ -62,7 +62,9 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
     read,
     salon,
     reads,
-    async salonsByIds(ids) {
+    async salonsByIds(named) {
+      // A host may not say at which salon a booking is: that is 0.
+      const ids = named.filter((one) => one > 0)
       const [id] = ids
       if (id === undefined) return []
       if (ids.length === 1 && (await isAlone(id))) {

@@ -1196,7 +1196,7 @@ export type PendingBookingQueryVariables = Exact<{
 }>;
 
 
-export type PendingBookingQuery = { now: number, booking: { id: string, status: BookingStatus, date: string, hourLabel: string, salonName: string, salonAddress: string, phone: string, holdExpiresAt: number | null } | null };
+export type PendingBookingQuery = { now: number, booking: { id: string, status: BookingStatus, isStatusKnown: boolean, date: string, hourLabel: string, salonName: string, salonAddress: string, phone: string, holdExpiresAt: number | null } | null };
 
 export type SendBookingCodeMutationVariables = Exact<{
   bookingId: string | number;
@@ -2314,7 +2314,7 @@ export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77b1b4e867a11dccef4a1508fff64b857be5dde7123997b56ef9c0d540a6f925"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
-export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
+export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:ea636cc0eba1bf08ce064261ea68c7e608ee8bda2c6b3e1b48767591144a80db"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:325f00b0647415e6d46cada8b7d1c6de0f178b1056ee345803e130555b685ea9"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;

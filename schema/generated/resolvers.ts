@@ -301,6 +301,8 @@ export type Booking = {
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is theirs: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
+  /** False at a host that does not say it: a booking that waits for its code looks confirmed there. */
+  isStatusKnown: Scalars['Boolean']['output'];
   /** Token of its manage page, /lich/{token}, for its owner while it stands; null for other callers and where the backend has no such pages. */
   manageToken?: Maybe<Scalars['String']['output']>;
   /** Whether its owner may now name its people on that page (namePeople); false where the backend has no such call. */
@@ -5754,6 +5756,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStatusKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manageToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

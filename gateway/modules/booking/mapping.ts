@@ -75,10 +75,12 @@ export function toManagedBooking({
 }
 
 /** What anybody who knows the id may see. Each field is named, so that a new one is shown to nobody. */
-function maskedBooking({ id, status, date, phone, isCanceled, isOwner }: Booking): Booking {
+function maskedBooking(booking: Booking): Booking {
+  const { id, status, isStatusKnown, date, phone, isCanceled, isOwner } = booking
   return {
     id,
     status,
+    isStatusKnown,
     date,
     phone: phoneForm.test(phone) ? maskPhone(phone) : phone,
     isCanceled,

@@ -187,6 +187,7 @@ export const bookingDto = z
   .transform((wire) => ({
     id: wire.bookingId,
     status: wire.status ?? (wire.canceled ? ('canceled' as const) : ('confirmed' as const)),
+    isStatusKnown: wire.status !== null,
     date: wire.dateBook,
     hourLabel: wire.hourBook,
     startsAt: wire.startsAt ?? instantOf(wire.dateBook, minutesIn(wire.hourBook) ?? 0),

@@ -21,10 +21,19 @@ test('a code can be entered while the booking backend is away, whose hold may st
 })
 
 test('a hold is over at its last moment [B-295]', async () => {
-  const booking = { id: 'B1', status: 'PENDING_CODE', phone: '0912345678', holdExpiresAt: now + 1 }
+  const state = { status: 'PENDING_CODE', isStatusKnown: true }
+  const booking = { id: 'B1', ...state, phone: '0912345678', holdExpiresAt: now + 1 }
   const at = (time: number) => loaded({ ok: true, data: { now: time, booking }, failed: [] })
   expect(await at(now)).toMatchObject({ isOver: false })
   expect(await at(now + 1)).toMatchObject({ isOver: true })
+})
+
+test('at a host that says no state, the code is asked for; a confirmed booking goes to its page [B-295]', async () => {
+  const booking = { id: '70001', status: 'CONFIRMED', phone: '0912345678', holdExpiresAt: null }
+  const of = (isStatusKnown: boolean) =>
+    loaded({ ok: true, data: { now, booking: { ...booking, isStatusKnown } }, failed: [] })
+  expect(await of(false)).toMatchObject({ id: 'B1', isOver: false })
+  await expect(of(true)).rejects.toMatchObject({ status: 302 })
 })
 
 test('a captcha is shown at once where the first code was not sent without [B-325]', async () => {

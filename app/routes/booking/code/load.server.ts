@@ -15,7 +15,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
   ])
   const booking = response.ok ? response.data.booking : null
   const now = response.ok ? response.data.now : site.now
-  if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED')
+  const isOpen = !booking || !booking.isStatusKnown || booking.status === 'PENDING_CODE'
+  if (!isOpen && booking.status !== 'EXPIRED')
     throw redirect(`/booking/success?bookingId=${encodeURIComponent(booking.id)}`)
   return {
     screen: 'code' as const,
@@ -30,7 +31,8 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
       response.ok &&
       (booking === null
         ? !response.failed.includes('booking')
-        : booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
+        : booking.status === 'EXPIRED' ||
+          (booking.isStatusKnown && (booking.holdExpiresAt ?? 0) <= now)),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',
