@@ -18,6 +18,8 @@ const config: KnipConfig = {
     '{gateway,workers/*}/worker.ts',
     'workers/*/seed.ts',
     'scripts/*.{ts,mjs}',
+    // Started by its path, with the maps that it bundles.
+    'tests/hosts/serve-plain.ts',
     'scripts/{schema,spec}/*.{ts,tsx,mjs}',
     // Files that a benchmark bundles or starts by their path.
     'scripts/bench/{upstream,autocannon.d}.ts',

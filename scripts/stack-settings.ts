@@ -115,7 +115,10 @@ function worker(
       {
         type: 'ESModule',
         path: `${deployable}.mjs`,
-        contents: readFileSync(`dist/workers/${deployable}.mjs`, 'utf8'),
+        contents: readFileSync(
+          options.bundles?.[deployable] ?? `dist/workers/${deployable}.mjs`,
+          'utf8',
+        ),
       },
     ],
     bindings: {

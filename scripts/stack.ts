@@ -49,6 +49,8 @@ export type StackOptions = {
   extra?: readonly WorkerOptions[]
   /** The chain's own hosts, which stand for backends; their workers do not run. */
   hosts?: OwnHosts
+  /** Files of workers that are bundled otherwise than by the build. */
+  bundles?: Partial<Record<Deployable, string>>
   /** Receives each line that a worker logs, but for those of requests. */
   onLog?: (line: string) => void
   /** Receives the log line of each request to the gateway. */

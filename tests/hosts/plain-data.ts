@@ -74,9 +74,6 @@ function category(categoryName: string, order: number, ...groups: [number, strin
   return { categoryName, order, title: categoryName, serviceGroups }
 }
 
-/** What getDetailServiceV3 says of a group (B-356). */
-export const serviceDetail = { title: 'Cắt gội', titleContent: null, tags: [], banners: [] }
-
 /** Stylists of a salon (B-146): the third is a master. */
 export function stylistsOf(id: number | string) {
   const salonId = Number(id)
@@ -124,7 +121,7 @@ const [MINUTE_MS, OPENS, FRAMES, FIRST_ID] = [60_000, 8 * 60 + 30, 36, 101]
 
 type Seat = { hourId: number; stylistId: number; frames: number }
 
-type Booking = {
+export type Booking = {
   id: number
   phone: string
   salonId: number
@@ -141,7 +138,7 @@ export type Order = {
   salonId: number
   phone: string
   dateBook: string
-  bookHours: { bookHourId: number; stylistId: number; chosenServices: string | { id: number }[] }[]
+  bookHours: { bookHourId: number; stylistId: number; chosenServices: { id: number }[] }[]
   allowChange?: boolean
 }
 
@@ -188,7 +185,7 @@ export class PlainBookings {
     const seats: Seat[] = []
     let totalMoney = 0
     for (const { bookHourId: hourId, stylistId: wish, chosenServices } of order.bookHours) {
-      const { frames, price } = togetherOf(idsOf(chosenServices))
+      const { frames, price } = togetherOf(chosenServices.map(({ id }) => id).join())
       const free = this.#freeAt({ salonId, date, hourId, frames }, seats)
       const stylistId = wish ? free.find((id) => id === wish) : free[0]
       if (!stylistId) return { status: 409, message: 'Giờ này vừa có khách khác đặt mất rồi.' }
@@ -254,12 +251,6 @@ export function bookingInfo({ id, date, seats, phone, salonId, isCanceled }: Boo
 function label(index: number): string {
   const minutes = OPENS + index * 20
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
-}
-
-/** The ids of chosen services, a list or its JSON text. */
-function idsOf(chosen: string | { id: number }[]): string {
-  const list = typeof chosen === 'string' ? (JSON.parse(chosen) as { id: number }[]) : chosen
-  return list.map(({ id }) => id).join()
 }
 
 /** How many frames services of a comma list take, and what they cost. */

@@ -23,7 +23,7 @@ async function ask(path: string, body?: object, token = '') {
 
 const order = (phone: string, bookHourId: number, more = {}) => ({
   ...{ salonId: 501, phone, dateBook: TODAY, ...more },
-  bookHours: [{ bookHourId, stylistId: 0, chosenServices: '[{"id":3001}]' }],
+  bookHours: [{ bookHourId, stylistId: 0, chosenServices: [{ id: 3001 }] }],
 })
 
 const hours = `/booking/rieng/gio?salonId=501&bookDate=${TODAY}&listServiceId=3001&stylistId=0`

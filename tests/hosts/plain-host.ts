@@ -17,6 +17,9 @@ const refuse = (...reply: Refusal['reply']) => Object.assign(new Refusal(), { re
 const done = { success: true, message: null }
 const accepts = (...names: string[]): Calls =>
   Object.fromEntries(names.map((name) => [name, () => done]))
+const visitOf = (booking: data.Booking) => {
+  return { ...data.bookingInfo(booking), totalMoney: booking.totalMoney }
+}
 const rows = (data: object[], ...paths: string[]): Calls =>
   Object.fromEntries(paths.map((path) => [`GET ${path}`, () => ({ data })]))
 
@@ -50,7 +53,7 @@ export async function startPlainHost(now: () => number, port = 0) {
   }
   const logIn = (phone: string) => {
     if (!members.has(phone)) members.set(phone, { userName: '', password: '', agreed: false })
-    const accessToken = `${sessions.size + 1}.${phone}`
+    const accessToken = `plain-session-${sessions.size + 1}.${phone}`
     sessions.set(accessToken, phone)
     return { accessToken }
   }
@@ -98,7 +101,9 @@ export async function startPlainHost(now: () => number, port = 0) {
       specialHours: { today: [], normal: [], weekend: [] },
     }),
     'GET /rieng/dich-vu': () => data.serviceList,
-    'GET /rieng/nhom-dich-vu': () => ({ data: data.serviceDetail }),
+    'GET /rieng/nhom-dich-vu': () => ({
+      data: { title: 'Cắt gội', titleContent: null, tags: [], banners: [] },
+    }),
     'GET /rieng/tho': ({ get }) => {
       return { data: { stylists: data.stylistsOf(get('salonId')), skinners: [{ staffId: 1 }] } }
     },
@@ -140,11 +145,13 @@ export async function startPlainHost(now: () => number, port = 0) {
       return { data: bookings.of(memberOf(call).phone).map(data.bookingInfo) }
     },
     'GET /customer-history': (call) => {
-      return { data: bookings.of(memberOf(call).phone, 'served').map(data.bookingInfo) }
+      return { data: bookings.of(memberOf(call).phone, 'served').map(visitOf) }
     },
     'GET /booking-info/attribute': () => ({ attribute: [] }),
-    ...rows([], '/rieng/da-den', '/booking-info/salon-near-location', '/api/rating'),
-    ...rows([], '/api-booking/marketing-campaign/reward', '/api/staff-challenge'),
+    'GET /api/rating': () => ({ data: null }),
+    ...rows([], '/rieng/da-den', '/booking-info/salon-near-location'),
+    ...rows([], '/api-booking/marketing-campaign/reward', '/api/staff-challenge', '/rieng/top'),
+    'POST /rieng/top': () => ({ data: [] }),
   }
 
   const open = data.salons.filter(({ isOpen }) => isOpen)
@@ -152,26 +159,28 @@ export async function startPlainHost(now: () => number, port = 0) {
     ...rows(data.provinces, '/city/list-city'),
     ...rows(data.salons, '/v4/salon/get', '/salon/salon-filter', '/salon/city', '/salon/district'),
     ...rows(open, '/salon/opening', '/salon/get-salon-near', '/rieng/salon-tieu-bieu.json'),
+    'GET /rieng/salon-nghi': () => {
+      return { data: { message: 'Salon tạm nghỉ.', salonBackUp: open.map(({ id }) => id) } }
+    },
+    ...rows([], '/rieng/{file}', '/salon/ward', '/location/autocomplete', '/discovers'),
+    ...rows([], '/customers/{id}/discovers'),
+    'GET /rieng/hang/{list}': () => ({ meta: { success: true }, data: [] }),
     'GET /salon/{id}': ({ get }) => {
       const found = data.salons.find(({ id }) => id === Number(get('id')))
       if (!found) throw refuse(404, { message: 'Không tìm thấy Salon phù hợp' })
       return { data: found }
     },
-    'GET /rieng/salon-nghi': () => {
-      return { data: { message: 'Salon tạm nghỉ.', salonBackUp: open.map(({ id }) => id) } }
-    },
-    ...rows(data.homeBlocks, '/rieng/trang-chu.json'),
-    ...rows(data.banners, '/rieng/banner.json'),
-    ...rows([], '/rieng/{file}', '/salon/ward', '/location/autocomplete', '/discovers'),
-    'GET /rieng/hang/{list}': () => ({ data: { meta: { success: true }, data: [] } }),
   }
 
   const campaign: Calls = {
+    ...rows(data.homeBlocks, '/rieng/trang-chu.json'),
+    ...rows(data.banners, '/rieng/banner.json'),
     'GET /rieng/uu-dai': () => ({ data: { salon: [data.campaign], customer: [], best: [] } }),
     'GET /v2/api/campaign-customer/detail': () => ({ data: data.campaign }),
     'POST /api/campaign-customer/one-phone-voucher': () => ({ code: 404, message: 'Mã sai.' }),
     ...rows([], '/v2/api/campaign-customer/reward', '/membership/order', '/product/topup'),
-    ...rows([], '/customer/topup/history', '/CampaignCourse/GetCustomerCampaignCourse'),
+    'GET /customer/topup/history': () => ({ data: [], accountBalance: 0 }),
+    ...rows([], '/CampaignCourse/GetCustomerCampaignCourse'),
   }
 
   const wheel: Calls = {
