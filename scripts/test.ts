@@ -57,7 +57,11 @@ const jobs: Job[] = [
 ]
 /** What wants the machine for itself. */
 const longRuns = isAll
-  ? [vitest('Nightly tests of the chain', ['--project', 'nightly'], []), script('test:mutants')]
+  ? [
+      vitest('Nightly tests of the chain', ['--project', 'nightly'], []),
+      script('test:plain'),
+      script('test:mutants'),
+    ]
   : []
 
 const total = { passed: 0, failed: 0 }
