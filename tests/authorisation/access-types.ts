@@ -38,6 +38,7 @@ export const personalTypes: Record<string, Personal> = {
     secret: ['id', 'phone', 'note', 'manageToken'],
     plain: [
       'status',
+      'isStatusKnown',
       'date',
       'hourLabel',
       'startsAt',
