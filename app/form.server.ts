@@ -66,7 +66,7 @@ type Problems<Field extends string> = Partial<Record<Field | `${Field}.${number}
 type Issue = { field: string; message: string }
 
 /** What a handler may say of a press that came to nothing. */
-type Said<More> = {
+type HandlerResult<More> = {
   __typename?: string
   status?: number
   message?: string
@@ -78,7 +78,7 @@ type Said<More> = {
  * Why a press came to nothing, as mutations say it; `more` is what the pages of some forms show
  * besides, or without a refusal.
  */
-type Refusal<More> = Said<More> &
+type Refusal<More> = HandlerResult<More> &
   ({ message: string } | { issues: readonly Issue[] } | { more: More })
 
 /** What a page shows of a press that did not lead on to another page. */
@@ -141,7 +141,7 @@ export function form<
       ? await act(read.data, press).catch(unanswered)
       : { __typename: 'InvalidInput', issues: read.error.issues.map(issueOf) }
     if (outcome instanceof Response) return outcome
-    const refusal = outcome as Said<MoreOf<Outcome>>
+    const refusal = outcome as HandlerResult<MoreOf<Outcome>>
     return [{ typed, ...shownOf(refusal, fields, error) }, statusOf(refusal)]
   }
 }
@@ -175,7 +175,7 @@ function valuesOf(form: FormData, shape: z.ZodRawShape): Record<string, string |
 }
 
 function shownOf<Field extends string, More>(
-  { message, issues, more }: Said<More>,
+  { message, issues, more }: HandlerResult<More>,
   fields: readonly Field[],
   error: string,
 ): Omit<Shown<Field, unknown, More>, 'typed'> {
@@ -197,7 +197,7 @@ const statuses: Readonly<Record<string, number>> = {
   NotFound: 404,
 }
 
-function statusOf({ __typename, status, message, issues }: Said<unknown>): number {
+function statusOf({ __typename, status, message, issues }: HandlerResult<unknown>): number {
   if (status !== undefined) return status
   if (message === undefined && issues === undefined) return 200
   return statuses[__typename ?? 'InvalidInput'] ?? 409

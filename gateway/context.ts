@@ -4,7 +4,7 @@ import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated, BackendFailure, isAbsent } from '../workers/kit/connect'
-import { isOwnHost, reach } from '../workers/kit/reach'
+import { isOwnHost, upstreamOf } from '../workers/kit/upstream'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
@@ -84,7 +84,7 @@ function openListening(
   }
 
   async function eventsOf(input: WatchHoursInput): Promise<Events<LiveHours>> {
-    const toBooking = { ...reach('booking', vars), headers, timeoutMs: TIMEOUT_MS }
+    const toBooking = { ...upstreamOf('booking', vars), headers, timeoutMs: TIMEOUT_MS }
     try {
       // Each listener would ask the host anew.
       if (absent?.has('booking', 'watchHours', clock()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HostVars } from '../../workers/kit/reach'
+import type { HostVars } from '../../workers/kit/upstream'
 import { openGateway } from '../testing/open-gateway'
 import { aUser, loggedIn } from '../testing/people'
 

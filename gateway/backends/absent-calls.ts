@@ -1,4 +1,4 @@
-import type { Service } from '../../workers/kit/reach'
+import type { Service } from '../../workers/kit/upstream'
 
 /** Ms for which a call is not sent again to a host that has shown to have no such call. */
 const ABSENT_MS = 10 * 60_000

@@ -8,7 +8,7 @@ import {
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure, logRefusal } from '../../workers/kit/log'
 import type { AbsentCalls } from './absent-calls'
-import type { Service } from '../../workers/kit/reach'
+import type { Service } from '../../workers/kit/upstream'
 import type { TimedOutBackends } from './timeouts'
 
 /** One call of a backend, as it went. */

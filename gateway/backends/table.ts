@@ -3,7 +3,7 @@ import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import { connect, type Client, CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 import type { Api, Endpoint } from '../../workers/kit/endpoint'
-import { reach, type HostVars, type Service } from '../../workers/kit/reach'
+import { upstreamOf, type HostVars, type Service } from '../../workers/kit/upstream'
 import { msUntil } from '../../workers/kit/time-limits'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
@@ -140,7 +140,7 @@ export function openBackends(
 
   function clientOf(service: Service): unknown {
     const { api, timeoutMs } = table[service]
-    const { fetcher: bound, host } = reach(service, vars)
+    const { fetcher: bound, host } = upstreamOf(service, vars)
     const fetcher =
       vars.BREAKERS === 'off'
         ? bound

@@ -1,4 +1,4 @@
-import type { Service } from '../../workers/kit/reach'
+import type { Service } from '../../workers/kit/upstream'
 import { putNewest } from '../../domain/put-newest'
 
 /**

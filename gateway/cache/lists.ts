@@ -1,6 +1,6 @@
 import type { BlogPage } from '../../schema/generated/resolvers'
 import type { Catalogue } from '../../workers/booking/contract'
-import type { Service } from '../../workers/kit/reach'
+import type { Service } from '../../workers/kit/upstream'
 import type { Backends } from '../backends/table'
 import type { ListedArticle } from '../modules/content/mapping'
 import { toSalon, type ListedSalon } from '../modules/salons/mapping'

@@ -1,4 +1,4 @@
-import type { Reach } from '../../workers/kit/reach'
+import type { Upstream } from '../../workers/kit/upstream'
 import { apis } from '../contracts.ts'
 import type { Service } from '../deployables.ts'
 import { ask, type Line } from '../recording/recording.ts'
@@ -17,7 +17,7 @@ export type Drift = { call: string; why: string[] }
 export async function driftsSince(
   lines: readonly Line[],
   service: Service,
-  reach: Reach,
+  upstream: Upstream,
   { clock, sleep }: { clock: () => number; sleep: (ms: number) => Promise<unknown> },
 ): Promise<Drift[]> {
   const drifts: Drift[] = []
@@ -31,7 +31,7 @@ export async function driftsSince(
     const recorded = [first, ...others]
     const from = clock()
     const response = await ask(
-      reach,
+      upstream,
       { name: call, call: apis[service][call.split('.')[1]!]!, input },
       {},
     ).catch(() => undefined)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Host } from '../../workers/kit/host'
-import { reach } from '../../workers/kit/reach'
+import { upstreamOf } from '../../workers/kit/upstream'
 import { type Service, services } from '../deployables.ts'
 import { readRecording } from '../recording/recording.ts'
 import { driftsSince } from './drift.ts'
@@ -59,7 +59,7 @@ export async function main(
       [`${name}_URL`]: values[service],
       [`${name}_HEADERS`]: process.env[`${name}_HEADERS`],
     }
-    const { fetcher, host } = reach(service, vars)
+    const { fetcher, host } = upstreamOf(service, vars)
     return { service, fetcher, host: maps.get(service) ?? host }
   })
   const time = {

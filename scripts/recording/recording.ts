@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildRequest } from '../../workers/kit/connect'
 import type { Endpoint } from '../../workers/kit/endpoint'
 import { contractResponse } from '../../workers/kit/host'
-import { type Reach, reach } from '../../workers/kit/reach'
+import { type Upstream, upstreamOf } from '../../workers/kit/upstream'
 import { parseJson } from '../../domain/parse-json'
 import { apis } from '../contracts.ts'
 import { type Service, services } from '../deployables.ts'
@@ -59,7 +59,7 @@ const TIMEOUT_MS = 10_000
 
 /** A host's response to a call as the contract has it. */
 export async function ask(
-  { fetcher, host }: Reach,
+  { fetcher, host }: Upstream,
   { name, call, input }: Called,
   headers: Record<string, string>,
 ): Promise<Response> {
@@ -113,10 +113,12 @@ export function openRecorder(folder: string, now: () => number, hosts: OwnHosts 
   }
 }
 
-function ownHost(service: Service, hosts: OwnHosts): Reach | undefined {
+function ownHost(service: Service, hosts: OwnHosts): Upstream | undefined {
   const { url, headers } = hosts[service] ?? {}
   const name = service.toUpperCase()
-  return url ? reach(service, { [`${name}_URL`]: url, [`${name}_HEADERS`]: headers }) : undefined
+  return url
+    ? upstreamOf(service, { [`${name}_URL`]: url, [`${name}_HEADERS`]: headers })
+    : undefined
 }
 
 /** The lines of a recording; broken ones are left out and counted. */

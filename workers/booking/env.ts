@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/reach'
+import type { HostVars } from '../kit/upstream'
 import type { LimitVars } from './limits'
 import type { FreeBoard } from './board'
 import type { SalonDay } from './salon-day/salon-day'

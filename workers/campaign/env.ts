@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/reach'
+import type { HostVars } from '../kit/upstream'
 
 /** Everything that the campaign worker can reach. */
 export type Env = ClockVars &

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect } from './connect'
 import { endpoint } from './endpoint'
 import { logFailure } from './log'
-import { reach, type HostVars } from './reach'
+import { upstreamOf, type HostVars } from './upstream'
 import { allRows, firstRow } from './rows'
 import { id, phone } from './values'
 import { intText } from './wire'
@@ -59,7 +59,7 @@ export async function eraseDeletedCustomers(
     const client = connect(
       'auth',
       { listDeletedCustomers },
-      { ...reach('auth', env), headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
+      { ...upstreamOf('auth', env), headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
     )
     for (const deletedCustomer of await allRows(db.prepare(SELECT_UNFORGOTTEN), deletedCustomerDto))
       await db

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { connect, type Fetcher } from './connect'
 import { endpoint, type Api } from './endpoint'
 import { type Host } from './host'
-import { reach } from './reach'
+import { upstreamOf } from './upstream'
 import { jsonText } from './wire'
 
 const api = {
@@ -131,17 +131,20 @@ const credentials = {
 }
 
 /** The headers of a call that reached the backend of this name. */
-async function told(service: 'auth' | 'salons' | 'tracking', vars: object): Promise<Headers> {
+async function receivedHeaders(
+  service: 'auth' | 'salons' | 'tracking',
+  vars: object,
+): Promise<Headers> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
   const options = { headers: { ...credentials, 'x-request-id': 'r' }, timeoutMs: 1000 }
-  await connect('things', api, { ...reach(service, vars), ...options }).list({})
+  await connect('things', api, { ...upstreamOf(service, vars), ...options }).list({})
   return (fetched.mock.lastCall![0] as Request).headers
 }
 
 test('a backend gets the credentials that it needs, and tracking none', async () => {
   const names = async (service: 'auth' | 'salons' | 'tracking') => {
     const URL = 'https://api.chain.example/v1/'
-    const headers = await told(service, { [`${service.toUpperCase()}_URL`]: URL })
+    const headers = await receivedHeaders(service, { [`${service.toUpperCase()}_URL`]: URL })
     return Object.keys(credentials).filter((name) => headers.has(name))
   }
   expect(await names('auth')).toEqual(Object.keys(credentials))
@@ -151,10 +154,13 @@ test('a backend gets the credentials that it needs, and tracking none', async ()
 
 test('secret headers of a host travel with every call, and a text that is none is named only', async () => {
   const SALONS_URL = 'https://api.chain.example/v1/'
-  const headers = await told('salons', { SALONS_URL, SALONS_HEADERS: '{"x-api-key":"k3y"}' })
+  const headers = await receivedHeaders('salons', {
+    SALONS_URL,
+    SALONS_HEADERS: '{"x-api-key":"k3y"}',
+  })
   expect([headers.get('x-api-key'), headers.get('x-request-id')]).toEqual(['k3y', 'r'])
   for (const SALONS_HEADERS of ['k3y', '["k3y"]', '{"x-api-key":3}', '{"k3y\\n":"v"}'])
-    expect(() => reach('salons', { SALONS_URL, SALONS_HEADERS })).toThrow(
+    expect(() => upstreamOf('salons', { SALONS_URL, SALONS_HEADERS })).toThrow(
       /^SALONS_HEADERS is not a JSON object of headers\.$/,
     )
 })
@@ -170,11 +176,17 @@ test('the address comes before the binding, and goes through the one for it', as
   const [SALONS, SALONS_VIA] = [named('binding'), named('via')]
   const SALONS_URL = 'https://api.chain.example/v1/'
   for (const vars of [{ SALONS }, { SALONS, SALONS_VIA }, { SALONS, SALONS_VIA, SALONS_URL }])
-    await connect('salons', api, { ...reach('salons', vars), headers: {}, timeoutMs: 99 }).list({})
+    await connect('salons', api, {
+      ...upstreamOf('salons', vars),
+      headers: {},
+      timeoutMs: 99,
+    }).list({})
   expect(asked).toEqual([
     'binding https://backend/things',
     'binding https://backend/things',
     'via https://api.chain.example/v1/things',
   ])
-  expect(() => reach('salons', {})).toThrow('neither a binding SALONS nor a variable SALONS_URL')
+  expect(() => upstreamOf('salons', {})).toThrow(
+    'neither a binding SALONS nor a variable SALONS_URL',
+  )
 })

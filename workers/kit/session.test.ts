@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import type { HandlerContext } from './serve'
 import { sessionReader } from './session'
-import type { HostVars } from './reach'
+import type { HostVars } from './upstream'
 
 const { customerOrNull } = sessionReader(z.object({ id: z.int() }))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from './connect'
 import { endpoint } from './endpoint'
-import { reach, type HostVars } from './reach'
+import { upstreamOf, type HostVars } from './upstream'
 import { type HandlerContext, Unauthorized } from './serve'
 
 /** What a handler's context has about its caller. */
@@ -42,7 +42,7 @@ export function sessionReader<Customer extends { id: number | null }>(
   async function customerOrNull({ env, requestId, bearer }: Caller): Promise<Customer | null> {
     if (bearer === null) return null
     const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-    const client = connect('auth', { getUser }, { ...reach('auth', env), headers, timeoutMs })
+    const client = connect('auth', { getUser }, { ...upstreamOf('auth', env), headers, timeoutMs })
     try {
       return await client.getUser({})
     } catch (error) {

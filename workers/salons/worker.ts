@@ -1,6 +1,6 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
-import type { HostVars } from '../kit/reach'
+import type { HostVars } from '../kit/upstream'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
 import { coded, type Message } from '../kit/message'

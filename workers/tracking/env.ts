@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/reach'
+import type { HostVars } from '../kit/upstream'
 
 /** Everything the tracking worker can reach. */
 export type TrackingEnv = ClockVars &

@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { HostVars } from '../kit/reach'
+import type { HostVars } from '../kit/upstream'
 import type { PrizePool } from './prize-pool/prize-pool'
 
 /** Everything that the wheel worker and its objects can reach. */

@@ -6,7 +6,7 @@ import type { HandlerContext } from '../kit/serve'
 import type { WheelEnv } from './env'
 import type { Customer } from './clients/auth'
 import { connect } from '../kit/connect'
-import { reach } from '../kit/reach'
+import { upstreamOf } from '../kit/upstream'
 import { endpoint, type Api } from '../kit/endpoint'
 import { id, phone } from '../kit/values'
 
@@ -32,7 +32,7 @@ async function giveOffer(
   offer: { phone: string; offerId: number; key: string },
 ): Promise<boolean> {
   const client = connect('campaign', campaignApi, {
-    ...reach('campaign', env),
+    ...upstreamOf('campaign', env),
     headers: { 'x-request-id': requestId },
     timeoutMs: TIMEOUT_MS,
   })

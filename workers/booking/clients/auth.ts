@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto, tooManyDto } from '../../kit/message'
-import { reach } from '../../kit/reach'
+import { upstreamOf } from '../../kit/upstream'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionReader } from '../../kit/session'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
@@ -92,7 +92,7 @@ export function authOf({ env, request, requestId, bearer }: HandlerContext<Booki
     ...(ownerToken ? { 'x-holder': ownerToken } : {}),
   }
   return connect('auth', codesApi, {
-    ...reach('auth', env),
+    ...upstreamOf('auth', env),
     headers,
     timeoutMs: (call) => call.timeoutMs ?? TIMEOUT_MS,
   })

@@ -3,7 +3,7 @@ import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto } from '../../kit/message'
 import { logFailure } from '../../kit/log'
-import { reach, type HostVars } from '../../kit/reach'
+import { upstreamOf, type HostVars } from '../../kit/upstream'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import type { OfferCustomer } from '../pricing/chosen-offers'
@@ -77,7 +77,7 @@ export async function checkOffers(
   }))
   try {
     const checked = await connect('campaign', campaignApi, {
-      ...reach('campaign', env),
+      ...upstreamOf('campaign', env),
       headers: { 'x-request-id': requestId },
       timeoutMs: TIMEOUT_MS,
     }).checkOffers({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { type Api, endpoint, type InputOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
-import { reach } from '../../kit/reach'
+import { upstreamOf } from '../../kit/upstream'
 import { NOTICE_TIMEOUT_MS } from '../../kit/time-limits'
 import { phone } from '../../kit/values'
 import type { BookingEnv } from '../env'
@@ -59,7 +59,7 @@ export async function sendNotice(
     const notice = await noticeOf(env, bookingId, kind, until)
     if (!notice) return 'undeliverable'
     const client = connect('auth', noticesApi, {
-      ...reach('auth', env),
+      ...upstreamOf('auth', env),
       headers: {},
       timeoutMs: NOTICE_TIMEOUT_MS,
     })

@@ -3,7 +3,7 @@ import { firstRow, jsonColumn } from '../../kit/rows'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { messageDto, refusalDto } from '../../kit/message'
-import { reach, type HostVars } from '../../kit/reach'
+import { upstreamOf, type HostVars } from '../../kit/upstream'
 import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
@@ -231,7 +231,7 @@ function ownerOf({ SALONS, DB }: SalonEnv): object {
 
 function client(env: SalonEnv) {
   return connect('salons', salonsApi, {
-    ...reach('salons', env),
+    ...upstreamOf('salons', env),
     headers: {},
     timeoutMs: TIMEOUT_MS,
   })

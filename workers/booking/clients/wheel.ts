@@ -3,7 +3,7 @@ import { connect } from '../../kit/connect'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
-import { reach } from '../../kit/reach'
+import { upstreamOf } from '../../kit/upstream'
 import type { HandlerContext } from '../../kit/serve'
 import { id } from '../../kit/values'
 import { idText } from '../../kit/wire'
@@ -40,7 +40,7 @@ export async function reportToWheel(
 ): Promise<boolean> {
   try {
     await connect('wheel', wheelApi, {
-      ...reach('wheel', env),
+      ...upstreamOf('wheel', env),
       headers: { 'x-request-id': requestId },
       timeoutMs: TIMEOUT_MS,
     }).reportQuest({ id: questId, customerId, reference })

@@ -19,7 +19,7 @@ export async function deskKey(secret: string, salonId: number): Promise<string> 
 }
 
 /** The salon whose desk calls; refuses everybody without a desk's key. */
-async function salonOfDesk({ DESK_KEY }: BookingEnv, request: Request): Promise<number> {
+async function authenticateDesk({ DESK_KEY }: BookingEnv, request: Request): Promise<number> {
   const given = request.headers.get('x-desk-key') ?? ''
   const salonId = Number(given.split('.')[0])
   if (!DESK_KEY || !(await isSameSecret(given, await deskKey(DESK_KEY, salonId))))
@@ -34,7 +34,7 @@ export async function listDeskBookings(
   { salonId, bookDate: date, pageNum: page }: InputOf<List>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<List>> {
-  if ((await salonOfDesk(env, request)) !== salonId) throw new Unauthorized()
+  if ((await authenticateDesk(env, request)) !== salonId) throw new Unauthorized()
   const ofDay = await readBookingsOfDay(env.DB, { salonId, date }, { page, rows: DESK_ROWS })
   return { data: ofDay.bookings.map(deskBookingOf), total: ofDay.total }
 }
@@ -70,7 +70,7 @@ export async function updateBookingStatus(
   { bookingId, status: to, images }: InputOf<StatusUpdate>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<StatusUpdate>> {
-  const salonId = await salonOfDesk(env, request)
+  const salonId = await authenticateDesk(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (booking?.salonId !== salonId) return { status: 404, body: { message: coded('NO_BOOKING') } }
   const now = nowOf(env)

@@ -34,10 +34,10 @@ export type HostVars<Binding extends string> = { [B in Binding | `${Binding}_VIA
 }
 
 /** How a backend is reached; `host` only where it is the chain's own. */
-export type Reach = { fetcher: Fetcher; host?: Host }
+export type Upstream = { fetcher: Fetcher; host?: Host }
 
 /** Reads where a backend is. Throws with a variable's name, never its value. */
-export function reach<S extends Service>(service: S, vars: HostVars<Uppercase<S>>): Reach {
+export function upstreamOf<S extends Service>(service: S, vars: HostVars<Uppercase<S>>): Upstream {
   const name = service.toUpperCase()
   const all: Partial<Record<string, Fetcher | string>> = vars
   const url = all[`${name}_URL`]
@@ -47,12 +47,15 @@ export function reach<S extends Service>(service: S, vars: HostVars<Uppercase<S>
     const via = all[`${name}_VIA`]
     const fetcher = fetchAt(url, typeof via === 'object' ? via : undefined)
     const secret = secretHeaders(`${name}_HEADERS`, all[`${name}_HEADERS`])
-    return { host, fetcher: telling(fetcher, host.gets ?? gets, secret, host.sessionHeader) }
+    return {
+      host,
+      fetcher: withCredentials(fetcher, host.gets ?? gets, secret, host.sessionHeader),
+    }
   }
   const bound = all[name]
   if (!bound || typeof bound === 'string')
     throw new Error(`There is neither a binding ${name} nor a variable ${name}_URL.`)
-  return { fetcher: telling(bound, gets) }
+  return { fetcher: withCredentials(bound, gets) }
 }
 
 /** Whether the chain's own host stands for a backend. */
@@ -69,7 +72,7 @@ const credentialHeaders: Record<Credential, string> = {
 }
 
 /** A fetcher whose requests have no other credentials than these, and the secret headers besides. */
-function telling(
+function withCredentials(
   fetcher: Fetcher,
   gets: readonly Credential[],
   secret: Headers = new Headers(),
