@@ -46,7 +46,7 @@ function chains(
       exclude,
       setupFiles: ['tests/own-connections.ts', 'tests/seed.ts'],
       env: quiet,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       hookTimeout: 120_000,
       // Files share running chains, which live in the process (tests/open-chain.ts).
       isolate: false,
@@ -84,8 +84,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/seed.ts'],
           env: { ...quiet, TZ: 'UTC' },
-          // A busy machine may be slow at what takes half a second by itself.
-          testTimeout: 30_000,
+          // Only ends what hangs, as a busy machine is slow.
+          testTimeout: 120_000,
         },
       },
       {
@@ -95,8 +95,8 @@ export default defineConfig({
           name: 'unit-mocks',
           include: mocking,
           env: { ...quiet, TZ: 'UTC' },
-          // A busy machine may be slow at what takes half a second by itself.
-          testTimeout: 30_000,
+          // Only ends what hangs, as a busy machine is slow.
+          testTimeout: 120_000,
         },
       },
       {
@@ -112,7 +112,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/own-connections.ts'],
           env: quiet,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -99,7 +99,7 @@ test('any hours that the page offers a group fit the salon-day together [B-231]'
     { numRuns: 3000 },
   )
   expect(groups).toBeGreaterThan(1000)
-}, 60_000)
+})
 
 // With a chosen stylist the page knows only whether he is free, not whether he is the last one left
 // for another customer of the group who would accept any stylist. So an offered hour may still be
@@ -141,7 +141,7 @@ test('an hour of a chosen stylist that the page hides because of the group could
     { numRuns: 1000 },
   )
   expect(hidden).toBeGreaterThan(100)
-}, 60_000)
+})
 
 test('page and salon-day mean the same stay by the same services [B-232]', () => {
   const delivery = { STYLIST: 1, SKINNER: 2, BOTH: 3 } as const

@@ -130,7 +130,7 @@ test('sixty made-up phones of one address book five times, and the salon’s day
     hourId: after[0]!,
   })
   expect(honest.__typename).toBe('BookingConfirmed')
-}, 120_000)
+})
 
 test(`${CUSTOMERS} customers behind one address all book, those after the fifth with a code`, async () => {
   const places = await slotsFor(CUSTOMERS)

@@ -134,5 +134,5 @@ describe('the whole way', () => {
         expect((await rows('events')).map((row) => row.token_key).sort()).toEqual(['a', 'b', 'c']),
       { timeout: 15_000, interval: 200 },
     )
-  }, 20_000)
+  })
 })

@@ -244,7 +244,7 @@ test('after random bookings, cancels, codes, kills and restarts object and D1 ag
     new Set(['booked']),
   )
   expect(await day.withState((state) => state.day?.date)).toBe(today)
-}, 60_000)
+})
 
 test('a cancel that reaches D1 before its booking frees no other place [B-231]', async () => {
   const day = dayOf(await newSalon())

@@ -220,7 +220,7 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
   expect(await day.book(orderOf(10, { people: [person(10, { delivery: 3 })] }))).toMatchObject({
     kind: 'accepted',
   })
-}, 60_000)
+})
 
 test('whoever changes his booking may hold an hour that overlaps it, and others see both as taken [O-17, O-51]', async () => {
   const day = dayOf(await newSalon())

@@ -160,7 +160,7 @@ test('two hundred customers behind one address all book, those after the fifth w
     )
   expect(results).toEqual({ booked: 5, code: 195, other: 0 })
   expect((await rowOf(all.at(-1)!.bookingId))?.status).toBe('confirmed')
-}, 120_000)
+})
 
 test('a place that waits for a code counts among the holds of its address', async () => {
   const id = await newSalon(30)
