@@ -153,8 +153,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     mainFields: ['browser', 'module', 'main'],
     alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) },
   },
-  // Found while a page loads, they would load twice, each with a React of its own.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+  // Found while a page loads, they would load twice, each with a React of its own. Tests pull in tools.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/!(*.test).tsx'],
+  },
   build: {
     // Files of public/ are the same in all languages.
     copyPublicDir: language === 'vi',
