@@ -986,7 +986,7 @@ export type SaveConsentMutationVariables = Exact<{
 
 export type SaveConsentMutation = { saveConsent:
     | { __typename: 'BookingsStand', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'ConsentKept' }
+    | { __typename: 'ConsentSaved' }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
@@ -1467,7 +1467,7 @@ export type AgreeToPrivacyMutationVariables = Exact<{
 
 
 export type AgreeToPrivacyMutation = { agreeToPrivacy:
-    | { __typename: 'ConsentKept' }
+    | { __typename: 'ConsentSaved' }
     | { __typename: 'InvalidInput' }
     | { __typename: 'TooManyTries' }
    };

@@ -64,7 +64,7 @@ export type AddressSaved = {
 };
 
 /** Result of agreeToPrivacy. */
-export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
+export type AgreeToPrivacyResult = ConsentSaved | InvalidInput | TooManyTries;
 
 /**
  * The phone already has a current booking: log in to change it. With the code BOOKING_BEGUN it
@@ -638,13 +638,6 @@ export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput
 /** Result of confirmComing. */
 export type ConfirmComingResult = CannotConfirm | ComingConfirmed | InvalidInput | NotFound | TooManyTries;
 
-/** The consent is stored. */
-export type ConsentKept = {
-  __typename?: 'ConsentKept';
-  /** The customer as they are now; null without a session. */
-  viewer?: Maybe<Viewer>;
-};
-
 /** The purposes of a customer's data; each has a consent of its own that can be withdrawn. */
 export type ConsentPurpose =
   /** The phone, to hold the customer's place and to notify them about it; with it, tracking may identify them. */
@@ -655,6 +648,13 @@ export type ConsentPurpose =
   | 'MARKETING'
   /** Pictures of their hair. */
   | 'PHOTO';
+
+/** The consent is stored. */
+export type ConsentSaved = {
+  __typename?: 'ConsentSaved';
+  /** The customer as they are now; null without a session. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
@@ -3735,7 +3735,7 @@ export type SaveAddressInput = {
 export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
 
 /** Result of saveConsent. */
-export type SaveConsentResult = BookingsStand | ConsentKept | InvalidInput | TooManyTries;
+export type SaveConsentResult = BookingsStand | ConsentSaved | InvalidInput | TooManyTries;
 
 /** Result of saveCustomerName. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
@@ -4744,7 +4744,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AgreeToPrivacyResult:
-    | ( ConsentKept )
+    | ( ConsentSaved )
     | ( InvalidInput )
     | ( TooManyTries )
   ;
@@ -4950,7 +4950,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveConsentResult:
     | ( BookingsStand )
-    | ( ConsentKept )
+    | ( ConsentSaved )
     | ( InvalidInput )
     | ( TooManyTries )
   ;
@@ -5093,8 +5093,8 @@ export type ResolversTypes = {
   ComingConfirmed: ResolverTypeWrapper<ComingConfirmed>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
-  ConsentKept: ResolverTypeWrapper<ConsentKept>;
   ConsentPurpose: ConsentPurpose;
+  ConsentSaved: ResolverTypeWrapper<ConsentSaved>;
   ConsentSource: ConsentSource;
   ConsentWord: ResolverTypeWrapper<ConsentWord>;
   Consents: ResolverTypeWrapper<Consents>;
@@ -5395,7 +5395,7 @@ export type ResolversParentTypes = {
   ComingConfirmed: ComingConfirmed;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
-  ConsentKept: ConsentKept;
+  ConsentSaved: ConsentSaved;
   ConsentWord: ConsentWord;
   Consents: Consents;
   ContentBlock: ContentBlock;
@@ -5637,7 +5637,7 @@ export type AddressSavedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AgreeToPrivacyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgreeToPrivacyResult'] = ResolversParentTypes['AgreeToPrivacyResult']> = {
-  __resolveType: TypeResolveFn<'ConsentKept' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConsentSaved' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
@@ -5967,7 +5967,7 @@ export type ConfirmComingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CannotConfirm' | 'ComingConfirmed' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
-export type ConsentKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentKept'] = ResolversParentTypes['ConsentKept']> = {
+export type ConsentSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentSaved'] = ResolversParentTypes['ConsentSaved']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6978,7 +6978,7 @@ export type SaveAddressResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type SaveConsentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveConsentResult'] = ResolversParentTypes['SaveConsentResult']> = {
-  __resolveType: TypeResolveFn<'BookingsStand' | 'ConsentKept' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BookingsStand' | 'ConsentSaved' | 'InvalidInput' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
@@ -7531,7 +7531,7 @@ export type Resolvers<ContextType = Context> = {
   ComingConfirmed?: ComingConfirmedResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   ConfirmComingResult?: ConfirmComingResultResolvers<ContextType>;
-  ConsentKept?: ConsentKeptResolvers<ContextType>;
+  ConsentSaved?: ConsentSavedResolvers<ContextType>;
   ConsentWord?: ConsentWordResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;

@@ -152,8 +152,8 @@ export const commands: Record<string, Command> = {
     does: ['NoticeSettingsSaved'],
   },
   // A consent for another phone is stored without an account.
-  agreeToPrivacy: { whose: 'public', refuses: ['ConsentKept', 'InvalidInput'] },
-  saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },
+  agreeToPrivacy: { whose: 'public', refuses: ['ConsentSaved', 'InvalidInput'] },
+  saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentSaved'] },
   endSession: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   logOutEverywhere: { whose: 'own session', refuses: [ended], does: ['LoggedOut'] },
   subscribeToPush: {

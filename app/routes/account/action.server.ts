@@ -134,7 +134,7 @@ const saveConsent = form(
       textVersion: consentVersion,
       cancelBookings,
     })
-    if (result.__typename === 'ConsentKept') return done('consent')
+    if (result.__typename === 'ConsentSaved') return done('consent')
     return { ...result, more: { asksToCancel: result.__typename === 'BookingsStand' } }
   },
 )

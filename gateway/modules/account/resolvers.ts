@@ -17,7 +17,7 @@ export const accountResolvers: Resolvers = {
   ProfileSaved: {
     viewer: (_saved, _args, { viewer }) => viewer(),
   },
-  ConsentKept: {
+  ConsentSaved: {
     viewer: (_result, _args, { viewer }) => viewer(),
   },
   Mutation: {

@@ -5,7 +5,7 @@ import { accountGateway, agree, phone } from '../../testing/account-gateway'
 test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', async () => {
   const { execute, received } = accountGateway()
   expect((await execute(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
-    'ConsentKept',
+    'ConsentSaved',
   )
   expect(received).toEqual([
     {
@@ -36,7 +36,7 @@ test('a withdrawal of consent is stored, and this browser deletes its copy at on
     consents: { booking: true, photo: true, location: true, marketing: null },
   })
   const { data, cookies } = await execute(decide, { purpose: 'LOCATION', given: false }, remembered)
-  expect(data.saveConsent.__typename).toBe('ConsentKept')
+  expect(data.saveConsent.__typename).toBe('ConsentSaved')
   expect(received).toEqual([
     { purpose: 'location', isAgree: false, textVersion: '2026-11-21', source: 'account' },
   ])

@@ -84,7 +84,7 @@ export function agreeToPrivacy(
 ): Promise<AgreeToPrivacyResult> {
   return withInput(agreement, args, async (accepted) => {
     const response = await postConsent(accepted, context)
-    return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentKept' }
+    return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentSaved' }
   })
 }
 
@@ -133,7 +133,7 @@ export function saveConsent(
       })
       if (response.status === 429) return tooMany(response.body)
       rememberHere(given, isGiven, me, visitor)
-      return { __typename: 'ConsentKept' }
+      return { __typename: 'ConsentSaved' }
     },
   )
 }

@@ -97,7 +97,7 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
   })
   expect([canceled, decisions]).toEqual([[], []])
   const { result, cookies } = await execute(true)
-  expect(result.__typename).toBe('ConsentKept')
+  expect(result.__typename).toBe('ConsentSaved')
   expect(canceled.sort()).toEqual([idOf(1), idOf(9), BOOKING_ID].sort())
   expect(decisions).toMatchObject([{ purpose: 'booking', isAgree: false }])
   expect(cookies).toEqual([

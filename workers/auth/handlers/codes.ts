@@ -81,9 +81,9 @@ export async function sendCode(
 /** Checks a code for another backend; a right one is used up. */
 export async function checkCode(
   { phone, code, purpose }: InputOf<Check>,
-  reach: HandlerContext<AuthEnv>,
+  context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Check>> {
-  const tried = await tryCode(reach, phone, purpose, code)
+  const tried = await tryCode(context, phone, purpose, code)
   if ('status' in tried) return tried
   return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
 }

@@ -134,15 +134,16 @@ async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv
  */
 export async function deleteOwnerTokens(
   _input: object,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<typeof bookingApi.deleteOwnerTokens>> {
-  const phone = await sessionPhone(reach)
+  const phone = await sessionPhone(context)
   if (phone === null) throw new Unauthorized()
+  const { DB } = context.env
   await Promise.all([
-    removeOwners(reach.env.DB, phone),
-    removeVisitOwners(reach.env.DB, phone),
-    withdrawLinks(reach.env.DB, phone),
-    removeFeed(reach.env.DB, phone),
+    removeOwners(DB, phone),
+    removeVisitOwners(DB, phone),
+    withdrawLinks(DB, phone),
+    removeFeed(DB, phone),
   ])
   return { success: true }
 }
