@@ -19,6 +19,8 @@ const config: CodegenConfig = {
         // The generator reports some as unused; the resolvers' types need them.
         mappers: {
           Province: "Omit<{T}, 'salons'>",
+          HomeVisit: "Omit<{T}, 'salon'> & { salonId: number }",
+          ChallengeStanding: "Omit<{T}, 'salon'> & { salonId: number }",
           Offer: "Omit<{T}, 'salons'>",
           DiscoverDetail: "Omit<{T}, 'sections'>",
           ServicePage: "Omit<{T}, 'detail'> & { salonId: number }",

@@ -16,6 +16,13 @@ const languageOptions = {
  */
 const dated = /Removed after \d{4}-\d{2}-\d{2}\.$/
 
+/**
+ * What a frontend developer cannot look up: a requirement's number, a file, a setting, a page's
+ * address, the name of a field on the wire.
+ */
+const foreign =
+  /\b[HBOT]-\d{2,3}\b|\w\.(ts|tsx|js|md|graphql|toml)\b|\b[A-Z]+_(SECONDS|MS|URL|KEY)\b|(^|[\s(])\/[a-z]|\bbackend|\bof the chain\.$/
+
 /** Lint of the schema and of the site's documents. */
 export default [
   {
@@ -52,6 +59,11 @@ export default [
         {
           selector: `Directive[name.value=deprecated] > Argument[name.value=reason] > StringValue:not([value=${dated}])`,
           message: 'Say at the end of the reason until when: "… Removed after 2027-01-31."',
+        },
+        {
+          selector: `.description[value=${foreign}]`,
+          message:
+            'Say what it is, its unit, when it is null and an example; nothing of our insides.',
         },
         {
           selector: 'FieldDefinition[parent.name.value=Mutation] > .gqlType[kind!=NonNullType]',

@@ -34,8 +34,6 @@ export type SoonestSearch = {
   days: readonly { date: string; midnight: number }[]
   /** Epoch ms. */
   now: number
-  /** Hours that start before this instant (epoch ms) are not wanted. */
-  from?: number
 }
 
 /** An hour at which a salon can serve. */
@@ -81,10 +79,10 @@ export function bySoonest(one: SoonestHour, other: SoonestHour): number {
 
 function firstHours(
   salon: SalonDistance,
-  { frames, delivery, people, days, now, from = 0 }: SoonestSearch,
+  { frames, delivery, people, days, now }: SoonestSearch,
   entryOf: (salonId: number, date: string) => BoardEntry | undefined,
 ): SoonestHour[] {
-  const earliest = Math.max(from, earliestStart(now, salon.distanceKm))
+  const earliest = earliestStart(now, salon.distanceKm)
   const found: SoonestHour[] = []
   for (const { date, midnight } of days) {
     const entry = entryOf(salon.salonId, date)

@@ -53,7 +53,7 @@ const jobs: Job[] = [
   workers('Workers: booking', 'booking*'),
   vitest('Unit tests', ['--project', 'unit', '--project', 'unit-mocks']),
   ...['lint', 'format:check', 'types', 'lint:dead', 'lint:imports'].map(script),
-  ...['spec', 'lint:workflows', 'schema:check'].map(script),
+  ...['spec', 'lint:workflows', 'schema:check', 'unused'].map(script),
 ]
 /** What wants the machine for itself. */
 const longRuns = isAll

@@ -48,7 +48,7 @@ test('after a purge every list, method and site shows the change at once', async
   expect(await purge({ lists: ['salons'] })).toMatchObject({
     status: 202,
     reply: {
-      purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
+      purged: ['salons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
       front: 'none',
     },
   })

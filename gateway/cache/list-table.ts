@@ -75,10 +75,6 @@ const wholeLists = {
     publicFields: ['provinces'],
     load: async ({ salons }) => provincesOf(await salons.listProvinces({})),
   }),
-  topSalons: list({
-    publicFields: ['topSalons'],
-    load: async ({ salons }, { content }) => toSalons(await salons.topSalons(content)),
-  }),
   homeBlocks: list({
     publicFields: ['homeBlocks'],
     load: async ({ campaign }, { content }) => toHomeBlocks(await campaign.listHomeBlocks(content)),

@@ -11,7 +11,7 @@ test('a failure is masked and logged once with its backend and the request id', 
   })
   const { data, errors } = await execute(
     `{
-      staff(salonId: 10, date: "2026-11-21") { skinnerCount }
+      staff(salonId: 10, date: "2026-11-21") { stylists { id } }
       hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
     }`,
     {},
@@ -44,7 +44,7 @@ test('each request is one log line with calls and failures, without its values',
   )
   await execute(
     `query Phone0912345678($d: LocalDate!) {
-      staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount }
+      staff(salonId: 10, date: $d, phone: "0912345678") { stylists { id } }
       myBookings { id }
     }`,
     { d: '2026-11-21' },
@@ -97,7 +97,7 @@ test('a refusal of a backend is logged with its call and fields, without values'
   })
   const lines: unknown[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(JSON.parse(line)))
-  await execute('{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }', undefined, {
+  await execute('{ staff(salonId: 10, date: "2026-11-21") { stylists { id } } }', undefined, {
     'x-request-id': 'ray-12345678',
   })
   expect(lines).toEqual([

@@ -40,7 +40,7 @@ export const catalogue = aCatalogue(
 export const book = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) {
     __typename
-    ... on BookingConfirmed { bookingId total }
+    ... on BookingConfirmed { bookingId }
     ... on BookingNeedsCode { bookingId holdExpiresAt }
     ... on AlreadyBooked { message }
     ... on PlaceTaken { reason message nearest { date hourId label } }

@@ -54,7 +54,6 @@ const argumentsOf: Record<string, string> = {
   salonsNearAddress: '(addressId: 1)',
   backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   membershipOrder: `(id: "${ORDER_ID}")`,
-  wheelGift: '(id: 1)',
   luckyVoucher: '(id: 1)',
   discover: '(id: 3)',
   look: '(slug: "undercut")',

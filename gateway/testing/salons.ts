@@ -43,7 +43,6 @@ export const backend: FakeBackends = {
   salons: {
     listSalons: () => ({ data: salons }),
     listProvinces: () => ({ data: provinces }),
-    topSalons: () => ({ data: [salons[1]!] }),
     getSalon: ({ id }) => {
       const salon = salons.find((one) => one.id === id)
       return salon

@@ -72,7 +72,7 @@ export type ConsentPurpose =
 
 /** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
-  /** On the account's page. */
+  /** In the settings of the account. */
   | 'ACCOUNT'
   /** Before a booking. */
   | 'BOOKING'
@@ -81,7 +81,7 @@ export type ConsentSource =
   /** Before a visit at home. */
   | 'HOME_VISIT';
 
-/** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
+/** A booking to be made. It has no prices: the server computes them. */
 export type CreateBookingInput = {
   /** Staff may take a photo of the result. */
   acceptMakePhoto?: boolean | null | undefined;
@@ -105,7 +105,7 @@ export type CreateBookingInput = {
   note?: string | null | undefined;
   /** 0, or 2 when staff shall call about many people. */
   numberPersons?: number | null | undefined;
-  /** The page's query string; utm_source and token are taken out. */
+  /** The address's query as text, e.g. `source=app`; utm_source and token are taken out. */
   params?: string | null | undefined;
   /** Customer 1 first, 5 at most. */
   people: Array<PersonInput>;
@@ -113,15 +113,15 @@ export type CreateBookingInput = {
   phone: string;
   /** Staff may advise. */
   receiveAdvice?: boolean | null | undefined;
-  /** Special requests by name (T-39). */
+  /** Special requests by name, e.g. `Hỏi kĩ trong khi cắt`. */
   requests?: Array<string> | null | undefined;
   /** Where. */
   salonId: number;
   /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
   skinnerId?: number | null | undefined;
-  /** Query `source` of the page, for bookAt. */
+  /** Where the visit began, e.g. `customer_ios`. */
   source?: string | null | undefined;
-  /** Query `utm_source` of the page, for bookAt. */
+  /** Which campaign brought the visit, e.g. `facebook`. */
   utmSource?: string | null | undefined;
 };
 
@@ -184,11 +184,11 @@ export type HoldHourInput = {
   people: Array<PersonInput>;
   /** Where. */
   salonId: number;
-  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun. */
+  /** Which campaign brought the visit: who is at the salon may take an hour that has just begun. */
   utmSource?: string | null | undefined;
 };
 
-/** A request to be served at home. The booking backend decides salon and prices. */
+/** A request to be served at home. The server decides salon and prices. */
 export type HomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: number | null | undefined;
@@ -237,7 +237,7 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
-/** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
+/** What the server says to a customer, as a code; names in brackets are its parameters. */
 export type MessageCode =
   /** The account waits for its deletion, so it takes no money. */
   | 'ACCOUNT_LEAVING'
@@ -311,7 +311,7 @@ export type MessageCode =
   | 'HOUR_MISSING'
   /** The hour has begun; minutes after midnight (`hour`). */
   | 'HOUR_PAST'
-  /** A backend could not do it. */
+  /** It could not be done. */
   | 'INTERRUPTED'
   /** Not a day. */
   | 'INVALID_DATE'
@@ -345,7 +345,7 @@ export type MessageCode =
   | 'NEEDS_CAPTCHA'
   /** A service that is only done with another (`child`, `parent`). */
   | 'NEEDS_PARENT'
-  /** Services are missing (T-20). */
+  /** Services are missing. */
   | 'NEEDS_SERVICES'
   /** A note with more than 500 characters. */
   | 'NOTE_TOO_LONG'
@@ -507,13 +507,13 @@ export type MessageCode =
   | 'STREET_MISSING'
   /** A street with more than 120 characters. */
   | 'STREET_TOO_LONG'
-  /** The stylist has no time on a later day (T-33) (`day`). */
+  /** The stylist has no time on a later day (`day`). */
   | 'STYLIST_BUSY'
-  /** The stylist has no time the day after tomorrow (T-33). */
+  /** The stylist has no time the day after tomorrow. */
   | 'STYLIST_BUSY_IN_TWO_DAYS'
-  /** The stylist has no time today (T-33). */
+  /** The stylist has no time today. */
   | 'STYLIST_BUSY_TODAY'
-  /** The stylist has no time tomorrow (T-33). */
+  /** The stylist has no time tomorrow. */
   | 'STYLIST_BUSY_TOMORROW'
   /** No salon is near enough to come. */
   | 'TOO_FAR_AWAY'
@@ -615,7 +615,7 @@ export type PartOfDay =
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: number;
-  /** Offers they want, 10 at most; the booking backend checks them, applies those that lower something and spends no others. */
+  /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
   offerIds?: Array<number> | null | undefined;
   /** Services by id; empty only where the salon advises on the spot. */
   serviceIds: Array<number>;
@@ -728,7 +728,7 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
-/** An address to save. The salons backend sets its text and its position, from `placeId`. */
+/** An address to save. Its text and its position follow from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: number | null | undefined;
@@ -777,11 +777,11 @@ export type TakenReason =
 
 /** Tier of a member. */
 export type Tier =
-  /** memberType 4. */
+  /** The highest tier. */
   | 'DIAMOND'
-  /** memberType 3. */
+  /** The second tier. */
   | 'GOLD'
-  /** memberType 2. */
+  /** The first tier. */
   | 'SILVER';
 
 /** What can be bought. */
@@ -799,7 +799,7 @@ export type TrackingEventInput = {
   data?: string | null | undefined;
   /** What was clicked or seen; 80 characters at most. */
   eventId: string;
-  /** Page, e.g. `booking`; 60 characters at most, as the next. */
+  /** Where it happened, e.g. `booking`; 60 characters at most, as the next. */
   pageId: string;
   /** Screen, e.g. `bookingSuccess`. */
   screenId: string;

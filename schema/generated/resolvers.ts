@@ -19,7 +19,7 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
-/** What the account's own page shows beside the viewer; for its owner only. */
+/** What the viewer may know of their account besides; for its owner only. */
 export type Account = {
   __typename?: 'Account';
   /** Their consent history, newest first, 100 at most. */
@@ -144,7 +144,7 @@ export type BankTransfer = {
   owner: Scalars['String']['output'];
   /** Text of the VietQR code, which banking apps read as this transfer. */
   qr: Scalars['String']['output'];
-  /** Address of the demo bank's page in local runs; null in production. */
+  /** Address of the demo bank in local runs; null in production. */
   testBank?: Maybe<Scalars['String']['output']>;
 };
 
@@ -236,7 +236,7 @@ export type BookDay = {
 /** An offer that a booking uses. */
 export type BookedOffer = {
   __typename?: 'BookedOffer';
-  /** campaignId of the chain. */
+  /** Number of the offer, e.g. `501`. */
   id: Scalars['Int']['output'];
   /** What it was called when it was booked. */
   name: Scalars['String']['output'];
@@ -247,7 +247,7 @@ export type BookedOffer = {
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
-  /** Number of the stylist whom they chose; null where the system chose, for callers other than the owner and where the backend does not send it. */
+  /** Number of the stylist whom they chose; null where the system chose, where it is not known, and for callers other than the owner. */
   chosenStylistId?: Maybe<Scalars['Int']['output']>;
   /** When they are served, `9h30`. */
   hourLabel: Scalars['String']['output'];
@@ -255,22 +255,18 @@ export type BookedPerson = {
   name?: Maybe<Scalars['String']['output']>;
   /** Offers of which they spend a use; none for other callers, as they are personal. */
   offers: Array<BookedOffer>;
-  /** What they would pay at list prices and without offers; null when that is not more. */
-  oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
   /** Number of who cuts, to book them again; null while the system has not chosen. */
   stylistId?: Maybe<Scalars['Int']['output']>;
   /** Who cuts; null while the system has not chosen. */
   stylistName?: Maybe<Scalars['String']['output']>;
-  /** What they pay. */
-  total: Scalars['Dong']['output'];
 };
 
 /** A booked service at the price of the booking. */
 export type BookedService = {
   __typename?: 'BookedService';
-  /** serviceId of the chain. */
+  /** Number of the service, e.g. `1001`. */
   id: Scalars['Int']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
@@ -285,7 +281,7 @@ export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
   appointmentId: Scalars['ID']['output'];
-  /** When that was last; null where the backend does not send it. */
+  /** When that was last; null where it is not known. */
   changedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Day of the appointment. */
   date: Scalars['LocalDate']['output'];
@@ -297,17 +293,17 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Served at the customer's home. */
   isAtHome: Scalars['Boolean']['output'];
-  /** Shows 'Lịch đặt đã hủy' and no actions. */
+  /** True once it is canceled: nothing can be done with it any more. */
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is theirs: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
   /** False at a host that does not say it: a booking that waits for its code looks confirmed there. */
   isStatusKnown: Scalars['Boolean']['output'];
-  /** Token of its manage page, /lich/{token}, for its owner while it stands; null for other callers and where the backend has no such pages. */
+  /** Token with which anybody may manage it (`managedBooking`), for its owner while it stands; null for other callers and where there is none. */
   manageToken?: Maybe<Scalars['String']['output']>;
-  /** Whether its owner may now name its people on that page (namePeople); false where the backend has no such call. */
+  /** Whether its owner may now name its people (`namePeople`). */
   mayName: Scalars['Boolean']['output'];
-  /** How long it takes until the last customer is served; null where the backend does not send it. */
+  /** Minutes until the last customer is served, e.g. `60`; null where that is not known. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's note; '' for callers other than the owner. */
   note: Scalars['String']['output'];
@@ -329,7 +325,7 @@ export type Booking = {
   salonAddress: Scalars['String']['output'];
   /** Salon it is at; 0 for callers other than the owner. */
   salonId: Scalars['Int']['output'];
-  /** Directions; null shows that the salon has none. */
+  /** Address of a map with directions; null without one. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the salon. */
   salonName: Scalars['String']['output'];
@@ -341,7 +337,7 @@ export type Booking = {
   status: BookingStatus;
   /** What all customers pay together. */
   total: Scalars['Dong']['output'];
-  /** What they wished besides, to begin a change with; null for callers other than the owner and where the backend does not send it. */
+  /** What they wished besides, to begin a change with; null for callers other than the owner and where it is not known. */
   wishes?: Maybe<BookingWishes>;
 };
 
@@ -355,10 +351,8 @@ export type BookingCanceled = {
 /** Booked. */
 export type BookingConfirmed = {
   __typename?: 'BookingConfirmed';
-  /** For /booking/success. */
+  /** Id of the booking, for `booking`. */
   bookingId: Scalars['ID']['output'];
-  /** What all customers pay; null when it could not be read just now. */
-  total?: Maybe<Scalars['Dong']['output']>;
 };
 
 /** A consent that is given with a booking, for its phone. */
@@ -372,7 +366,7 @@ export type BookingConsentInput = {
 /** A current booking was found. */
 export type BookingFound = {
   __typename?: 'BookingFound';
-  /** For /booking/success. */
+  /** Id of the booking, for `booking`. */
   bookingId: Scalars['ID']['output'];
 };
 
@@ -426,7 +420,7 @@ export type BookingWishes = {
   numberPersons: Scalars['Int']['output'];
   /** Staff may advise. */
   receiveAdvice: Scalars['Boolean']['output'];
-  /** Special requests by name (T-39). */
+  /** Special requests by name, e.g. `Hỏi kĩ trong khi cắt`. */
   requests: Array<Scalars['String']['output']>;
 };
 
@@ -435,8 +429,6 @@ export type BookingsStand = {
   __typename?: 'BookingsStand';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** How many bookings that have not begun and open requests for a home visit would be canceled. */
-  count: Scalars['Int']['output'];
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
@@ -460,7 +452,7 @@ export type CalendarFeedClosed = {
 /** The customer has a calendar feed. */
 export type CalendarFeedOpened = {
   __typename?: 'CalendarFeedOpened';
-  /** For /lich-theo-doi/{token}.ics; null where none can be made. */
+  /** Names the feed in its address; null where none can be made. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -542,8 +534,6 @@ export type ChallengeStanding = {
   name: Scalars['String']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Where they work. */
-  salonId: Scalars['Int']['output'];
   /** Number of the stylist. */
   stylistId: Scalars['Int']['output'];
   /** Count so far, in `StaffChallenge.unit`. */
@@ -658,7 +648,7 @@ export type ConsentSaved = {
 
 /** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
-  /** On the account's page. */
+  /** In the settings of the account. */
   | 'ACCOUNT'
   /** Before a booking. */
   | 'BOOKING'
@@ -695,7 +685,7 @@ export type Consents = {
   photo?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A part of the discovery page as it is configured; unknown layouts are the page's to skip. */
+/** A part of the discoveries as editors arrange them; clients skip layouts that they do not know. */
 export type ContentBlock = {
   __typename?: 'ContentBlock';
   /** Where all of them are; null when they are all here. */
@@ -704,7 +694,7 @@ export type ContentBlock = {
   layout: Scalars['String']['output'];
   /** Entries at most. */
   limit: Scalars['Int']['output'];
-  /** Place on the page, ascending. */
+  /** Position, ascending. */
   order: Scalars['Int']['output'];
   /** Sentence below the heading, '' when none. */
   summary: Scalars['String']['output'];
@@ -712,7 +702,7 @@ export type ContentBlock = {
   title: Scalars['String']['output'];
 };
 
-/** A booking to be made. Prices are none of the client's business: the booking backend computes them. */
+/** A booking to be made. It has no prices: the server computes them. */
 export type CreateBookingInput = {
   /** Staff may take a photo of the result. */
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
@@ -736,7 +726,7 @@ export type CreateBookingInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** 0, or 2 when staff shall call about many people. */
   numberPersons?: InputMaybe<Scalars['Int']['input']>;
-  /** The page's query string; utm_source and token are taken out. */
+  /** The address's query as text, e.g. `source=app`; utm_source and token are taken out. */
   params?: InputMaybe<Scalars['String']['input']>;
   /** Customer 1 first, 5 at most. */
   people: Array<PersonInput>;
@@ -744,15 +734,15 @@ export type CreateBookingInput = {
   phone: Scalars['String']['input'];
   /** Staff may advise. */
   receiveAdvice?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Special requests by name (T-39). */
+  /** Special requests by name, e.g. `Hỏi kĩ trong khi cắt`. */
   requests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where. */
   salonId: Scalars['Int']['input'];
   /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
   skinnerId?: InputMaybe<Scalars['Int']['input']>;
-  /** Query `source` of the page, for bookAt. */
+  /** Where the visit began, e.g. `customer_ios`. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Query `utm_source` of the page, for bookAt. */
+  /** Which campaign brought the visit, e.g. `facebook`. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -766,7 +756,7 @@ export type CustomerCourse = {
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** URL of the picture. */
   image: Scalars['String']['output'];
-  /** Visits that are left; while the booking backend does not respond, all that were bought. */
+  /** Visits that are left; all that were bought while it is not known how many were used. */
   left: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -799,10 +789,8 @@ export type Deletion = {
 /** The request is withdrawn. */
 export type DeletionCanceled = {
   __typename?: 'DeletionCanceled';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** Always true. */
+  isCanceled: Scalars['Boolean']['output'];
 };
 
 /** The request is stored. */
@@ -856,15 +844,13 @@ export type DiscoverDetail = {
   __typename?: 'DiscoverDetail';
   /** What the list shows of it. */
   discover: Discover;
-  /** Its text; null, with an error, while the backend is down and only the list is known. */
+  /** Its text; null, with an error, while only the list is known. */
   sections?: Maybe<Array<TextSection>>;
 };
 
 /** It is stored whether the customer likes it. */
 export type DiscoverLiked = {
   __typename?: 'DiscoverLiked';
-  /** Number of the discovery. */
-  discoverId: Scalars['Int']['output'];
   /** Whether they like it now. */
   isLiked: Scalars['Boolean']['output'];
   /** How many like it now. */
@@ -874,7 +860,7 @@ export type DiscoverLiked = {
 /** A district of a province. */
 export type District = {
   __typename?: 'District';
-  /** districtId of the chain. */
+  /** Number of the district, e.g. `5`. */
   id: Scalars['Int']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
@@ -918,8 +904,6 @@ export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | 
 /** A customer's feedback. */
 export type Feedback = {
   __typename?: 'Feedback';
-  /** When. */
-  date: Scalars['LocalDate']['output'];
   /** Number of the entry. */
   id: Scalars['Int']['output'];
   /** Drawn portrait, 120 × 120. */
@@ -939,15 +923,13 @@ export type Feedback = {
 /** The first hour of today that is free at a salon. */
 export type FirstFreeHour = {
   __typename?: 'FirstFreeHour';
-  /** The hour, as in `hours`. */
-  hourId: Scalars['Int']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
   /** Which salon. */
   salonId: Scalars['Int']['output'];
 };
 
-/** The point of a picture that stays in view where a page crops it. */
+/** The point of a picture that stays in view where it is cropped. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
   /** Percent of its width from the left: 0, 25, 50, 75 or 100. */
@@ -995,7 +977,7 @@ export type HoldHourInput = {
   people: Array<PersonInput>;
   /** Where. */
   salonId: Scalars['Int']['input'];
-  /** Query `utm_source` of the page: somebody at the salon may take an hour that has just begun. */
+  /** Which campaign brought the visit: who is at the salon may take an hour that has just begun. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1009,7 +991,7 @@ export type HolderProved = {
   bookingId: Scalars['ID']['output'];
 };
 
-/** A block of Home; unknown layouts are the page's to skip. */
+/** A block of the start screen; clients skip layouts that they do not know. */
 export type HomeBlock = {
   __typename?: 'HomeBlock';
   /** Picture on desktop. */
@@ -1022,7 +1004,7 @@ export type HomeBlock = {
   layout: Scalars['String']['output'];
   /** Where 'see all' leads; null when there is no such link. */
   linkViewAll?: Maybe<Scalars['String']['output']>;
-  /** Position on the page. */
+  /** Position, ascending. */
   order: Scalars['Float']['output'];
   /** Items pinned at the front. */
   pinnedCount: Scalars['Int']['output'];
@@ -1083,8 +1065,6 @@ export type HomeVisit = {
   part: PartOfDay;
   /** That salon, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** The salon that would come. */
-  salonId: Scalars['Int']['output'];
   /** What shall be done, at the prices of the day. */
   services: Array<BookedService>;
   /** What it costs without the travel, whose price the salon gives on the phone. */
@@ -1098,7 +1078,7 @@ export type HomeVisitCanceled = {
   id: Scalars['ID']['output'];
 };
 
-/** A request to be served at home. The booking backend decides salon and prices. */
+/** A request to be served at home. The server decides salon and prices. */
 export type HomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: InputMaybe<Scalars['Int']['input']>;
@@ -1180,8 +1160,6 @@ export type Hours = {
   groups: Array<HourGroup>;
   /** False when the whole day is full. */
   hasFree: Scalars['Boolean']['output'];
-  /** Portrait of that person. */
-  receptionAvatar?: Maybe<Scalars['String']['output']>;
   /** Who receives the customer there. */
   receptionName: Scalars['String']['output'];
   /** Of a subscription: when a booking host that sends no events was asked, in epoch ms; null elsewhere. */
@@ -1233,7 +1211,7 @@ export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooMa
 /** The manage links of the booking are invalid now. */
 export type LinkWithdrawn = {
   __typename?: 'LinkWithdrawn';
-  /** The booking; its page has a new link. */
+  /** The booking, which has a new link. */
   bookingId: Scalars['ID']['output'];
 };
 
@@ -1358,8 +1336,6 @@ export type LuckyVoucher = {
   points: Scalars['Int']['output'];
   /** Days that its code works. */
   validDays: Scalars['Int']['output'];
-  /** Money off a booking; 0 for services and products. */
-  value: Scalars['Dong']['output'];
 };
 
 /** Vouchers, 6 on a page. */
@@ -1371,7 +1347,7 @@ export type LuckyVoucherPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A booking as its manage page shows it to everybody with the link. */
+/** A booking as everybody with its manage link may see it. */
 export type ManagedBooking = {
   __typename?: 'ManagedBooking';
   /** The booking with a masked phone and without its note, although it is whole otherwise; null unless the state is OPEN. */
@@ -1417,7 +1393,7 @@ export type MarketingVideo = {
   id: Scalars['ID']['output'];
   /** Picture, 480 × 270. */
   image: Scalars['String']['output'];
-  /** Where it is shown; a YouTube film opens over the page. */
+  /** Address of the film; YouTube's or a file's. */
   link: Scalars['String']['output'];
   /** Length in seconds. */
   seconds: Scalars['Int']['output'];
@@ -1474,8 +1450,6 @@ export type MembershipOrder = {
   months?: Maybe<Scalars['Int']['output']>;
   /** What it was called then. */
   name: Scalars['String']['output'];
-  /** When the money came. */
-  paidAt?: Maybe<Scalars['EpochMs']['output']>;
   /** How to pay it; null when there is nothing to pay any more. */
   payment?: Maybe<BankTransfer>;
   /** Transfers that did not fit. */
@@ -1495,7 +1469,7 @@ export type MembershipOrders = {
   total: Scalars['Int']['output'];
 };
 
-/** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
+/** What the server says to a customer, as a code; names in brackets are its parameters. */
 export type MessageCode =
   /** The account waits for its deletion, so it takes no money. */
   | 'ACCOUNT_LEAVING'
@@ -1569,7 +1543,7 @@ export type MessageCode =
   | 'HOUR_MISSING'
   /** The hour has begun; minutes after midnight (`hour`). */
   | 'HOUR_PAST'
-  /** A backend could not do it. */
+  /** It could not be done. */
   | 'INTERRUPTED'
   /** Not a day. */
   | 'INVALID_DATE'
@@ -1603,7 +1577,7 @@ export type MessageCode =
   | 'NEEDS_CAPTCHA'
   /** A service that is only done with another (`child`, `parent`). */
   | 'NEEDS_PARENT'
-  /** Services are missing (T-20). */
+  /** Services are missing. */
   | 'NEEDS_SERVICES'
   /** A note with more than 500 characters. */
   | 'NOTE_TOO_LONG'
@@ -1765,13 +1739,13 @@ export type MessageCode =
   | 'STREET_MISSING'
   /** A street with more than 120 characters. */
   | 'STREET_TOO_LONG'
-  /** The stylist has no time on a later day (T-33) (`day`). */
+  /** The stylist has no time on a later day (`day`). */
   | 'STYLIST_BUSY'
-  /** The stylist has no time the day after tomorrow (T-33). */
+  /** The stylist has no time the day after tomorrow. */
   | 'STYLIST_BUSY_IN_TWO_DAYS'
-  /** The stylist has no time today (T-33). */
+  /** The stylist has no time today. */
   | 'STYLIST_BUSY_TODAY'
-  /** The stylist has no time tomorrow (T-33). */
+  /** The stylist has no time tomorrow. */
   | 'STYLIST_BUSY_TOMORROW'
   /** No salon is near enough to come. */
   | 'TOO_FAR_AWAY'
@@ -1874,7 +1848,7 @@ export type Mutation = {
   exchangePoints: ExchangePointsResult;
   /** Gives lucky points for a voucher, once for each key. UNAUTHENTICATED without a session. */
   exchangeVoucher: ExchangeVoucherResult;
-  /** Holds an hour for this browser while its customer finishes; one for each browser, released after 180 s (SLOT_HOLD_SECONDS). */
+  /** Holds an hour for this browser while its customer finishes; one for each browser, released after 180 s. */
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays. */
   importSession: ImportSessionResult;
@@ -1886,7 +1860,7 @@ export type Mutation = {
   logInWithPassword: LogInResult;
   /** Ends the session and removes its cookie. */
   logOut: LogOutResult;
-  /** Logs the customer out everywhere, here too. UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while the bookings' proofs cannot be deleted. */
+  /** Logs the customer out everywhere, here too. UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while that cannot be done. */
   logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone. A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
@@ -1941,7 +1915,7 @@ export type Mutation = {
   subscribeToPush: SubscribeToPushResult;
   /** Sends a test message to one of the customer's devices, whatever its purposes; 5 an hour for a customer. NotFound: it is not subscribed, or its browser has ended the subscription. UNAUTHENTICATED without a session. */
   testPush: TestPushResult;
-  /** Records up to 20 events at once; it never fails, so that no page has to handle it. The visitor's token comes from its cookie. */
+  /** Records up to 20 events at once; it never fails. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5. */
   trackBookingError: TrackResult;
@@ -2437,7 +2411,7 @@ export type Offer = {
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; '' without end. */
   expires: Scalars['String']['output'];
-  /** campaignId of the chain. */
+  /** Number of the offer, e.g. `501`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
@@ -2479,7 +2453,7 @@ export type OfferService = {
   __typename?: 'OfferService';
   /** A line about it, '' when there is none. */
   description: Scalars['String']['output'];
-  /** serviceId of the chain. */
+  /** Number of the service, e.g. `1001`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
@@ -2567,7 +2541,7 @@ export type OrderTopUpResult = InvalidInput | NotFound | OrderPlaced | PaymentUn
 /** The service of a package. */
 export type PackageService = {
   __typename?: 'PackageService';
-  /** serviceId of the chain. */
+  /** Number of the service, e.g. `1001`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
@@ -2615,7 +2589,7 @@ export type PeopleNamed = {
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['input'];
-  /** Offers they want, 10 at most; the booking backend checks them, applies those that lower something and spends no others. */
+  /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
   offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Services by id; empty only where the salon advises on the spot. */
   serviceIds: Array<Scalars['Int']['input']>;
@@ -2644,8 +2618,6 @@ export type PhotoRated = {
   __typename?: 'PhotoRated';
   /** Number of the picture. */
   photoId: Scalars['Int']['output'];
-  /** What they think. */
-  verdict: PhotoVerdict;
 };
 
 /** The salon will look at the picture. */
@@ -2731,7 +2703,7 @@ export type Product = {
   name: Scalars['String']['output'];
   /** What it costs; with `maxPrice` the lowest of several sizes, to be shown as 'từ'. */
   price: Scalars['Dong']['output'];
-  /** Its name in an address: /cua-hang/{slug}. */
+  /** Its name in an address, e.g. `sap-vuot-toc`. */
   slug: Scalars['String']['output'];
   /** Its kind within its group, '' when unknown. */
   subgroup: Scalars['String']['output'];
@@ -2748,7 +2720,7 @@ export type ProductGroup = {
   name: Scalars['String']['output'];
   /** How many products it has. */
   productCount: Scalars['Int']['output'];
-  /** Its name in an address: /cua-hang?nhom={slug}. */
+  /** Its name in an address, e.g. `sap`. */
   slug: Scalars['String']['output'];
 };
 
@@ -2797,7 +2769,7 @@ export type Province = {
   __typename?: 'Province';
   /** Its districts, for the filter. */
   districts: Array<District>;
-  /** cityId of the chain: 1 is Hồ Chí Minh, 62 is Hà Nội. */
+  /** Number of the province: `1` is Hồ Chí Minh, `62` is Hà Nội. */
   id: Scalars['Int']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
@@ -2875,14 +2847,14 @@ export type PushSubscriptionInput = {
   p256dh: Scalars['String']['input'];
 };
 
-/** The device's push service has taken a test message; its browser shows it within seconds. */
+/** The device's push service has taken a test message, which arrives within seconds. */
 export type PushTestSent = {
   __typename?: 'PushTestSent';
   /** PushDevice.id. */
   id: Scalars['ID']['output'];
 };
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
   /** The account of the logged-in customer, null for visitors. */
@@ -2901,13 +2873,13 @@ export type Query = {
   booking?: Maybe<Booking>;
   /** The logged-in customer's bookings in every state; null for visitors. */
   bookingHistory?: Maybe<BookingPage>;
-  /** What a calendar reads at /lich-theo-doi/{token}.ics; null when there is no such feed. */
+  /** What a calendar that follows the customer's bookings reads; null when there is no such feed. */
   calendarFeed?: Maybe<CalendarFeed>;
   /** Token of the feed of the logged-in customer; null for visitors and while they have none. */
   calendarFeedToken?: Maybe<Scalars['String']['output']>;
   /** A captcha to solve, another one each time; null while auth is down. */
   captcha?: Maybe<Captcha>;
-  /** Which parts the discovery page has, in order; cached, survives an outage. */
+  /** The parts of the discoveries, in order; cached, survives an outage. */
   contentBlocks?: Maybe<Array<ContentBlock>>;
   /** Visits that the logged-in customer bought in advance; null for visitors. */
   customerCourses?: Maybe<Array<CustomerCourse>>;
@@ -2997,7 +2969,7 @@ export type Query = {
   pushKey?: Maybe<Scalars['String']['output']>;
   /** Others of the same kind and group, the likest first, 8 at most. */
   relatedProducts?: Maybe<Array<Product>>;
-  /** The rewards of a day: the campaign backend's list and the booking backend's, each campaign once; with the logged-in customer's phone, or with `own`, their own too. */
+  /** The rewards of a day, each once; with `own` those of the logged-in customer too. Null only when none can be read. */
   rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out. */
   role: Role;
@@ -3028,7 +3000,7 @@ export type Query = {
    * first. Never earlier than the way there allows.
    */
   soonest?: Maybe<SoonestHours>;
-  /** One landing page; null when there is none of that name. */
+  /** One text of the spa; null when there is none of that name. */
   spaPage?: Maybe<SpaPage>;
   /** The landing pages of the spa; cached. */
   spaPages?: Maybe<Array<SpaPage>>;
@@ -3040,8 +3012,6 @@ export type Query = {
   styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
   /** A list of style masters; without a key that of cuts in this month. Null for a key that names none. */
   styleMasters?: Maybe<StyleMasterList>;
-  /** The chain's top salons. */
-  topSalons?: Maybe<Array<Salon>>;
   /** What can be bought. */
   topUpProducts?: Maybe<Array<TopUpProduct>>;
   /** What the logged-in customer would book again, after their last visit; null without a session, without a visit, and at a salon that is not open. */
@@ -3058,12 +3028,10 @@ export type Query = {
   visits?: Maybe<VisitPage>;
   /** The wards of a district. */
   wards?: Maybe<Array<Ward>>;
-  /** A wheel by its number, without one the wheel on show. */
+  /** The wheel on show. */
   wheel?: Maybe<Wheel>;
   /** What the logged-in customer has to play with; null for visitors. */
   wheelAccount?: Maybe<WheelAccount>;
-  /** One gift; null when there is none of that number. */
-  wheelGift?: Maybe<WheelGift>;
   /** What can be won. */
   wheelGifts?: Maybe<Array<WheelGift>>;
   /** What earns spins; for the logged-in customer also what they may claim. */
@@ -3073,7 +3041,7 @@ export type Query = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBackupSalonsArgs = {
   date: Scalars['LocalDate']['input'];
   salonId: Scalars['Int']['input'];
@@ -3081,63 +3049,63 @@ export type QueryBackupSalonsArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBalanceHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBlogPostArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBlogPostsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBookingHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryCalendarFeedArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryDiscoverArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryFirstFreeHoursArgs = {
   salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryHomeOfferArgs = {
   addressId?: InputMaybe<Scalars['Int']['input']>;
   placeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryHoursArgs = {
   changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['LocalDate']['input'];
@@ -3149,67 +3117,61 @@ export type QueryHoursArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLookArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
-export type QueryLooksArgs = {
-  tag?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLuckyPointHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLuckyVoucherArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLuckyVouchersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryMembershipOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryMembershipOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryMyWheelGiftsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryMyWheelSpinsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryNearestHourArgs = {
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
@@ -3218,7 +3180,7 @@ export type QueryNearestHourArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryOfferArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -3232,7 +3194,7 @@ export type QueryOfferArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryOffersArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -3245,32 +3207,32 @@ export type QueryOffersArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryOpeningDaysArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   salonId: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryPlacesArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryProductsArgs = {
   group?: InputMaybe<Scalars['String']['input']>;
   order?: InputMaybe<ProductOrder>;
@@ -3278,46 +3240,45 @@ export type QueryProductsArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryRelatedProductsArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryRewardsArgs = {
   date: Scalars['LocalDate']['input'];
   own?: InputMaybe<Scalars['Boolean']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryRoleArgs = {
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonOffArgs = {
   salonId: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonsArgs = {
   districtId?: InputMaybe<Scalars['Int']['input']>;
   hasParking?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3326,20 +3287,20 @@ export type QuerySalonsArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonsNearArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonsNearAddressArgs = {
   addressId: Scalars['Int']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryServiceCatalogueArgs = {
   chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3347,7 +3308,7 @@ export type QueryServiceCatalogueArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryServiceDetailArgs = {
   groupId: Scalars['Int']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3355,17 +3316,16 @@ export type QueryServiceDetailArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryServicePageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySoonestArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['EpochMs']['input']>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   people?: InputMaybe<Scalars['Int']['input']>;
@@ -3376,13 +3336,13 @@ export type QuerySoonestArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySpaPageArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryStaffArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3390,65 +3350,45 @@ export type QueryStaffArgs = {
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
-export type QueryStyleMasterVotesArgs = {
-  key?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryUsualVisitArgs = {
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryVisitArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryVisitRatingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryVisitsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All queries. A field is null when its backend is down; lists never contain null. */
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null when its backend is down; lists never contain null. */
-export type QueryWheelArgs = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null when its backend is down; lists never contain null. */
-export type QueryWheelGiftArgs = {
-  id: Scalars['Int']['input'];
 };
 
 /** A quest's spins have come. */
 export type QuestClaimed = {
   __typename?: 'QuestClaimed';
-  /** What the customer has now. */
-  account: WheelAccount;
   /** Spins that came. */
   earned: Scalars['Int']['output'];
 };
@@ -3529,7 +3469,7 @@ export type ReceivedGiftPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Result of redeemCode; an error is a failure of the backend. */
+/** Result of redeemCode; an error says that it could not be tried. */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
 /** Part of the country. */
@@ -3585,7 +3525,7 @@ export type Reward = {
   effect: Scalars['String']['output'];
   /** Last day, null without end. */
   endDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** campaignId of the chain. */
+  /** Number of the offer, e.g. `501`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
@@ -3593,7 +3533,7 @@ export type Reward = {
   isOwn: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How often it can still be used, by the campaign backend's count; null without limit. */
+  /** How often it can still be used, e.g. `2`; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
   /** Services that it makes cheaper, by number; empty when it works on the total. */
   serviceIds: Array<Scalars['Int']['output']>;
@@ -3606,7 +3546,7 @@ export type Role = {
   days: Array<BookDay>;
   /** The chain's messages to this customer at the steps of the flow. */
   guides: Array<Guide>;
-  /** True when the backend did not respond and this is the default. */
+  /** True when this is the default, as it could not be read. */
   isDefault: Scalars['Boolean']['output'];
   /** May book a group with somebody else's phone. */
   mayBookForOthers: Scalars['Boolean']['output'];
@@ -3614,7 +3554,7 @@ export type Role = {
   mayChooseStylist: Scalars['Boolean']['output'];
 };
 
-/** A salon of the chain. */
+/** A salon. */
 export type Salon = {
   __typename?: 'Salon';
   /** Address in the pre-2025 model. */
@@ -3639,7 +3579,7 @@ export type Salon = {
   imageFocus?: Maybe<FocalPoint>;
   /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
-  /** False for the training salon, which is in no list and has no page. */
+  /** False for the training salon, which is in no list. */
   isListed: Scalars['Boolean']['output'];
   /** False while the salon is closed for a longer time. */
   isOpen: Scalars['Boolean']['output'];
@@ -3651,7 +3591,7 @@ export type Salon = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Whether and when several customers at once may request a call from staff. */
   manyPeople: ManyPeople;
-  /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!'. */
+  /** Address of a map with directions; null without one. */
   mapUrl?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
@@ -3667,11 +3607,11 @@ export type Salon = {
   provinceId: Scalars['Int']['output'];
   /** Name of that. */
   provinceName: Scalars['String']['output'];
-  /** Its name in an address, e.g. `252-cau-giay`; its page is /salon/{slug}-{id}. */
+  /** Its name in an address, e.g. `252-cau-giay`. */
   slug: Scalars['String']['output'];
   /** Null for most. */
   tag?: Maybe<SalonTag>;
-  /** A warning to show below the salon, '' when none. */
+  /** A warning about the salon, '' when none. */
   warnText: Scalars['String']['output'];
 };
 
@@ -3715,7 +3655,7 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
-/** An address to save. The salons backend sets its text and its position, from `placeId`. */
+/** An address to save. Its text and its position follow from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -3751,7 +3691,7 @@ export type SavedAddress = {
   __typename?: 'SavedAddress';
   /** The whole address as text. */
   address: Scalars['String']['output'];
-  /** attrId of the chain. */
+  /** Number of the address, e.g. `12`. */
   id: Scalars['Int']['output'];
   /** Where it is, in degrees to about a hundred metres; null where that is not known. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -3784,7 +3724,7 @@ export type Service = {
   groupId: Scalars['Int']['output'];
   /** Has a story in serviceDetail. */
   hasDetail: Scalars['Boolean']['output'];
-  /** serviceId of the chain. */
+  /** Number of the service, e.g. `1001`. */
   id: Scalars['Int']['output'];
   /** Addresses of pictures; empty when there is none. */
   images: Array<Scalars['String']['output']>;
@@ -3796,8 +3736,6 @@ export type Service = {
   name: Scalars['String']['output'];
   /** Price before, for striking through; null when there is none. */
   oldPrice?: Maybe<Scalars['Dong']['output']>;
-  /** Position in the group. */
-  order: Scalars['Float']['output'];
   /** The service that this one needs; null for independent ones. */
   parentId?: Maybe<Scalars['Int']['output']>;
   /** Price on an ordinary day without a master; FREE is 0. */
@@ -3834,12 +3772,10 @@ export type ServiceCategory = {
   __typename?: 'ServiceCategory';
   /** Without those in which nothing is on sale. */
   groups: Array<ServiceGroup>;
-  /** categoryId of the chain. */
+  /** Number of the category, e.g. `1`. */
   id: Scalars['Int']['output'];
   /** Short name, e.g. for tabs. */
   name: Scalars['String']['output'];
-  /** Position in the list. */
-  order: Scalars['Float']['output'];
   /** Heading to show. */
   title: Scalars['String']['output'];
 };
@@ -3862,13 +3798,13 @@ export type ServiceGroup = {
   __typename?: 'ServiceGroup';
   /** Optional extras to offer beside it. */
   addOns: Array<AddOn>;
-  /** groupId of the chain, for serviceDetail. */
+  /** Number of the group, for serviceDetail. */
   id: Scalars['Int']['output'];
   /** What the versions have in common. */
   name: Scalars['String']['output'];
   /** Versions on sale, in order; hidden ones are left out. */
   services: Array<Service>;
-  /** Its name in an address: /dich-vu/{slug}. */
+  /** Its name in an address, e.g. `cat-toc`, for servicePage. */
   slug: Scalars['String']['output'];
 };
 
@@ -3955,8 +3891,6 @@ export type SoonestHour = {
   price: Scalars['Dong']['output'];
   /** Where. */
   salon: Salon;
-  /** When it begins. */
-  startsAt: Scalars['EpochMs']['output'];
   /** Minutes to get there: two for a kilometre, five at least; null without a position. */
   travelMinutes?: Maybe<Scalars['Int']['output']>;
 };
@@ -3974,7 +3908,7 @@ export type SoonestHours = {
   seenAt: Scalars['EpochMs']['output'];
 };
 
-/** A landing page of the spa. */
+/** A text about one treatment of the spa. */
 export type SpaPage = {
   __typename?: 'SpaPage';
   /** Picture, 640 × 360. */
@@ -3986,11 +3920,11 @@ export type SpaPage = {
   /** The services by number. */
   serviceIds: Array<Scalars['Int']['output']>;
   /**
-   * What can be booked, the page's own service first; null, with an error, while the services cannot
+   * What can be booked, the treatment itself first; null, with an error, while the services cannot
    * be had.
    */
   services?: Maybe<Array<OfferedService>>;
-  /** Names the page in addresses. */
+  /** Its name in an address, e.g. `da-nong`. */
   slug: Scalars['ID']['output'];
   /** What happens, in order. */
   steps: Array<SpaStep>;
@@ -4056,9 +3990,7 @@ export type Spun = {
 /** Who works at a salon on a day. */
 export type Staff = {
   __typename?: 'Staff';
-  /** How many wash and shave. */
-  skinnerCount: Scalars['Int']['output'];
-  /** Who cuts; in the order of the chain. */
+  /** Who cuts, the first to offer first. */
   stylists: Array<Stylist>;
 };
 
@@ -4155,7 +4087,7 @@ export type StyleMasterVoted = {
 /** A stylist. */
 export type Stylist = {
   __typename?: 'Stylist';
-  /** Portrait; null shows the default picture. */
+  /** Address of the portrait; null without one. */
   avatar?: Maybe<Scalars['String']['output']>;
   /** Where their face is in that picture, which is cropped to a circle; null: in the middle. */
   avatarFocus?: Maybe<FocalPoint>;
@@ -4163,7 +4095,7 @@ export type Stylist = {
   customerCount: Scalars['Float']['output'];
   /** About them: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway; '' when there is none. */
   description: Scalars['String']['output'];
-  /** staffId of the chain. */
+  /** Number of the stylist, e.g. `21`. */
   id: Scalars['Int']['output'];
   /** Serves at most 12 customers a day at a special price. */
   isMaster: Scalars['Boolean']['output'];
@@ -4173,7 +4105,7 @@ export type Stylist = {
   name: Scalars['String']['output'];
   /** Haircuts made by them. */
   photos: Array<Scalars['String']['output']>;
-  /** All ratings; the page shows those above the thresholds. */
+  /** All ratings, of any number of votes. */
   ratings: Array<StylistRating>;
   /** That salon, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
@@ -4256,11 +4188,11 @@ export type TextSection = {
 
 /** Tier of a member. */
 export type Tier =
-  /** memberType 4. */
+  /** The highest tier. */
   | 'DIAMOND'
-  /** memberType 3. */
+  /** The second tier. */
   | 'GOLD'
-  /** memberType 2. */
+  /** The first tier. */
   | 'SILVER';
 
 /** Too many attempts for this phone, browser or address. */
@@ -4322,7 +4254,7 @@ export type TrackingEventInput = {
   data?: InputMaybe<Scalars['String']['input']>;
   /** What was clicked or seen; 80 characters at most. */
   eventId: Scalars['String']['input'];
-  /** Page, e.g. `booking`; 60 characters at most, as the next. */
+  /** Where it happened, e.g. `booking`; 60 characters at most, as the next. */
   pageId: Scalars['String']['input'];
   /** Screen, e.g. `bookingSuccess`. */
   screenId: Scalars['String']['input'];
@@ -4342,16 +4274,12 @@ export type UsualVisit = {
   services: Array<Service>;
   /** Who cut; null where nobody did. */
   stylist?: Maybe<VisitStaff>;
-  /** Id of that visit. */
-  visitId: Scalars['ID']['output'];
 };
 
 /** The logged-in customer, shown to themselves only. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Address of their picture, null without one. */
-  avatar?: Maybe<Scalars['String']['output']>;
-  /** Top-up balance, as the campaign backend's ledger adds it up; null while it does not respond. */
+  /** Top-up balance in đồng; null while it cannot be read. */
   balance?: Maybe<Scalars['Dong']['output']>;
   /** Day of birth, 1 to 31; null when unknown. */
   birthDay?: Maybe<Scalars['Int']['output']>;
@@ -4365,12 +4293,10 @@ export type Viewer = {
   email?: Maybe<Scalars['String']['output']>;
   /** Has agreed to the handling of their personal data. */
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
-  /** False until they choose a password (the chain's changePassword). */
+  /** False until they choose a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Number of the customer in the auth backend. */
+  /** Number of the customer, e.g. `7`. */
   id: Scalars['Int']['output'];
-  /** Number of the membership that they bought; null when they bought none. */
-  memberProductId?: Maybe<Scalars['Int']['output']>;
   /** What their membership is called; null for customers who are no members. */
   membershipName?: Maybe<Scalars['String']['output']>;
   /** '' until a name is given. */
@@ -4402,8 +4328,6 @@ export type Visit = {
   salonId: Scalars['Int']['output'];
   /** Its name; '' while unknown. */
   salonName: Scalars['String']['output'];
-  /** Instant at which it began. */
-  startsAt: Scalars['EpochMs']['output'];
   /** What all paid together. */
   total: Scalars['Dong']['output'];
 };
@@ -4511,8 +4435,6 @@ export type VotingClosed = {
 /** Points became a voucher. */
 export type VoucherExchanged = {
   __typename?: 'VoucherExchanged';
-  /** What the customer has now. */
-  account: WheelAccount;
   /** The voucher with its code. */
   gift: ReceivedGift;
 };
@@ -4529,7 +4451,7 @@ export type VoucherSoldOut = {
 /** A ward of a district. */
 export type Ward = {
   __typename?: 'Ward';
-  /** wardId of the chain. */
+  /** Number of the ward, e.g. `100`. */
   id: Scalars['Int']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
@@ -4611,8 +4533,6 @@ export type WheelQuest = {
 /** A sector of the wheel. */
 export type WheelSector = {
   __typename?: 'WheelSector';
-  /** The gift behind it. */
-  giftId: Scalars['Int']['output'];
   /** What is written on it. */
   label: Scalars['String']['output'];
   /** From 1, clockwise. */
@@ -4658,8 +4578,6 @@ export type WheelWinner = {
   at: Scalars['EpochMs']['output'];
   /** What they won. */
   giftName: Scalars['String']['output'];
-  /** Picture of it. */
-  image: Scalars['String']['output'];
   /** A letter of their name, e.g. `Anh Q***`. */
   name: Scalars['String']['output'];
 };
@@ -4938,7 +4856,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RequestDeletionResult: ( DeletionRequested );
   RequestHomeVisitResult:
-    | ( HomeVisitRequested )
+    | ( Omit<HomeVisitRequested, 'visit'> & { visit: _RefType['HomeVisit'] } )
     | ( InvalidInput )
     | ( TooManyTries )
   ;
@@ -5078,7 +4996,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
-  ChallengeStanding: ResolverTypeWrapper<ChallengeStanding>;
+  ChallengeStanding: ResolverTypeWrapper<Omit<ChallengeStanding, 'salon'> & { salonId: number }>;
   ChangeAllowed: ResolverTypeWrapper<ChangeAllowed>;
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
@@ -5132,10 +5050,10 @@ export type ResolversTypes = {
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
   HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
   HomeOffer: ResolverTypeWrapper<HomeOffer>;
-  HomeVisit: ResolverTypeWrapper<HomeVisit>;
+  HomeVisit: ResolverTypeWrapper<Omit<HomeVisit, 'salon'> & { salonId: number }>;
   HomeVisitCanceled: ResolverTypeWrapper<HomeVisitCanceled>;
   HomeVisitInput: HomeVisitInput;
-  HomeVisitRequested: ResolverTypeWrapper<HomeVisitRequested>;
+  HomeVisitRequested: ResolverTypeWrapper<Omit<HomeVisitRequested, 'visit'> & { visit: ResolversTypes['HomeVisit'] }>;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
   HourHeld: ResolverTypeWrapper<HourHeld>;
@@ -5283,7 +5201,7 @@ export type ResolversTypes = {
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
   Staff: ResolverTypeWrapper<Staff>;
-  StaffChallenge: ResolverTypeWrapper<StaffChallenge>;
+  StaffChallenge: ResolverTypeWrapper<Omit<StaffChallenge, 'ranking'> & { ranking: Array<ResolversTypes['ChallengeStanding']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StyleMaster: ResolverTypeWrapper<StyleMaster>;
   StyleMasterList: ResolverTypeWrapper<StyleMasterList>;
@@ -5381,7 +5299,7 @@ export type ResolversParentTypes = {
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
-  ChallengeStanding: ChallengeStanding;
+  ChallengeStanding: Omit<ChallengeStanding, 'salon'> & { salonId: number };
   ChangeAllowed: ChangeAllowed;
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
@@ -5427,10 +5345,10 @@ export type ResolversParentTypes = {
   HomeBlock: HomeBlock;
   HomeBlockItem: HomeBlockItem;
   HomeOffer: HomeOffer;
-  HomeVisit: HomeVisit;
+  HomeVisit: Omit<HomeVisit, 'salon'> & { salonId: number };
   HomeVisitCanceled: HomeVisitCanceled;
   HomeVisitInput: HomeVisitInput;
-  HomeVisitRequested: HomeVisitRequested;
+  HomeVisitRequested: Omit<HomeVisitRequested, 'visit'> & { visit: ResolversParentTypes['HomeVisit'] };
   Hour: Hour;
   HourGroup: HourGroup;
   HourHeld: HourHeld;
@@ -5563,7 +5481,7 @@ export type ResolversParentTypes = {
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
   Staff: Staff;
-  StaffChallenge: StaffChallenge;
+  StaffChallenge: Omit<StaffChallenge, 'ranking'> & { ranking: Array<ResolversParentTypes['ChallengeStanding']> };
   String: Scalars['String']['output'];
   StyleMaster: StyleMaster;
   StyleMasterList: StyleMasterList;
@@ -5732,11 +5650,9 @@ export type BookedPersonResolvers<ContextType = Context, ParentType extends Reso
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
-  oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
   stylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
@@ -5786,7 +5702,6 @@ export type BookingCanceledResolvers<ContextType = Context, ParentType extends R
 
 export type BookingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConfirmed'] = ResolversParentTypes['BookingConfirmed']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5817,7 +5732,6 @@ export type BookingWishesResolvers<ContextType = Context, ParentType extends Res
 
 export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
   coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5897,7 +5811,6 @@ export type ChallengeStandingResolvers<ContextType = Context, ParentType extends
   isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6016,8 +5929,7 @@ export type DeletionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DeletionCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionCanceled'] = ResolversParentTypes['DeletionCanceled']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6044,7 +5956,6 @@ export type DiscoverDetailResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type DiscoverLikedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverLiked'] = ResolversParentTypes['DiscoverLiked']> = {
-  discoverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6082,7 +5993,6 @@ export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
-  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6093,7 +6003,6 @@ export type FeedbackResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FirstFreeHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstFreeHour'] = ResolversParentTypes['FirstFreeHour']> = {
-  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6162,7 +6071,6 @@ export type HomeVisitResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['PartOfDay'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
@@ -6206,7 +6114,6 @@ export type HoursResolvers<ContextType = Context, ParentType extends ResolversPa
   everySeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['HourGroup']>, ParentType, ContextType>;
   hasFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  receptionAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receptionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seenAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -6325,7 +6232,6 @@ export type LuckyVoucherResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucherPage'] = ResolversParentTypes['LuckyVoucherPage']> = {
@@ -6373,7 +6279,6 @@ export type MembershipOrderResolvers<ContextType = Context, ParentType extends R
   kind?: Resolver<ResolversTypes['TopUpKind'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paidAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   returned?: Resolver<Array<ResolversTypes['ReturnedTransfer']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -6630,7 +6535,6 @@ export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends 
 
 export type PhotoRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoRated'] = ResolversParentTypes['PhotoRated']> = {
   photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  verdict?: Resolver<ResolversTypes['PhotoVerdict'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6774,7 +6678,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
   likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
-  looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType, Partial<QueryLooksArgs>>;
+  looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
   luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
@@ -6819,9 +6723,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
-  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType, Partial<QueryStyleMasterVotesArgs>>;
+  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType>;
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
-  topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
   usualVisit?: Resolver<Maybe<ResolversTypes['UsualVisit']>, ParentType, ContextType, Partial<QueryUsualVisitArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6830,16 +6733,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
   visits?: Resolver<Maybe<ResolversTypes['VisitPage']>, ParentType, ContextType, Partial<QueryVisitsArgs>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
-  wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType, Partial<QueryWheelArgs>>;
+  wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
   wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
-  wheelGift?: Resolver<Maybe<ResolversTypes['WheelGift']>, ParentType, ContextType, RequireFields<QueryWheelGiftArgs, 'id'>>;
   wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
   wheelWinners?: Resolver<Maybe<Array<ResolversTypes['WheelWinner']>>, ParentType, ContextType>;
 };
 
 export type QuestClaimedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestClaimed'] = ResolversParentTypes['QuestClaimed']> = {
-  account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7023,7 +6924,6 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7045,7 +6945,6 @@ export type ServiceCategoryResolvers<ContextType = Context, ParentType extends R
   groups?: Resolver<Array<ResolversTypes['ServiceGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7103,7 +7002,6 @@ export type SoonestHourResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   travelMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -7159,7 +7057,6 @@ export type SpunResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
-  skinnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stylists?: Resolver<Array<ResolversTypes['Stylist']>, ParentType, ContextType>;
 };
 
@@ -7293,11 +7190,9 @@ export type UsualVisitResolvers<ContextType = Context, ParentType extends Resolv
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   stylist?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
-  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7307,7 +7202,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberProductId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7324,7 +7218,6 @@ export type VisitResolvers<ContextType = Context, ParentType extends ResolversPa
   salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
@@ -7388,7 +7281,6 @@ export type VotingClosedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type VoucherExchangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherExchanged'] = ResolversParentTypes['VoucherExchanged']> = {
-  account?: Resolver<ResolversTypes['WheelAccount'], ParentType, ContextType>;
   gift?: Resolver<ResolversTypes['ReceivedGift'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7436,7 +7328,6 @@ export type WheelQuestResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type WheelSectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSector'] = ResolversParentTypes['WheelSector']> = {
-  giftId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7461,7 +7352,6 @@ export type WheelSpinPageResolvers<ContextType = Context, ParentType extends Res
 export type WheelWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelWinner'] = ResolversParentTypes['WheelWinner']> = {
   at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   giftName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

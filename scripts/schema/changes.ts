@@ -1,4 +1,5 @@
 import {
+  BreakingChangeType,
   DangerousChangeType,
   findBreakingChanges,
   findDangerousChanges,
@@ -26,6 +27,13 @@ export type Comparison = {
   notes: string[]
 }
 
+/** Only documents of releases are answered, so what none of them names may go. */
+const removals: ReadonlySet<string> = new Set([
+  BreakingChangeType.FIELD_REMOVED,
+  BreakingChangeType.ARG_REMOVED,
+  BreakingChangeType.TYPE_REMOVED,
+])
+
 /** Compares two schemas; `documents` are the texts that released pages send. */
 export function compare(
   released: GraphQLSchema,
@@ -40,7 +48,9 @@ export function compare(
   const defaults = dangerous.filter(
     ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
   )
+  const isRefused = refusedDocuments(current, documents).length > 0
   const breaking = [...findBreakingChanges(released, current), ...defaults]
+    .filter(({ type }) => isRefused || !removals.has(type))
     .map(({ description }) => description)
     .concat(changedInputDefaults(released, current))
   const isMeant = new Set(meant.map(({ change }) => change))

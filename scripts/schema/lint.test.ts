@@ -36,6 +36,13 @@ test.each([
     '"Said."\ntype LintedAlone { "Said." id: Int! }',
     'no-unreachable-types',
   ],
+  ...['As B-055 says.', 'See domain/codes.ts.', 'For /lich/{token}.', 'staffId of the chain.'].map(
+    (text) => [
+      `a description of our insides, "${text}"`,
+      `extend type Query { "${text}" linted: Int }`,
+      'no-restricted-syntax',
+    ],
+  ),
   ['a field in another spelling', described('linted_field: Int'), 'naming-convention'],
   ['a question that says it is one', described('getLinted: Int'), 'naming-convention'],
   ['a value in small letters', '"Said."\nenum Linted { "Said." one }', 'naming-convention'],

@@ -32,6 +32,10 @@ function release(meant: MeantChange[] = []): Release {
 
 const changed = (from: string, to: string) => present(SDL.replace(from, to))
 
+test('a field that no released document names may go', () => {
+  expect(judge(changed('id: Int!  name', 'name'), release()).problems).toEqual([])
+})
+
 test.each([
   ['a field that is gone', 'name: String!', 'slug: String!', 'Salon.name was removed.'],
   [

@@ -9,14 +9,13 @@ export type Personal = { secret: readonly string[]; plain: readonly string[] }
 /** The types whose values are one customer's, with every field of theirs. */
 export const personalTypes: Record<string, Personal> = {
   Viewer: {
-    secret: ['id', 'phone', 'name', 'email', 'avatar'],
+    secret: ['id', 'phone', 'name', 'email'],
     plain: [
       'birthDay',
       'birthMonth',
       'birthYear',
       'tier',
       'membershipName',
-      'memberProductId',
       'hasPassword',
       'balance',
       'hasAgreedToPrivacy',
@@ -83,16 +82,7 @@ export const personalTypes: Record<string, Personal> = {
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
     secret: ['name'],
-    plain: [
-      'hourLabel',
-      'stylistId',
-      'stylistName',
-      'chosenStylistId',
-      'total',
-      'oldTotal',
-      'services',
-      'offers',
-    ],
+    plain: ['hourLabel', 'stylistId', 'stylistName', 'chosenStylistId', 'services', 'offers'],
   },
   // The owner; requests are words of the site's form.
   BookingWishes: {
@@ -108,7 +98,7 @@ export const personalTypes: Record<string, Personal> = {
   },
   HomeVisit: {
     secret: ['id', 'address'],
-    plain: ['salonId', 'salon', 'date', 'part', 'services', 'total'],
+    plain: ['salon', 'date', 'part', 'services', 'total'],
   },
   BookingPage: { secret: [], plain: ['items', 'total'] },
   Visit: {
@@ -116,7 +106,6 @@ export const personalTypes: Record<string, Personal> = {
     plain: [
       'date',
       'hourLabel',
-      'startsAt',
       'salonId',
       'salonName',
       'salonAddress',
@@ -128,7 +117,7 @@ export const personalTypes: Record<string, Personal> = {
   },
   VisitPage: { secret: [], plain: ['items', 'total'] },
   VisitPerson: { secret: [], plain: ['stylist', 'skinner', 'services', 'total'] },
-  UsualVisit: { secret: ['visitId'], plain: ['salon', 'services', 'stylist', 'nearest'] },
+  UsualVisit: { secret: [], plain: ['salon', 'services', 'stylist', 'nearest'] },
   VisitStaff: { secret: [], plain: ['id', 'name', 'avatar'] },
   VisitPhoto: { secret: [], plain: ['id', 'url', 'caption', 'verdict', 'isReported'] },
   VisitRating: { secret: ['comment'], plain: ['stars', 'tags', 'ratedAt', 'editableUntil'] },
@@ -162,7 +151,6 @@ export const personalTypes: Record<string, Personal> = {
       'status',
       'createdAt',
       'expiresAt',
-      'paidAt',
       'activatedAt',
       'endedAt',
       'returned',
@@ -356,11 +344,9 @@ export const bridges: Record<string, Whose> = {
   'NameSaved.viewer': 'own session',
   'NoticeSettingsSaved.settings': 'own session',
   'PointsExchanged.account': 'own session',
-  'QuestClaimed.account': 'own session',
   'Spun.spin': 'own session',
   'PushSubscribed.devices': 'own session',
   'StyleMasterVoted.vote': 'own session',
   'VisitRated.rating': 'own session',
-  'VoucherExchanged.account': 'own session',
   'VoucherExchanged.gift': 'own session',
 }

@@ -78,7 +78,6 @@ export const queryAccess: Record<string, Whose> = {
   salons: 'public',
   salonsNear: 'public',
   salon: 'public',
-  topSalons: 'public',
   salonRatings: 'public',
   salonOff: 'public',
   servicePage: 'public',
@@ -108,7 +107,6 @@ export const queryAccess: Record<string, Whose> = {
   // wheel
   wheel: 'public',
   wheelGifts: 'public',
-  wheelGift: 'public',
   exchangePacks: 'public',
   wheelQuests: 'public',
   wheelAccount: 'own session',

@@ -19,7 +19,7 @@ const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]
   provinces { id name }
   role(salonId: $salonId) { mayChooseStylist }
   serviceCatalogue(salonId: $salonId) { categories { id } }
-  staff(salonId: $salonId, date: $date) { skinnerCount }
+  staff(salonId: $salonId, date: $date) { stylists { id } }
   hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree }
 }`
 

@@ -60,7 +60,7 @@ function plainHost(salons: HostSalon[]) {
 
 const soonest = (people: number, first = 10) => `{
   soonest(serviceIds: [7], latitude: 21, longitude: 105.8, people: ${people}, first: ${first}) {
-    hours { salon { id } hourId startsAt } seenAt isPartial gap
+    hours { salon { id } hourId } seenAt isPartial gap
   }
 }`
 

@@ -151,10 +151,6 @@ test(
       delivery,
       people: minutes(1, 5),
       now: fc.integer({ min: 0, max: 40 * 60 }).map((after) => midnights[0] + after * 60_000),
-      from: fc.option(
-        fc.integer({ min: 0, max: 40 * 60 }).map((after) => midnights[0] + after * 60_000),
-        { nil: undefined },
-      ),
     })
     fc.assert(
       fc.property(fc.array(salon, { maxLength: 4 }), wanted, (salons, search) => {
@@ -178,7 +174,7 @@ test(
 /** Tries every frame of every salon-day with the ledger's own plan. */
 function bruteForce(
   reach: readonly { salonId: number; distanceKm: number | null }[],
-  { frames, delivery: kind, people, now, from = 0 }: Omit<SoonestSearch, 'days'>,
+  { frames, delivery: kind, people, now }: Omit<SoonestSearch, 'days'>,
   offerings: readonly (readonly { ledger: Ledger; opening: Opening }[])[],
 ): SoonestHour[] {
   const all = reach.flatMap(({ salonId, distanceKm }) => {
@@ -189,7 +185,7 @@ function bruteForce(
         const startsAt = midnight + (510 + (hourId - 1) * FRAME_MINUTES) * 60_000
         const need: StaffNeed = { hourId, frames, delivery: kind, stylistId: null, skinnerId: null }
         const isPossible =
-          startsAt >= Math.max(from, now + (travel + 5) * 60_000) &&
+          startsAt >= now + (travel + 5) * 60_000 &&
           fitsOpening(opening, hourId, frames) &&
           ledger.plan(Array.from({ length: people }, () => need)) !== null
         const free = ledger.freeOf('stylist', hourId, frames, null).length

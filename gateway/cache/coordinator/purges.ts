@@ -19,8 +19,7 @@ export const ALL = '*'
  * purge also takes what is related to those.
  */
 const relatedLists: Partial<Record<Cached, readonly Cached[]>> = {
-  salons: ['topSalons', 'provinces', 'serviceMenu'],
-  topSalons: ['salons'],
+  salons: ['provinces', 'serviceMenu'],
   catalogue: ['serviceMenu', 'soldServices'],
   serviceMenu: ['catalogue', 'soldServices'],
   soldServices: ['catalogue', 'serviceMenu'],

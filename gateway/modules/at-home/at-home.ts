@@ -4,7 +4,7 @@ import type {
   HomeOffer,
   HomeVisitInput,
   PartOfDay,
-  RequestHomeVisitResult,
+  ResolversParentTypes,
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
@@ -81,7 +81,7 @@ export async function homeOffer(
 export function requestHomeVisit(
   input: HomeVisitInput,
   context: Context,
-): Promise<RequestHomeVisitResult> {
+): Promise<ResolversParentTypes['RequestHomeVisitResult']> {
   return withInput(
     visitInput,
     input,

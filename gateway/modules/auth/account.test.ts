@@ -233,8 +233,8 @@ test('the customer sees all that auth knows of him [B-164]', async () => {
   const { data } = await execute(
     `{
       viewer {
-        id phone name email avatar birthDay birthMonth birthYear balance membershipName
-        memberProductId hasPassword
+        id phone name email birthDay birthMonth birthYear balance membershipName
+        hasPassword
       }
     }`,
     {},
@@ -245,13 +245,11 @@ test('the customer sees all that auth knows of him [B-164]', async () => {
     phone: '0912345678',
     name: 'Minh',
     email: null,
-    avatar: null,
     birthDay: null,
     birthMonth: null,
     birthYear: null,
     balance: 250_000,
     membershipName: 'Thành viên Vàng',
-    memberProductId: null,
     hasPassword: true,
   })
 })

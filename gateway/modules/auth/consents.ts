@@ -212,7 +212,7 @@ function appointmentsStand(
     ...(visits > 0 ? [{ code: 'HOME_VISITS_STAND' as const, params: { visits } }] : []),
     { code: 'WITHDRAWAL_CANCELS', params: {} },
   ]
-  return { __typename: 'BookingsStand', count: appointments.length, ...messageOf({ message }) }
+  return { __typename: 'BookingsStand', ...messageOf({ message }) }
 }
 
 async function homeVisitsOf({ backends }: Context) {

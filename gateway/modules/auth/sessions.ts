@@ -77,5 +77,5 @@ export async function cancelDeletion({
 }: Context): Promise<CancelDeletionResult> {
   membersOnly(visitor)
   await backends.auth.cancelDeletion({})
-  return { __typename: 'DeletionCanceled', message: 'Em đã giữ lại tài khoản của anh.' }
+  return { __typename: 'DeletionCanceled', isCanceled: true }
 }

@@ -29,11 +29,10 @@ export function toCatalogue({
   const slugOfGroup = slugsOf(categories)
   return {
     categories: inOrder(categories)
-      .map(({ id, name, title, order, groups }) => ({
+      .map(({ id, name, title, groups }) => ({
         id,
         name,
         title,
-        order,
         groups: groups
           .map((group) => toGroup(group, slugOfGroup))
           .filter(({ services }) => services.length > 0),
@@ -85,7 +84,6 @@ function toService(service: Service): ListedService {
     groupId: service.groupId,
     parentId: service.parentId,
     categoryId: service.categoryId,
-    order: service.order,
     name: service.name,
     versionName: service.versionName,
     subtitle: service.subtitle,

@@ -11,7 +11,7 @@ type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['create
 const book = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) {
     __typename
-    ... on BookingConfirmed { total }
+    ... on BookingConfirmed { bookingId }
     ... on OfferRefused { message offerIds }
     ... on InvalidInput { issues { field } }
   }
@@ -64,7 +64,7 @@ test('chosen offers go into the payload with their names, and codes with them [B
   const { execute, requests } = gatewayReplying(confirmed, seen)
   expect((await execute(book, { input }, loggedIn)).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
-    total: 69_000,
+    bookingId: BOOKING_ID,
   })
   expect(seen).toMatchObject([
     {
@@ -102,7 +102,7 @@ test('ids that no salon sells, however many and long, break nothing', async () =
   const { execute } = gatewayReplying(confirmed)
   expect((await execute(book, { input: { ...input, people } })).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
-    total: 69_000,
+    bookingId: BOOKING_ID,
   })
 })
 

@@ -64,12 +64,12 @@ async function resultOf(
   if (response.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(response.body) }
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
-    const { bookingId, total, needsCode, holdExpiresAt } = response.body
+    const { bookingId, needsCode, holdExpiresAt } = response.body
     if (context.isBookingHost)
       context.waitUntil(
         context.listening.booked({ salonId: booking.salonId, bookDate: booking.date }),
       )
-    if (!needsCode) return { __typename: 'BookingConfirmed', bookingId, total }
+    if (!needsCode) return { __typename: 'BookingConfirmed', bookingId }
     return {
       __typename: 'BookingNeedsCode',
       bookingId,

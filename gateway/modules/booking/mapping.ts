@@ -111,13 +111,12 @@ function maskedBooking(booking: Booking): Booking {
 }
 
 /** The staff of a day as the schema has it. */
-export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staff {
+export function toStaff({ stylists }: BookingReply<'listStaff'>): Staff {
   return {
     stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({
       ...stylist,
       description: cleanHtml(descriptionHtml),
     })),
-    skinnerCount: skinners.length,
   }
 }
 
@@ -125,7 +124,6 @@ export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staf
 export function toHours({
   groups,
   receptionName,
-  receptionAvatar,
   hasFree,
   ...seen
 }: BookingReply<'listHours'> & Partial<WatchedHours>): Hours {
@@ -142,7 +140,6 @@ export function toHours({
       })),
     })),
     receptionName,
-    receptionAvatar,
     hasFree,
     seenAt: seen.seenAt ?? null,
     everySeconds: seen.everySeconds ?? null,

@@ -251,13 +251,6 @@ export const bookingResolvers: Resolvers = {
   Stylist: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
-  BookingConfirmed: {
-    total: async ({ bookingId: id, total }, _args, { backends }) => {
-      if (total !== undefined) return total
-      const response = await backends.booking.getBooking({ bookingId: id })
-      return response.status === 200 ? response.body.total : null
-    },
-  },
   Mutation: {
     requestHomeVisit: (_mutation, { input }, context) => requestHomeVisit(input, context),
     cancelHomeVisit: (_mutation, args, context) => cancelHomeVisit(args, context),
@@ -372,7 +365,7 @@ function usualVisit(
       .flatMap((group) => group.services)
       .filter(({ id }) => input.includes(id))
     const stylist = at === visit.salonId ? (mine?.stylist ?? null) : null
-    return { visitId: visit.id, salon, services, stylist }
+    return { salon, services, stylist }
   })
 }
 

@@ -77,7 +77,7 @@ test('rewards merge both backends, own ones first [B-349, B-350, O-40]', async (
     booking: { ...base.booking, listMarketing: () => ({ data: marketing }) },
   })
   const { data } = await execute(
-    `{ rewards(date: "2026-11-21", phone: "${OWN}") { id name image effect isOwn } }`,
+    `{ rewards(date: "2026-11-21", own: true) { id name image effect isOwn } }`,
     {},
     loggedIn,
   )

@@ -77,7 +77,7 @@ const like = (id = 3) =>
   `mutation {
     likeDiscover(discoverId: ${id}, isLiked: true) {
       __typename
-      ... on DiscoverLiked { discoverId isLiked likeCount }
+      ... on DiscoverLiked { isLiked likeCount }
       ... on NotFound { message }
       ... on TooManyTries { retryAfterSeconds }
       ... on InvalidInput { issues { field } }
@@ -94,7 +94,6 @@ test('a like is a mutation that passes the like on and returns the current count
   })
   expect((await execute(like(), {}, loggedIn)).data.likeDiscover).toEqual({
     __typename: 'DiscoverLiked',
-    discoverId: 3,
     isLiked: true,
     likeCount: 8,
   })

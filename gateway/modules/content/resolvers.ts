@@ -29,7 +29,7 @@ function likeDiscover(
       membersOnly(visitor)
       const response = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
       return response.status === 200
-        ? { __typename: 'DiscoverLiked', discoverId, ...response.body }
+        ? { __typename: 'DiscoverLiked', ...response.body }
         : refusal(response, { 404: 'NotFound' })
     },
   )
@@ -45,8 +45,7 @@ export const contentResolvers: Resolvers = {
     discovers: (_query, _args, { lists }) => lists.read('discovers'),
     discover: (_query, { id }, context) => findDiscover(id, context),
     likedDiscovers: (_query, _args, context) => likedBy(context),
-    looks: async (_query, { tag }, { lists }) =>
-      (await lists.read('looks')).filter(({ tags }) => !tag || tags.includes(tag)),
+    looks: (_query, _args, { lists }) => lists.read('looks'),
     homeLooks: (_query, _args, { lists }) => lists.read('homeLooks'),
     look: async (_query, { slug }, { lists }) =>
       (await lists.read('looks')).find((look) => look.slug === slug) ?? null,

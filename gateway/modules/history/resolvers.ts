@@ -143,7 +143,7 @@ function ratePhoto(
         rating: verdict === 'GOOD' ? 'good' : 'bad',
       })
       return response.status === 200
-        ? { __typename: 'PhotoRated', photoId, verdict }
+        ? { __typename: 'PhotoRated', photoId }
         : refusal(response, { 404: 'NotFound' })
     },
   )

@@ -55,11 +55,6 @@ test('a province has its region [B-396]', async () => {
   expect(data.provinces[1]).toEqual({ region: 'SOUTH' })
 })
 
-test('top salons are listed [H-213]', async () => {
-  const { execute } = openGateway(backend)
-  expect((await execute('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
-})
-
 test('salons have the ratings of the booking backend, none where its host lacks the call, and keep them through an outage', async () => {
   const rated = [{ salonId: 10, ratingStar: 4.8, totalCutomer: 900 }]
   const { execute, breakDown, wait, settle } = openGateway({
@@ -94,7 +89,7 @@ test('a salon that is off names open ones, closest first [B-125]', async () => {
 
 test('lists, search and single salons come from the cache while salons is down', async () => {
   const { execute, breakDown, wait, settle } = openGateway(backend)
-  await execute('{ salons { id } provinces { id } topSalons { id } }')
+  await execute('{ salons { id } provinces { id } }')
   await settle()
   breakDown('salons')
   wait(3 * 24 * 3600)
@@ -104,7 +99,7 @@ test('lists, search and single salons come from the cache while salons is down',
       salonsNear(latitude: 21, longitude: 105.8) { id }
       salon(id: 12) { name }
       provinces { id salons { id } }
-      topSalons { id }
+     
     }`,
   )
   expect(errors).toEqual([])
@@ -112,7 +107,6 @@ test('lists, search and single salons come from the cache while salons is down',
   expect(data.salonsNear).toHaveLength(2)
   expect(data.salon).toEqual({ name: 'Mượt Huế' })
   expect(data.provinces).toHaveLength(3)
-  expect(data.topSalons).toHaveLength(1)
 })
 
 test('an uncached list of a failed backend is null with a masked error', async () => {

@@ -70,7 +70,6 @@ export const salonsResolvers: Resolvers = {
         throw badInput('Vị trí chưa hợp lệ.')
       return nearestSalons(await lists.read('salons'), here)
     },
-    topSalons: (_query, _args, { lists }) => lists.read('topSalons'),
     salonRatings: (_query, _args, { lists }) => lists.read('salonRatings'),
     salon: async (_query, { id }, { lists }) => (isId(id) ? lists.salon(id) : null),
     salonOff: async (_query, { salonId }, { backends, lists, content }) => {

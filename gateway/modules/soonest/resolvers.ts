@@ -127,7 +127,6 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
     people: between(1, args.people ?? 1, BOARD_PEOPLE),
     days: daysFrom(now),
     now,
-    from: args.from ?? 0,
   }
   const stylistId = stylistOf(args)
   const atHost = (salonId: number, date: string) => `${salonId}:${date}:${serviceIds.join()}`
@@ -239,7 +238,6 @@ function toHour(
     date,
     hourId,
     label: timeLabel(vietnamMinutes(startsAt)),
-    startsAt,
     freeStylists,
     price,
     cursor: `${startsAt}_${distanceKm ?? 0}_${salonId}`,
@@ -352,9 +350,9 @@ async function firstFreeHours(
     },
     known.entryOf,
   )
-  for (const { salonId, hourId, startsAt } of found)
+  for (const { salonId, startsAt } of found)
     if (!first.has(salonId))
-      first.set(salonId, { salonId, hourId, label: timeLabel(vietnamMinutes(startsAt)) })
+      first.set(salonId, { salonId, label: timeLabel(vietnamMinutes(startsAt)) })
   return [...first.values()]
 }
 

@@ -86,12 +86,8 @@ export const styleMastersResolvers: Resolvers = {
   Query: {
     styleMasters: (_query, { key, salonId }, context) =>
       styleMasterList(key ?? null, salonId ?? null, context),
-    styleMasterVotes: (_query, { key }, context) => {
-      if (key != null && !isListKey(key)) return []
-      return ofMember(context, () =>
-        context.backends.booking.listVotes({ masterKey: key ?? undefined }),
-      )
-    },
+    styleMasterVotes: (_query, _args, context) =>
+      ofMember(context, () => context.backends.booking.listVotes({ masterKey: undefined })),
     staffChallenges: (_query, _args, { backends }) => backends.booking.listChallenges({}),
   },
   StyleMaster: { salon: salonOf },

@@ -92,8 +92,7 @@ function claimQuest(
     const response = await backends.wheel.claimQuest({ id: questId })
     if (response.status !== 200)
       return refusal(response, { 404: 'NotFound', 409: 'NothingToClaim' })
-    const { earned, ...account } = response.body
-    return { __typename: 'QuestClaimed', earned, account }
+    return { __typename: 'QuestClaimed', earned: response.body.earned }
   })
 }
 
@@ -132,8 +131,7 @@ function exchangeVoucher(
       })
       if (response.status !== 200)
         return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
-      const { gift, ...account } = response.body
-      return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
+      return { __typename: 'VoucherExchanged', gift: toReceived(response.body.gift) }
     },
   )
 }
@@ -144,8 +142,8 @@ const VOUCHERS = 6
 /** The wheel: what can be won, the customer's own play, quests, exchanges. */
 export const wheelResolvers: Resolvers = {
   Query: {
-    wheel: async (_query, { id }, { backends }) => {
-      const wheel = id == null ? await backends.wheel.getWheel({}) : await wheelById(id, backends)
+    wheel: async (_query, _args, { backends }) => {
+      const wheel = await backends.wheel.getWheel({})
       return (
         wheel && {
           ...wheel,
@@ -155,11 +153,6 @@ export const wheelResolvers: Resolvers = {
     },
     wheelGifts: async (_query, _args, { backends }) =>
       (await backends.wheel.listGifts({})).map(toGift),
-    wheelGift: async (_query, { id }, { backends }) => {
-      if (!isId(id)) return null
-      const response = await backends.wheel.getGift({ id })
-      return response.status === 200 ? toGift(response.body) : null
-    },
     exchangePacks: (_query, _args, { backends }) => backends.wheel.listExchangePacks({}),
     wheelQuests: async (_query, _args, { backends }) =>
       (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({
@@ -212,10 +205,4 @@ export const wheelResolvers: Resolvers = {
     exchangePoints: (_mutation, args, context) => exchangePoints(args, context),
     exchangeVoucher: (_mutation, args, context) => exchangeVoucher(args, context),
   },
-}
-
-async function wheelById(id: number, backends: Context['backends']) {
-  if (!isId(id)) return null
-  const response = await backends.wheel.getWheelById({ id })
-  return response.status === 200 ? response.body : null
 }

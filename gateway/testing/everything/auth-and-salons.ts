@@ -50,7 +50,6 @@ export const salonsResponses = {
   ...contentResponses,
   listSalons: () => ({ data: [aSalon({ id: 10 })] }),
   listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
-  topSalons: () => ({ data: [aSalon({ id: 10 })] }),
   listWards: () => ({ data: [{ wardId: 1, wardName: 'x', districtId: 5 }] }),
   suggestPlaces: () => ({ data: [{ placeId: 'd5', description: 'x' }] }),
   findPlace: () => ({ status: 200, body: { data: aPlace() } }),
