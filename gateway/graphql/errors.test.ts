@@ -1,5 +1,5 @@
 import { GraphQLError, parse } from 'graphql'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi, describe } from 'vitest'
 import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import { coded } from '../../workers/kit/message'
 import {
@@ -10,185 +10,217 @@ import {
   publicError,
   tooManyStreams,
 } from './errors'
+import { messageOf } from './message'
 
-afterEach(() => vi.restoreAllMocks())
+describe('errors', () => {
+  afterEach(() => vi.restoreAllMocks())
 
-function logged(): unknown[] {
-  const lines: unknown[] = []
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(line)))
-  return lines
-}
+  function logged(): unknown[] {
+    const lines: unknown[] = []
+    vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(line)))
+    return lines
+  }
 
-const failure = new BackendFailure('salons', 'listSalons', 'timeout', '3 s')
-const sentence = 'Có lỗi xảy ra, vui lòng thử lại sau!'
-const [node] = parse('{ salons { id } }').definitions
+  const failure = new BackendFailure('salons', 'listSalons', 'timeout', '3 s')
+  const sentence = 'Có lỗi xảy ra, vui lòng thử lại sau!'
+  const [node] = parse('{ salons { id } }').definitions
 
-function thrown(error?: Error): GraphQLError {
-  return new GraphQLError('In English', {
-    path: ['salons', 0],
-    nodes: node,
-    originalError: error,
-  })
-}
-
-test.each([
-  ['a failed backend', failure, 'BACKEND_FAILED', sentence],
-  [
-    'a refused session',
-    new Unauthenticated(),
-    'UNAUTHENTICATED',
-    'Anh đăng nhập để tiếp tục giúp em nhé!',
-  ],
-  [
-    'an unacceptable input',
-    new Unacceptable([
-      { field: 'id', message: 'Mã chưa hợp lệ.' },
-      { field: 'x', message: 'Sai.' },
-    ]),
-    'BAD_USER_INPUT',
-    'Mã chưa hợp lệ.',
-  ],
-  [
-    'an unacceptable input without words',
-    new Unacceptable([{ field: 'id', message: '' }]),
-    'BAD_USER_INPUT',
-    'Dữ liệu gửi lên chưa hợp lệ.',
-  ],
-  [
-    'an unacceptable input that is named by a code',
-    new Unacceptable([{ field: 'id', message: coded('INVALID_VALUE') }]),
-    'BAD_USER_INPUT',
-    'Dữ liệu gửi lên chưa hợp lệ.',
-  ],
-  [
-    'an unacceptable input without issues',
-    new Unacceptable([]),
-    'BAD_USER_INPUT',
-    'Dữ liệu gửi lên chưa hợp lệ.',
-  ],
-])(
-  '%s is answered by its code and a sentence, and not logged again',
-  (_what, error, code, message) => {
-    const lines = logged()
-    const shown = publicError(thrown(error), 'r1')
-    expect(shown.toJSON()).toMatchObject({
-      message,
+  function thrown(error?: Error): GraphQLError {
+    return new GraphQLError('In English', {
       path: ['salons', 0],
-      locations: [{ line: 1, column: 1 }],
-      extensions: { code, requestId: 'r1' },
+      nodes: node,
+      originalError: error,
     })
-    expect(shown.originalError).toBeUndefined()
+  }
+
+  test.each([
+    ['a failed backend', failure, 'BACKEND_FAILED', sentence],
+    [
+      'a refused session',
+      new Unauthenticated(),
+      'UNAUTHENTICATED',
+      'Anh đăng nhập để tiếp tục giúp em nhé!',
+    ],
+    [
+      'an unacceptable input',
+      new Unacceptable([
+        { field: 'id', message: 'Mã chưa hợp lệ.' },
+        { field: 'x', message: 'Sai.' },
+      ]),
+      'BAD_USER_INPUT',
+      'Mã chưa hợp lệ.',
+    ],
+    [
+      'an unacceptable input without words',
+      new Unacceptable([{ field: 'id', message: '' }]),
+      'BAD_USER_INPUT',
+      'Dữ liệu gửi lên chưa hợp lệ.',
+    ],
+    [
+      'an unacceptable input that is named by a code',
+      new Unacceptable([{ field: 'id', message: coded('INVALID_VALUE') }]),
+      'BAD_USER_INPUT',
+      'Dữ liệu gửi lên chưa hợp lệ.',
+    ],
+    [
+      'an unacceptable input without issues',
+      new Unacceptable([]),
+      'BAD_USER_INPUT',
+      'Dữ liệu gửi lên chưa hợp lệ.',
+    ],
+  ])(
+    '%s is answered by its code and a sentence, and not logged again',
+    (_what, error, code, message) => {
+      const lines = logged()
+      const shown = publicError(thrown(error), 'r1')
+      expect(shown.toJSON()).toMatchObject({
+        message,
+        path: ['salons', 0],
+        locations: [{ line: 1, column: 1 }],
+        extensions: { code, requestId: 'r1' },
+      })
+      expect(shown.originalError).toBeUndefined()
+      expect(lines).toEqual([])
+    },
+  )
+
+  test('an internal error is masked, and logged with its place', () => {
+    const lines = logged()
+    const shown = publicError(thrown(new TypeError('x is undefined')), 'r2')
+    expect(shown.message).toBe(sentence)
+    expect(shown.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r2' })
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        worker: 'gateway',
+        call: 'salons.0',
+        requestId: 'r2',
+        error: 'TypeError',
+        message: 'x is undefined',
+        stack: expect.stringContaining('errors.test') as string,
+      },
+    ])
+  })
+
+  test('a fault without a place in the answer is masked as well', () => {
+    const lines = logged()
+    const error = new GraphQLError('x', { originalError: new Error('y') })
+    expect(publicError(error, 'r3').toJSON()).toEqual({
+      message: sentence,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r3' },
+    })
+    expect(lines).toMatchObject([{ call: '' }])
+  })
+
+  test('the cause is found behind any number of errors around it', () => {
+    const around = new GraphQLError('outer', { originalError: thrown(failure) })
+    expect(publicError(around, 'r4').extensions.code).toBe('BACKEND_FAILED')
+  })
+
+  test('an error thrown on purpose is returned unchanged', () => {
+    for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), refusal('No.')])
+      expect(publicError(error, 'r5')).toBe(error)
+    const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
+    expect(publicError(around, 'r5')).toBe(around)
+  })
+
+  test('a value that does not fit the schema is masked, and logged without the value', () => {
+    const lines = logged()
+    const unfit = new GraphQLError(
+      'Int cannot represent non 32-bit signed integer value: 3000000000',
+    )
+    const shown = publicError(thrown(unfit), 'r6')
+    expect([shown.message, shown.extensions]).toEqual([
+      sentence,
+      { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
+    ])
+    expect(lines).toMatchObject([
+      {
+        call: 'salons.0',
+        requestId: 'r6',
+        message: 'Int cannot represent non 32-bit signed integer value',
+      },
+    ])
+    const invalid = new GraphQLError('Cannot query field "x".')
+    expect(publicError(invalid, 'r6')).toBe(invalid)
+  })
+
+  test('a refused request has a code and a message', () => {
+    expect(badInput('Mã chưa hợp lệ.').toJSON()).toEqual({
+      message: 'Mã chưa hợp lệ.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    expect(tooManyStreams().toJSON()).toEqual({
+      message: 'Too many streams from this address; ask again later.',
+      extensions: { code: 'TOO_MANY_STREAMS' },
+    })
+  })
+
+  test('a failed backend is null, and an internal error is thrown', async () => {
+    expect(await nullIfBackendFails(Promise.resolve(5))).toBe(5)
+    for (const error of [failure, new Unauthenticated(), new Unacceptable([])])
+      expect(await nullIfBackendFails(Promise.reject(error))).toBeUndefined()
+    await expect(nullIfBackendFails(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
+  })
+
+  test('behind a response only internal errors are logged', () => {
+    const lines = logged()
+    const log = logBackendFailure('purge', 'r6')
+    for (const error of [failure, new Unauthenticated(), new Unacceptable([])]) log(error)
     expect(lines).toEqual([])
-  },
-)
-
-test('an internal error is masked, and logged with its place', () => {
-  const lines = logged()
-  const shown = publicError(thrown(new TypeError('x is undefined')), 'r2')
-  expect(shown.message).toBe(sentence)
-  expect(shown.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r2' })
-  expect(lines).toEqual([
-    {
-      level: 'error',
-      worker: 'gateway',
-      call: 'salons.0',
-      requestId: 'r2',
-      error: 'TypeError',
-      message: 'x is undefined',
-      stack: expect.stringContaining('errors.test') as string,
-    },
-  ])
-})
-
-test('a fault without a place in the answer is masked as well', () => {
-  const lines = logged()
-  const error = new GraphQLError('x', { originalError: new Error('y') })
-  expect(publicError(error, 'r3').toJSON()).toEqual({
-    message: sentence,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r3' },
+    log(new Error('ours'))
+    expect(lines).toMatchObject([
+      { worker: 'gateway', call: 'purge', requestId: 'r6', message: 'ours' },
+    ])
   })
-  expect(lines).toMatchObject([{ call: '' }])
-})
 
-test('the cause is found behind any number of errors around it', () => {
-  const around = new GraphQLError('outer', { originalError: thrown(failure) })
-  expect(publicError(around, 'r4').extensions.code).toBe('BACKEND_FAILED')
-})
+  function refusal(message: string): GraphQLError {
+    return new GraphQLError(message, { path: ['a'], nodes: node, extensions: { code: 'X' } })
+  }
 
-test('an error thrown on purpose is returned unchanged', () => {
-  for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), refusal('No.')])
-    expect(publicError(error, 'r5')).toBe(error)
-  const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
-  expect(publicError(around, 'r5')).toBe(around)
-})
-
-test('a value that does not fit the schema is masked, and logged without the value', () => {
-  const lines = logged()
-  const unfit = new GraphQLError('Int cannot represent non 32-bit signed integer value: 3000000000')
-  const shown = publicError(thrown(unfit), 'r6')
-  expect([shown.message, shown.extensions]).toEqual([
-    sentence,
-    { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
-  ])
-  expect(lines).toMatchObject([
-    {
-      call: 'salons.0',
-      requestId: 'r6',
-      message: 'Int cannot represent non 32-bit signed integer value',
-    },
-  ])
-  const invalid = new GraphQLError('Cannot query field "x".')
-  expect(publicError(invalid, 'r6')).toBe(invalid)
-})
-
-test('a refused request has a code and a message', () => {
-  expect(badInput('Mã chưa hợp lệ.').toJSON()).toEqual({
-    message: 'Mã chưa hợp lệ.',
-    extensions: { code: 'BAD_USER_INPUT' },
+  test('a refused variable is named without its value and without suggestions', () => {
+    const refused = (message: string) => redactValues(refusal(message))
+    const name = 'Variable "$x" got invalid value { name: "Long;\n" }; Field "nam" is not defined.'
+    const shown = refused(`${name} Did you mean "name", "names"?\n or?`)
+    expect(shown.message).toBe('Variable "$x" is invalid: Field "nam" is not defined.')
+    expect(shown.toJSON()).toMatchObject({
+      path: ['a'],
+      locations: [{ line: 1, column: 1 }],
+      extensions: { code: 'X' },
+    })
+    const bare = redactValues(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
+    expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
   })
-  expect(tooManyStreams().toJSON()).toEqual({
-    message: 'Too many streams from this address; ask again later.',
-    extensions: { code: 'TOO_MANY_STREAMS' },
+
+  test('an error about the document is returned unchanged', () => {
+    const error = refusal('Cannot query field "nam". Did you mean "name"?')
+    expect(redactValues(error)).toBe(error)
   })
 })
 
-test('a failed backend is null, and an internal error is thrown', async () => {
-  expect(await nullIfBackendFails(Promise.resolve(5))).toBe(5)
-  for (const error of [failure, new Unauthenticated(), new Unacceptable([])])
-    expect(await nullIfBackendFails(Promise.reject(error))).toBeUndefined()
-  await expect(nullIfBackendFails(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
-})
-
-test('behind a response only internal errors are logged', () => {
-  const lines = logged()
-  const log = logBackendFailure('purge', 'r6')
-  for (const error of [failure, new Unauthenticated(), new Unacceptable([])]) log(error)
-  expect(lines).toEqual([])
-  log(new Error('ours'))
-  expect(lines).toMatchObject([
-    { worker: 'gateway', call: 'purge', requestId: 'r6', message: 'ours' },
-  ])
-})
-
-function refusal(message: string): GraphQLError {
-  return new GraphQLError(message, { path: ['a'], nodes: node, extensions: { code: 'X' } })
-}
-
-test('a refused variable is named without its value and without suggestions', () => {
-  const refused = (message: string) => redactValues(refusal(message))
-  const name = 'Variable "$x" got invalid value { name: "Long;\n" }; Field "nam" is not defined.'
-  const shown = refused(`${name} Did you mean "name", "names"?\n or?`)
-  expect(shown.message).toBe('Variable "$x" is invalid: Field "nam" is not defined.')
-  expect(shown.toJSON()).toMatchObject({
-    path: ['a'],
-    locations: [{ line: 1, column: 1 }],
-    extensions: { code: 'X' },
+test('codes become lists of parameters, the text of a host stays a text', () => {
+  expect(messageOf({ message: 'Salon tạm nghỉ.' })).toEqual({
+    message: 'Salon tạm nghỉ.',
+    coded: null,
   })
-  const bare = redactValues(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
-  expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
-})
-
-test('an error about the document is returned unchanged', () => {
-  const error = refusal('Cannot query field "nam". Did you mean "name"?')
-  expect(redactValues(error)).toBe(error)
+  expect(
+    messageOf({
+      message: [
+        { code: 'NO_SPINS', params: {} },
+        { code: 'TOO_FEW_POINTS', params: { points: 5, names: ['Uốn', 'Nhuộm'] } },
+      ],
+    }),
+  ).toEqual({
+    message: '',
+    coded: [
+      { code: 'NO_SPINS', params: [] },
+      {
+        code: 'TOO_FEW_POINTS',
+        params: [
+          { name: 'points', values: ['5'] },
+          { name: 'names', values: ['Uốn', 'Nhuộm'] },
+        ],
+      },
+    ],
+  })
 })

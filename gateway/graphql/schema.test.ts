@@ -17,6 +17,8 @@ import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
 import released from '../../schema/released/documents.json'
 import { executableSchema, schema } from './schema'
 import { MAX_TOKENS } from './yoga'
+import { fullGateway, queries } from '../testing/everything'
+import { loggedIn } from '../testing/people'
 
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
@@ -135,4 +137,10 @@ test('lists never hold null', () => {
       .map(({ name }) => `${type.name}.${name}`),
   )
   expect(loose).toEqual([])
+})
+
+test.for(queries)('every field of %s has an answer from the backends', async ([name, query]) => {
+  const { data, errors } = await fullGateway().execute(query, {}, loggedIn)
+  expect(errors).toEqual([])
+  expect(data[name]).not.toBeNull()
 })

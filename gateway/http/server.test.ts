@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi, describe } from 'vitest'
 import type { Env } from '../context'
-import { openGateway } from '../testing/open-gateway'
+import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { post } from '../testing/post'
 import { createGateway } from './server'
-import { aSalon, loggedIn, TOKEN } from '../testing/people'
+import { aSalon, loggedIn, TOKEN, aBooking } from '../testing/people'
+import { InvalidInput } from '../../workers/kit/serve'
+import known from '../../schema/generated/persisted-documents.json'
 
 const gateway = () =>
   openGateway({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
@@ -181,4 +183,245 @@ test('a backend may be a host or a binding, else it is misconfigured', async () 
     },
   ])
   expect(log[0]?.message).toBe('There is neither a binding WHEEL nor a variable WHEEL_URL.')
+})
+
+describe('login codes', () => {
+  const code = 'c'.repeat(48)
+  const secret = 's'.repeat(32)
+
+  const backend: FakeBackends = {
+    auth: {
+      issueLoginCode: ({ partner, secret: given, accessToken }) => {
+        if (partner !== 'tikiapp' || given !== secret)
+          return { status: 403, body: { message: 'wrong' } }
+        if (accessToken === TOKEN) return { status: 200, body: { code, expiresInSeconds: 60 } }
+        return accessToken === 'x'.repeat(16)
+          ? { status: 429, body: { message: 'often', retryAfterSeconds: 9 } }
+          : { status: 404, body: { message: 'ended' } }
+      },
+    },
+  }
+
+  const basic = (text: string) => `Basic ${btoa(text)}`
+
+  async function post(
+    headers: Record<string, string>,
+    body: unknown,
+    gateway = openGateway(backend),
+  ): Promise<{ status: number; headers: Headers; body: unknown }> {
+    const response = await gateway.fetch(
+      new Request('http://localhost:9300/partners/login-codes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    )
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  test('a partner gets a code for the session of its customer, which nobody may store', async () => {
+    const response = await post(
+      { authorization: basic(`tikiapp:${secret}`) },
+      { accessToken: TOKEN },
+    )
+    expect(response).toMatchObject({ status: 200, body: { code, expiresInSeconds: 60 } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test.each([
+    ['nobody', ''],
+    ['a bearer', `Bearer ${TOKEN}`],
+    ['another secret', basic('tikiapp:guess')],
+    ['another partner', basic(`other:${secret}`)],
+    ['no pair', basic('tikiapp')],
+    ['no base64', 'Basic %%%'],
+    ['half of a base64', 'Basic abcde'],
+    ['a base64 with too little padding', 'Basic ab='],
+    ['a base64 with too much padding', 'Basic abcd=='],
+  ])('%s is refused', async (_who, authorization) => {
+    const response = await post({ authorization }, { accessToken: TOKEN })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Basic realm="partners"')
+  })
+
+  test('an ended session, too many codes and a malformed body have statuses of their own', async () => {
+    const authorization = basic(`tikiapp:${secret}`)
+    expect(await post({ authorization }, { accessToken: 'f'.repeat(64) })).toMatchObject({
+      status: 404,
+      body: { errors: [{ extensions: { code: 'SESSION_ENDED' } }] },
+    })
+    const often = await post({ authorization }, { accessToken: 'x'.repeat(16) })
+    expect([often.status, often.headers.get('retry-after')]).toEqual([429, '9'])
+    expect(often.body).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] })
+    for (const body of [{}, { accessToken: 9 }, { accessToken: 'short' }, [], null])
+      expect((await post({ authorization }, body)).status, JSON.stringify(body)).toBe(400)
+  })
+
+  test('a page of another site, a form and a GET get no code; a failing backend is a 503', async () => {
+    const authorization = basic(`tikiapp:${secret}`)
+    const body = { accessToken: TOKEN }
+    expect((await post({ authorization, origin: 'https://evil.example' }, body)).status).toBe(403)
+    expect((await post({ authorization, 'content-type': 'text/plain' }, body)).status).toBe(415)
+    const gateway = openGateway(backend)
+    const address = 'http://localhost:9300/partners/login-codes'
+    expect((await gateway.fetch(new Request(address))).status).toBe(405)
+    gateway.breakDown('auth')
+    expect((await post({ authorization }, body, gateway)).status).toBe(503)
+  })
+})
+
+test('a failure is masked and logged once with its backend and the request id', async () => {
+  const { execute, log } = openGateway({
+    booking: { listStaff: () => ({ data: 'lies' }) as never },
+  })
+  const { data, errors } = await execute(
+    `{
+      staff(salonId: 10, date: "2026-11-21") { stylists { id } }
+      hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
+    }`,
+    {},
+    { 'x-request-id': 'ray-12345678' },
+  )
+  expect(data).toEqual({ staff: null, hours: null })
+  expect(errors).toMatchObject(
+    ['staff', 'hours'].map((field) => ({
+      message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
+      path: [field],
+      extensions: { code: 'BACKEND_FAILED', requestId: 'ray-12345678' },
+    })),
+  )
+  const ours = log.filter(({ worker }) => worker === 'gateway')
+  expect(ours.map(({ call, requestId, error }) => [call, requestId, error]).sort()).toEqual([
+    ['booking.listHours', 'ray-12345678', 'BackendFailure'],
+    ['booking.listStaff', 'ray-12345678', 'BackendFailure'],
+  ])
+})
+
+test('each request is one log line with calls and failures, without its values', async () => {
+  const { execute, fetch, requestLog } = openGateway(
+    {
+      booking: {
+        listStaff: () => ({ data: 'lies' }) as never,
+        listMyBookings: () => ({ data: [] }),
+      },
+    },
+    { GRAPHIQL: '1' },
+  )
+  await execute(
+    `query Phone0912345678($d: LocalDate!) {
+      staff(salonId: 10, date: $d, phone: "0912345678") { stylists { id } }
+      myBookings { id }
+    }`,
+    { d: '2026-11-21' },
+    { ...loggedIn, 'x-request-id': 'ray-12345678' },
+  )
+  const documentId = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
+  await fetch(post(JSON.stringify({ documentId })))
+  expect(requestLog).toEqual([
+    {
+      level: 'info',
+      worker: 'gateway',
+      requestId: 'ray-12345678',
+      operation: 'other',
+      status: 200,
+      ms: expect.any(Number),
+      calls: expect.arrayContaining([
+        expect.stringMatching(/^booking-listMyBookings 200 \d+\+\d+$/),
+        expect.stringMatching(/^booking-listStaff shape \d+\+\d+$/),
+      ]),
+      errors: ['BACKEND_FAILED staff'],
+    },
+    expect.objectContaining({ operation: 'Footer', status: 200 }),
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/0912345678|muot_session|2026-11-21/)
+})
+
+test('the log line of a request says how many rows its calls have lost', async () => {
+  const { execute, requestLog } = openGateway({
+    booking: {
+      listMyBookings: () => ({ data: [aBooking(), {} as never] }),
+      listVisitedSalons: () => ({ data: [{ title: '', data: [10, 'x', 'y'] as never }] }),
+    },
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+  })
+  const { data } = await execute('{ myBookings { id } visitedSalons { title } }', {}, loggedIn)
+  expect(data.myBookings).toHaveLength(1)
+  expect(requestLog).toMatchObject([{ status: 200, dropped: 3 }])
+})
+
+test('a refusal of a backend is logged with its call and fields, without values', async () => {
+  const { execute } = openGateway({
+    booking: {
+      listStaff: () => {
+        throw new InvalidInput([
+          { field: 'branch', message: 'Thiếu 0912345678' },
+          { field: 'Nguyễn Văn A', message: '' },
+        ])
+      },
+    },
+  })
+  const lines: unknown[] = []
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(JSON.parse(line)))
+  await execute('{ staff(salonId: 10, date: "2026-11-21") { stylists { id } } }', undefined, {
+    'x-request-id': 'ray-12345678',
+  })
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      worker: 'gateway',
+      call: 'booking.listStaff',
+      requestId: 'ray-12345678',
+      status: 422,
+      fields: ['branch', '?'],
+    },
+  ])
+})
+
+test('the log line of a mutation says how it ended, without its values', async () => {
+  const { execute, requestLog } = openGateway(
+    {
+      auth: {
+        verifyPhone: ({ phone }) => {
+          if (phone === '0911111111') throw new Error('down')
+          return phone === '0912345678'
+            ? { status: 200, body: { data: { isNewUser: false } } }
+            : { status: 429, body: { message: 'Anh chờ em nhé!', retryAfterSeconds: 30 } }
+        },
+      },
+    },
+    { GRAPHIQL: '1', RATE_LIMITS: 'off' },
+  )
+  await execute(`mutation {
+    one: checkPhone(phone: "0912345678") { __typename }
+    other: checkPhone(phone: "0987654321") { ... on TooManyTries { retryAfterSeconds } }
+  }`)
+  await execute('mutation { checkPhone(phone: "0911111111") { __typename } }')
+  await execute('{ now }')
+  expect(requestLog.map(({ mutations, errors }) => ({ mutations, errors }))).toEqual([
+    { mutations: ['checkPhone PhoneKnown', 'checkPhone TooManyTries'], errors: [] },
+    { mutations: undefined, errors: ['BACKEND_FAILED checkPhone'] },
+    { mutations: undefined, errors: [] },
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/09\d{8}/)
+})
+
+test('a request refused by the guards is answered with its id and logged', async () => {
+  const { fetch, requestLog } = openGateway()
+  const response = await fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      body: 'a=b',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-request-id': 'ray-12345678',
+      },
+    }),
+  )
+  expect([
+    response.status,
+    response.headers.get('x-request-id'),
+    response.headers.get('cache-control'),
+  ]).toEqual([415, 'ray-12345678', 'private, no-store'])
+  expect(requestLog).toMatchObject([{ requestId: 'ray-12345678', operation: 'other', status: 415 }])
 })

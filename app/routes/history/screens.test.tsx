@@ -4,6 +4,7 @@ import * as layout from '../account/layout'
 import Bookings from './bookings'
 import * as history from './page'
 import * as visitPage from './visit'
+import { visitTitle } from './visit-title'
 
 const { default: History } = history
 const { default: Visit } = visitPage
@@ -246,4 +247,10 @@ test('a visit in the list shows its last photo that is not reported', async () =
   })
   expect(html).toContain('/art/hair/before.svg')
   expect(html).not.toContain('/art/hair/after.svg')
+})
+
+test('a visit is called by its day and salon, whose word and number stay on one line', () => {
+  const on = (salonName: string) => visitTitle({ date: '2026-11-21', salonName })
+  expect(on('Salon 252 Cầu Giấy')).toBe('21/11/2026 · Salon\u00a0252 Cầu Giấy')
+  expect(on('Salon đào tạo 82 Trần Đại Nghĩa')).toBe('21/11/2026 · Salon đào tạo 82 Trần Đại Nghĩa')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KnownService } from './catalogue'
 import { OWN_FRAMES } from '../../../domain/board-entry'
 import { timeLabel } from '../../../domain/frames'
-import { followingFrames, newBookingInput, pageParams, toNewBooking } from './new-booking'
+import { followingFrames, newBookingInput, pageParams, toNewBooking, bookAt } from './new-booking'
 
 const services = new Map<number, KnownService>([
   [1001, { id: 1001, name: 'Cắt gội 10 bước', price: 120_000, minutes: 45, type: 3 }],
@@ -292,4 +292,22 @@ test.each([
 
 test('signs that nobody can see are taken out of the note', () => {
   expect(booked({ note: 'Cắt\u0000 ngắn\u0007\nbên trái' }).note).toBe('Cắt ngắn\nbên trái')
+})
+
+test.each([
+  ['customer_ios', null, 0, 'B-342'],
+  ['customer_android', '', 2, 'B-343'],
+  [null, 'rn_android', 4, 'B-344'],
+  ['', 'rn_ios', 5, 'B-345'],
+  [undefined, 'tikiapp', 6, 'B-346'],
+  [null, null, 3, 'B-347'],
+  ['friendly_checkin', 'book_at_salon', 3, 'B-347'],
+  ['constructor', '__proto__', 3, 'B-347'],
+])('the source %s and the utm source %s are booked at %i [%s]', (source, utmSource, code, _id) => {
+  expect(bookAt(source, utmSource)).toBe(code)
+})
+
+test('the source ranks before the utm source [O-19]', () => {
+  expect(bookAt('customer_ios', 'tikiapp')).toBe(0)
+  expect(bookAt('elsewhere', 'rn_ios')).toBe(5)
 })

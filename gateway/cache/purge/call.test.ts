@@ -3,6 +3,8 @@ import { openGateway, type TestGateway } from '../../testing/open-gateway'
 import type { Env } from '../../context'
 import { aProvince, aSalon } from '../../testing/people'
 import { listKey } from '../lists'
+import { purgeCdn } from './call'
+import { PurgeLimit } from '../coordinator/purge-limit'
 
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */
@@ -267,4 +269,55 @@ test('an address may try thirty times a minute', async () => {
   )
   gateway.wait(60)
   expect((await purge(gateway, {}, wrong)).status).toBe(401)
+})
+
+const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
+
+/** A fake Cloudflare API with this answer that records its requests. */
+function cloudflare(respond: () => Promise<Response>) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const requested: { address: string; init: RequestInit }[] = []
+  const execute = ((address: string, init: RequestInit) => {
+    requested.push({ address, init })
+    return respond()
+  }) as typeof fetch
+  return { requested, execute }
+}
+
+test("the edge cache is purged by the tags of the lists, with the zone's token", async () => {
+  const { requested, execute } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  expect(await purgeCdn(zone, ['salons', 'pages'], 'r', execute)).toBe('purged')
+  expect(requested.map(({ address }) => address)).toEqual([
+    'https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache',
+  ])
+  expect(requested[0]!.init).toMatchObject({
+    method: 'POST',
+    headers: { authorization: 'Bearer token' },
+    body: '{"tags":["salons","pages"]}',
+  })
+})
+
+test('without a zone or a token no request is sent', async () => {
+  const { requested, execute } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
+    expect(await purgeCdn(vars, ['salons'], 'r', execute)).toBe('none')
+  expect(requested).toEqual([])
+})
+
+test('a refusal, nonsense and silence are failures, which the caller gets', async () => {
+  const responses = [
+    () => Promise.resolve(Response.json({ success: false }, { status: 403 })),
+    () => Promise.resolve(new Response('<html>')),
+    () => Promise.reject(new Error('gone')),
+  ]
+  for (const respond of responses)
+    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(respond).execute)).toBe('failed')
+})
+
+test('twenty purges a minute in all; the next minute begins anew', () => {
+  const limit = new PurgeLimit()
+  const noon = Date.UTC(2026, 10, 21, 5)
+  const pauses = Array.from({ length: 22 }, (_purge, index) => limit.count(noon + index * 1000))
+  expect(pauses).toEqual([...Array.from({ length: 20 }, () => 0), 40, 39])
+  expect(limit.count(noon + 60_000)).toBe(0)
 })

@@ -2,6 +2,9 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../booking/testing/render-html'
 import { Products } from './page'
+import { renderedPage } from '~/testing/rendered'
+import Balance from './balance'
+import Orders from './orders'
 
 const product = {
   id: 11,
@@ -44,4 +47,10 @@ test('a logged-out visitor logs in to buy [H-219]', async () => {
   const $ = load(await renderHtml(products, ''))
   expect($('a').text()).toBe('Đăng nhập để mua')
   expect($('button')).toHaveLength(0)
+})
+
+test('a page of orders or of the balance that could not be loaded is itself loaded again [H-218, H-220]', async () => {
+  const failed = { page: 3, who: 'member', orders: null, history: null }
+  expect(await renderedPage(Orders, failed)).toContain('href="/thanh-vien/don-hang?trang=3"')
+  expect(await renderedPage(Balance, failed)).toContain('href="/gioi-thieu?trang=3"')
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { brand } from '~/brand'
+import { renderHtml } from '../booking/testing/render-html'
+import { Header } from './frame'
 import { shell } from '~/messages/vi/shell'
 import { renderedInside } from '~/testing/rendered'
 import * as accountLayout from '../account/layout'
@@ -6,6 +9,24 @@ import * as accountPage from '../account/page'
 import * as offers from '../membership/offers'
 import * as wheelLayout from '../wheel/layout'
 import * as packs from '../wheel/packs'
+
+const html = await renderHtml(<Header />, '')
+
+test('the header leads to Home and to the salons [H-059, H-060]', () => {
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Trang chủ<\/a>/)
+  expect(html).toMatch(/<a[^>]*href="\/system-salon"[^>]*>Hệ thống salon<\/a>/)
+})
+
+test('franchise opens another site in an isolated new tab, and the link is labelled so [H-012, H-061]', () => {
+  const links = [...html.matchAll(/<a[^>]*menu_franchise[^>]*>.*?<\/a>/gs)].map(([link]) => link)
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(link).toContain(`href="${brand.links.franchise}"`)
+    expect(link).toContain('target="_blank" rel="noopener"')
+    expect(link).toContain('Nhượng quyền')
+    expect(link).toContain('mở trong thẻ mới')
+  }
+})
 
 const loggedOut = { who: 'logged-out', viewer: null, account: null, rewards: [], courses: null }
 
