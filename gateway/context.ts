@@ -11,7 +11,7 @@ import { noCache } from '../workers/kit/request'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
 import type { CallContext, Timing } from './backends/client-middleware'
-import type { AbsentCalls } from './backends/absent-calls'
+import type { KnownAbsent } from '../workers/kit/absent-calls'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
@@ -84,15 +84,16 @@ function openListening(
   }
 
   async function eventsOf(input: WatchHoursInput): Promise<Events<LiveHours>> {
-    const toBooking = { ...upstreamOf('booking', vars), headers, timeoutMs: TIMEOUT_MS }
+    const toBooking = {
+      ...upstreamOf('booking', vars),
+      absent: absent?.of('booking', clock),
+      headers,
+      timeoutMs: TIMEOUT_MS,
+    }
     try {
-      // Each listener would ask the host anew.
-      if (absent?.has('booking', 'watchHours', clock()))
-        throw new BackendFailure('booking', 'watchHours', 'absent', 'as before')
       return await openStream('booking', 'watchHours', bookingStreams.watchHours, input, toBooking)
     } catch (error) {
       if (!isAbsent(error)) throw error
-      absent?.note('booking', 'watchHours', clock())
       const watch = hoursWatchOf(vars, input)
       if (!watch) throw error
       const { salonId, bookDate, stylistId, listServiceId } = input
@@ -215,7 +216,7 @@ export type Isolate = {
   board: BoardReader
   purges: Lease<KnownPurges>
   timedOut: TimedOutBackends
-  absent: AbsentCalls
+  absent: KnownAbsent
   breakers: Breakers
 }
 

@@ -1,13 +1,12 @@
 import {
   BackendFailure,
-  isAbsent,
   Unacceptable,
   Unauthenticated,
   type Client,
 } from '../../workers/kit/connect'
 import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure, logRefusal } from '../../workers/kit/log'
-import type { AbsentCalls } from './absent-calls'
+import type { KnownAbsent } from '../../workers/kit/absent-calls'
 import type { Service } from '../../workers/kit/upstream'
 import type { TimedOutBackends } from './timeouts'
 
@@ -40,7 +39,7 @@ export type CallContext = {
   /** Until when (epoch ms) the customer is kept waiting, for all calls together. */
   deadline?: number | undefined
   /** Calls that hosts do not have. */
-  absent?: AbsentCalls
+  absent?: KnownAbsent
   /** Backends that timed out for this page; undefined: none is skipped. */
   timedOut?: TimedOutBackends
 }
@@ -154,9 +153,7 @@ async function timed(
   name: string,
   input: unknown,
 ): Promise<unknown> {
-  const { requestId, timedOut, absent, clock } = callContext
-  if (absent?.has(service, name, clock()))
-    throw new BackendFailure(service, name, 'absent', 'as before')
+  const { requestId, timedOut } = callContext
   if (timedOut?.has(requestId, service))
     throw new BackendFailure(service, name, 'timeout', 'this page has waited for it before')
   const timing: Timing = { service, name, startedAt: Date.now(), ms: 0, outcome: 200 }
@@ -168,7 +165,6 @@ async function timed(
     timing.outcome = timingResultOf(error)
     if (error instanceof BackendFailure && error.why === 'timeout')
       timedOut?.mark(requestId, service)
-    if (isAbsent(error)) absent?.note(service, name, clock())
     throw error
   } finally {
     timing.ms = Date.now() - timing.startedAt

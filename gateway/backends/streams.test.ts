@@ -82,7 +82,7 @@ test('a closed stream is closed in the backend at once', async () => {
 
 test('in front of a host without streams an object of ours asks for all screens alike [B-217, O-51]', async () => {
   let isFree = true
-  const { fetch, salonDay, requested, names } = plainGateway(() =>
+  const { fetch, salonDay, requested, names, probes } = plainGateway(() =>
     hoursWith(...(isFree ? [1] : [])),
   )
   const change = watch.replace('serviceIds', 'changesBookingOf: "0912345678", serviceIds')
@@ -96,6 +96,8 @@ test('in front of a host without streams an object of ours asks for all screens 
   expect(requested).toEqual(
     Array(2).fill({ salonId: 9, bookDate: '2026-11-22', stylistId: 0, listServiceId: [1001] }),
   )
+  // Whether it has streams is asked once in ten minutes.
+  expect(probes).toHaveLength(1)
   await Promise.all(screens.map(({ leave }) => leave()))
 })
 

@@ -148,6 +148,7 @@ export function openBackends(
     const reaching = {
       fetcher,
       host,
+      absent: callContext.absent?.of(service, callContext.clock),
       headers: callContext.headers,
       onDropped: (rows: number) => void callContext.dropped.push(rows),
       timeoutMs: (call: Endpoint) => {

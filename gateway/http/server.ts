@@ -2,7 +2,7 @@ import { nearCustomers } from '../../workers/kit/location'
 import { nowOf } from '../../workers/kit/clock'
 import { logFailure, logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
-import { createAbsentCalls } from '../backends/absent-calls'
+import { createKnownAbsent } from '../../workers/kit/absent-calls'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
@@ -104,7 +104,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     board: createBoardReader(),
     purges: createLease<KnownPurges>(),
     timedOut: createTimedOutBackends(),
-    absent: createAbsentCalls(),
+    absent: createKnownAbsent(),
     breakers: createBreakers(),
   }
   const tries = createMinuteRateLimiter(TRIES_PER_MINUTE)

@@ -78,8 +78,15 @@ export function plainGateway(hours: () => ReturnType<typeof hoursWith>) {
     names.push(name)
     return salonDay
   }
-  const BOOKING = { fetch: () => Promise.resolve(new Response('{}', { status: 404 })) }
-  return { ...openGateway({}, { HOURS_WATCH: { getByName }, BOOKING }), salonDay, requested, names }
+  const probes: string[] = []
+  const BOOKING = {
+    fetch: async ({ url }: Request) => {
+      probes.push(new URL(url).pathname)
+      return new Response('{}', { status: 404 })
+    },
+  }
+  const gateway = openGateway({}, { HOURS_WATCH: { getByName }, BOOKING })
+  return { ...gateway, salonDay, requested, names, probes }
 }
 
 /** A subscription as a browser holds it. */

@@ -7,7 +7,7 @@ import {
 } from '../../workers/kit/connect'
 import type { Api, Endpoint, Kind } from '../../workers/kit/endpoint'
 import { contractResponse, type Host } from '../../workers/kit/host'
-import { faultOf, withDropped } from '../../workers/kit/wire'
+import { faultOf, NO_LIST, withDropped } from '../../workers/kit/wire'
 import { apis } from '../contracts.ts'
 import type { Service } from '../deployables.ts'
 import { type Known, plans, reading, Unknown } from './plan.ts'
@@ -217,7 +217,9 @@ async function tryCall(
       result?.success === false
         ? result.error.issues.slice(0, MAX_FAULTS).map((issue) => faultOf([issue]))
         : []
-    if (dropped) faults.push(`dropped ${dropped.rows} of ${dropped.of}, first ${dropped.first}`)
+    if (dropped?.first === NO_LIST) faults.push(NO_LIST)
+    else if (dropped)
+      faults.push(`dropped ${dropped.rows} of ${dropped.of}, first ${dropped.first}`)
     const isOnlyOk = Object.keys(call.responses).length === 1
     return {
       status,

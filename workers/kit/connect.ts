@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { AbsentCalls } from './absent-calls'
 import { contractResponse, hostRequest, type Host } from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageDto, type WireIssue, wireIssues } from './message'
@@ -6,7 +7,7 @@ import { TIMEOUT_HEADER } from './time-limits'
 import { createByteLru } from './byte-lru'
 import { frozen } from './frozen'
 import { logDropped } from './log'
-import { faultOf, withDropped, type DroppedRows } from './wire'
+import { faultOf, NO_LIST, withDropped, type DroppedRows } from './wire'
 
 /** Most bytes of bodies that an isolate stores: the catalogues and rosters of a chain fit. */
 const MAX_BYTES = 6_000_000
@@ -97,6 +98,8 @@ export type ClientOptions = {
   fetcher: Fetcher
   /** How the backend differs from the contract, where it is the chain's own. */
   host?: Host | undefined
+  /** Calls that the backend has shown not to have: they are not sent for a while. */
+  absent?: AbsentCalls | undefined
   /** Sent with every call: request id, bearer token, owner token, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
@@ -138,10 +141,15 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof BackendFailure && error.why === 'absent'
 }
 
-/** Throws where a host's description says that it has no such call. */
-export function refuseLacking(backend: string, name: string, host: Host | undefined): void {
+/** Throws where a host's description, or an earlier answer, says that it has no such call. */
+export function refuseLacking(
+  backend: string,
+  name: string,
+  { host, absent }: Pick<ClientOptions, 'host' | 'absent'>,
+): void {
   if (host?.lacks?.some((one) => one === name))
     throw new BackendFailure(backend, name, 'absent', 'as its description says')
+  if (absent?.has(name)) throw new BackendFailure(backend, name, 'absent', 'as before')
 }
 
 /** Thrown by a fetcher instead of calling a backend that has been down. */
@@ -199,7 +207,7 @@ async function callEndpoint(
   input: unknown,
   options: ClientOptions,
 ): Promise<unknown> {
-  refuseLacking(backend, name, options.host)
+  refuseLacking(backend, name, options)
   const { timeoutMs: limit } = options
   const timeoutMs = typeof limit === 'number' ? limit : limit(call)
   const signal = AbortSignal.timeout(timeoutMs)
@@ -210,10 +218,16 @@ async function callEndpoint(
   })
   if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
   const schema = call.responses[response.status]
-  const mayLack = call.kind === 'ours' && ABSENT_STATUSES.includes(response.status)
+  const status = String(response.status)
+  const mayLack =
+    ['ours', 'between'].includes(call.kind) && ABSENT_STATUSES.includes(response.status)
+  const lacking = (): BackendFailure => {
+    options.absent?.note(name)
+    return new BackendFailure(backend, name, 'absent', status)
+  }
   if (!schema && response.status !== 422) {
     await response.body?.cancel()
-    throw new BackendFailure(backend, name, mayLack ? 'absent' : 'status', String(response.status))
+    throw mayLack ? lacking() : new BackendFailure(backend, name, 'status', status)
   }
   const bytes = await bytesOf(backend, name, response, signal)
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)), true)
@@ -222,7 +236,7 @@ async function callEndpoint(
       return checked(backend, name, schema, bytes)
     } catch (error) {
       // A refusal of the contract has its form; any other page of this status is of a server that lacks the call.
-      if (mayLack) throw new BackendFailure(backend, name, 'absent', String(response.status))
+      if (mayLack) throw lacking()
       throw error
     }
   }
@@ -243,12 +257,13 @@ const droppedFrom = new WeakMap<object, DroppedRows>()
 function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8Array): unknown {
   const sent = jsonOf(backend, name, bytes)
   const { result, dropped } = withDropped(sent, (body) => schema.safeParse(body))
-  if (result.success) {
+  const isNoList = dropped?.first === NO_LIST
+  if (result.success && !isNoList) {
     if (dropped) droppedFrom.set(Object(result.data), dropped)
     return result.data
   }
   const refused = isRefusal(sent) ? 'success is false, ' : ''
-  const detail = refused + faultOf(result.error.issues)
+  const detail = refused + (result.success ? NO_LIST : faultOf(result.error.issues))
   throw new BackendFailure(backend, name, 'shape', detail)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { connect, type Fetcher } from './connect'
+import { type BackendFailure, connect, type Fetcher } from './connect'
 import { endpoint, type Api } from './endpoint'
 import { type Host } from './host'
 import { upstreamOf } from './upstream'
@@ -121,6 +121,25 @@ test('a call of our own that a host lacks is absent; a specified one has failed'
     why: 'absent',
     detail: 'as its description says',
   })
+})
+
+test('a call that a host lacks is asked for once in ten minutes by whoever calls it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('<h1>none</h1>', { status: 404 }))
+  const between = { find: { ...api.find, kind: 'between' as const } }
+  const ask = (WHEEL_URL: string) =>
+    connect('wheel', between, { ...upstreamOf('wheel', { WHEEL_URL }), headers: {}, timeoutMs: 9 })
+      .find({ id: '1' })
+      .catch(({ why }: BackendFailure) => why)
+  for (let press = 0; press < 3; press++) expect(await ask('https://a.example')).toBe('absent')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await ask('https://b.example')
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  await ask('https://a.example')
+  expect(fetched).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
 })
 
 const credentials = {

@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { openStream, whenOver, serveStreams, type Listener, type Source, stream } from './streams'
+import {
+  eventStream,
+  openStream,
+  whenOver,
+  serveStreams,
+  type Listener,
+  type Source,
+  stream,
+} from './streams'
 import { tooManyReply, type TooManyReply } from './too-many'
-import { intText } from './wire'
+import { intText, rows } from './wire'
 
 const ticks = {
   tick: stream({
@@ -126,6 +134,43 @@ test('an event of another shape is a failure, not a surprise further on', async 
   const events = await open()
   listener!.emit({ n: 'one' } as never)
   await expect(events.next()).rejects.toMatchObject({ name: 'BackendFailure', why: 'shape' })
+})
+
+test('rows that an event loses are logged once a minute', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const rowsOf = stream({
+    path: '/ticks',
+    input: z.object({}),
+    event: rows(z.object({ n: z.int() })),
+  })
+  const events = await openStream(
+    'ticker',
+    'rows',
+    rowsOf,
+    {},
+    {
+      ...contextWith(async () =>
+        eventStream(({ emit, end }) => {
+          for (const more of [1, 2]) emit([{ n: more }, { n: 'two' }, { n: 3 }] as never)
+          end()
+          return () => undefined
+        }),
+      ),
+    },
+  )
+  expect([(await events.next()).value, (await events.next()).value]).toEqual([
+    [{ n: 1 }, { n: 3 }],
+    [{ n: 2 }, { n: 3 }],
+  ])
+  expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
+    {
+      level: 'warn',
+      call: 'ticker.rows',
+      requestId: 'r1',
+      message: 'dropped 1 of 3 ticker.rows, first: 1.n invalid_type',
+    },
+  ])
+  warned.mockRestore()
 })
 
 test('unacceptable input is refused with 422, too many listeners with 429, a source that breaks with 500', async () => {

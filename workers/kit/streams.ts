@@ -7,12 +7,13 @@ import {
   refuseLacking,
 } from './connect'
 import type { Hono } from 'hono'
-import { logFailure } from './log'
+import { logDropped, logFailure } from './log'
 import { type HandlerContext, readInput, unacceptable } from './serve'
 import type { TooManyReply } from './too-many'
 import { parseJson } from '../../domain/parse-json'
 import { frozen } from './frozen'
 import { createLru } from './lru'
+import { type DroppedRows, faultOf, withDropped } from './wire'
 
 /**
  * A REST call that responds with server-sent events for as long as the caller listens; each event
@@ -25,8 +26,11 @@ export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.
   input: I
   event: E
   /** Validates an event's text. Equal texts for many listeners are validated once, and frozen. */
-  read: (text: string) => z.ZodSafeParseResult<z.output<E>>
+  read: (text: string) => ReadEvent<z.output<E>>
 }
+
+/** An event as it was read, and the rows that it lost. */
+type ReadEvent<E> = { result: z.ZodSafeParseResult<E>; dropped: DroppedRows | null }
 
 /** All streams of one backend. */
 export type Streams = { readonly [name: string]: StreamCall }
@@ -38,14 +42,14 @@ const LAST_READ = 50
 export function stream<const I extends z.ZodType, const E extends z.ZodType>(
   call: Omit<StreamCall<I, E>, 'read'>,
 ): StreamCall<I, E> {
-  const last = createLru<z.ZodSafeParseResult<z.output<E>>>(LAST_READ)
+  const last = createLru<ReadEvent<z.output<E>>>(LAST_READ)
   return {
     ...call,
     read: (text) =>
       last.get(text, () => {
-        const parsed = call.event.safeParse(parseJson(text))
-        if (parsed.success) frozen(parsed.data)
-        return parsed
+        const read = withDropped(parseJson(text), (event) => call.event.safeParse(event))
+        if (read.result.success) frozen(read.result.data)
+        return read
       }),
   }
 }
@@ -150,15 +154,21 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   {
     fetcher,
     host,
+    absent,
     headers,
     timeoutMs,
-  }: Pick<ClientOptions, 'fetcher' | 'host' | 'headers'> & { timeoutMs: number },
+  }: Pick<ClientOptions, 'fetcher' | 'host' | 'absent' | 'headers'> & { timeoutMs: number },
 ): Promise<Events<z.output<E>>> {
-  refuseLacking(backend, name, host)
+  refuseLacking(backend, name, { host, absent })
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
     new BackendFailure(backend, name, why, detail)
+  const read = (text: string) => {
+    const { result, dropped } = call.read(text)
+    if (dropped) logDropped(`${backend}.${name}`, headers['x-request-id'], dropped)
+    return result
+  }
   try {
     const request = buildRequest({ ...call, method: 'GET' }, input, {
       name,
@@ -172,10 +182,11 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
       response.body &&
       response.headers.get('content-type')?.startsWith('text/event-stream')
     )
-      return eventsOf<z.output<E>>(response.body, call.read, hangUp, failed)
+      return eventsOf<z.output<E>>(response.body, read, hangUp, failed)
     await response.body?.cancel()
-    const why = ABSENT_STATUSES.includes(response.status) ? 'absent' : 'status'
-    throw failed(why, String(response.status))
+    const isAbsent = ABSENT_STATUSES.includes(response.status)
+    if (isAbsent) absent?.note(name)
+    throw failed(isAbsent ? 'absent' : 'status', String(response.status))
   } catch (error) {
     if (
       error instanceof Error &&
@@ -270,7 +281,7 @@ function eventsOf<E>(
     })
     if (data === undefined) return { done: true, value: undefined }
     const parsed = read(data)
-    if (!parsed.success) throw failed('shape', parsed.error.issues[0]?.path.join('.') ?? '')
+    if (!parsed.success) throw failed('shape', faultOf(parsed.error.issues))
     return { done: false, value: parsed.data }
   }
 

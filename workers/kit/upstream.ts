@@ -5,6 +5,7 @@ import salons from '../../hosts/salons'
 import tracking from '../../hosts/tracking'
 import wheel from '../../hosts/wheel'
 import { parseJson } from '../../domain/parse-json'
+import { type AbsentCalls, createKnownAbsent } from './absent-calls'
 import { fetchAt, type Fetcher } from './connect'
 import type { Credential, Host } from './host'
 import * as z from 'zod'
@@ -33,8 +34,11 @@ export type HostVars<Binding extends string> = { [B in Binding | `${Binding}_VIA
   [B in `${Binding}_URL` | `${Binding}_HEADERS`]?: string
 }
 
-/** How a backend is reached; `host` only where it is the chain's own. */
-export type Upstream = { fetcher: Fetcher; host?: Host }
+/** How a backend is reached; `host` and what it lacks only where it is the chain's own. */
+export type Upstream = { fetcher: Fetcher; host?: Host; absent?: AbsentCalls }
+
+/** The calls that hosts have shown not to have, for all requests of this isolate. */
+const known = createKnownAbsent()
 
 /** Reads where a backend is. Throws with a variable's name, never its value. */
 export function upstreamOf<S extends Service>(service: S, vars: HostVars<Uppercase<S>>): Upstream {
@@ -49,6 +53,7 @@ export function upstreamOf<S extends Service>(service: S, vars: HostVars<Upperca
     const secret = secretHeaders(`${name}_HEADERS`, all[`${name}_HEADERS`])
     return {
       host,
+      absent: known.of(url, Date.now),
       fetcher: withCredentials(fetcher, host.gets ?? gets, secret, host.sessionHeader),
     }
   }

@@ -177,7 +177,7 @@ export function withDropped<T>(body: unknown, check: (body: unknown) => T) {
   if (!outer) return { result, dropped: null }
   const sum = (field: 'rows' | 'of') => lists.reduce((total, [, lost]) => total + lost[field], 0)
   const place = (placeOf(list, body) ?? []).join('.').replace(/^data\b\.?/, '')
-  const first = place ? `${place}.${outer.first}` : outer.first
+  const first = [place, outer.first].filter(Boolean).join(outer.first === NO_LIST ? ' ' : '.')
   return { result, dropped: { rows: sum('rows'), of: sum('of'), first } }
 }
 
@@ -229,12 +229,15 @@ function listOf<S extends z.ZodType>(item: S, check: RowCheck) {
   return as<z.output<S>[], z.input<S>[]>(z.union([z.array(item), lenient]))
 }
 
+/** The fault of what stands in the place of a list; of a whole reply, it costs the reply. */
+export const NO_LIST = 'not_a_list'
+
 /** What can be read of a list; what cannot is noted. */
 function keptOf<S extends z.ZodType>(item: S, value: unknown): z.output<S>[] {
   if (value === null || value === undefined || value === '') return []
   const list = listIn(value)
   if (!list) {
-    dropped.set(value, { rows: 1, of: 1, first: 'not a list' })
+    dropped.set(value, { rows: 1, of: 1, first: NO_LIST })
     return []
   }
   let first: string | undefined

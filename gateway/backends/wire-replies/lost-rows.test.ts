@@ -124,3 +124,21 @@ test('services, hours and stylists that are none are lost and said, and so is wh
     'dropped 1 of 2 chain.listStaff, first: stylists.1.staffId invalid_type',
   )
 })
+
+test('what stands in the place of a list is named, and costs the reply where it is all of it', async () => {
+  const lines = logged()
+  vi.setSystemTime('2032-01-01')
+  const stylists = [1, 2].map((staffId) => aStylist({ staffId }))
+  const odd = { ...stylists[1], favoriteImages: SECRET }
+  const query = { salonId: 9, workDate: '2032-01-01' }
+  const staff = received(bookingApi, { data: { stylists: [stylists[0], odd] } }).listStaff(query)
+  expect(await staff).toMatchObject({ stylists: [{ id: 1 }, { id: 2, photos: [] }] })
+  expect(lines).toMatchObject([
+    { message: 'dropped 1 of 1 chain.listStaff, first: stylists.1.favoriteImages not_a_list' },
+  ])
+  await expect(received(bookingApi, { data: SECRET }).listSalonRatings({})).rejects.toMatchObject({
+    why: 'shape',
+    detail: 'not_a_list',
+  })
+  expect(lines).toHaveLength(1)
+})

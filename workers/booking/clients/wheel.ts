@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { connect } from '../../kit/connect'
+import { connect, isAbsent } from '../../kit/connect'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
@@ -33,6 +33,7 @@ type QuestEvent = { questId: number; customerId: number; reference: string }
 
 /**
  * Reports to the wheel what a customer has done; returns whether that succeeded, and logs failures.
+ * That a wheel of the chain's own takes no reports is none.
  */
 export async function reportToWheel(
   { env, requestId }: HandlerContext<BookingEnv>,
@@ -46,7 +47,8 @@ export async function reportToWheel(
     }).reportQuest({ id: questId, customerId, reference })
     return true
   } catch (error) {
-    logFailure({ worker: 'booking', call: 'wheel.reportQuest', requestId }, error)
+    if (!isAbsent(error))
+      logFailure({ worker: 'booking', call: 'wheel.reportQuest', requestId }, error)
     return false
   }
 }
