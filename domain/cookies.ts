@@ -2,6 +2,7 @@
 export const cookieNames = {
   session: 'muot_session',
   ownerToken: 'muot_holder',
+  bookings: 'muot_bookings',
   tracking: 'muot_tracking',
   consent: 'muot_consent',
   ended: 'muot_ended',

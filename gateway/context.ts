@@ -146,6 +146,8 @@ export type Env = BackendVars &
     PURGE_SPREAD_MS?: string
     /** Parent domain of the session cookie; the site's own host when absent. */
     COOKIE_DOMAIN?: string
+    /** Signs the cookie of bookings that a browser may see at a host that numbers them. */
+    BOOKINGS_KEY?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
     GRAPHIQL?: string
     /**
@@ -167,6 +169,7 @@ export type Context = {
   backends: Backends
   /** The booking backend is a host of the chain's own, which gets more with a booking. */
   isBookingHost: boolean
+  bookingsKey: string | undefined
   /** Server-sent event streams of the backends. */
   listening: StreamClient
   /** Lists that are the same for all visitors, from the cache. */
@@ -260,6 +263,7 @@ export function openContext(
     clock: callContext.clock,
     backends,
     isBookingHost: isOwnHost('booking', env),
+    bookingsKey: env.BOOKINGS_KEY,
     listening: openListening(env, callContext, request.signal),
     board,
     lists: openLists(

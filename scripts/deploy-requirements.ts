@@ -35,7 +35,7 @@ export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   auth: ['CODE_PEPPER', 'VAPID_KEY'],
   booking: ['DESK_KEY', 'LINK_KEY'],
   campaign: ['BANK_SECRET'],
-  gateway: ['PURGE_KEY'],
+  gateway: ['PURGE_KEY', 'BOOKINGS_KEY'],
 }
 
 /**
@@ -132,9 +132,9 @@ function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'm
  * are not.
  */
 function mayBeGenerated(name: string, target: Target): boolean {
-  const own = ['CODE_PEPPER', 'VAPID_KEY', 'DESK_KEY', 'LINK_KEY', 'PURGE_KEY', 'INBOX_KEY']
+  const own = [...(secrets.auth ?? []), ...(secrets.booking ?? []), ...(secrets.gateway ?? [])]
   // A preview uses the demo bank, which signs with any stored secret.
-  return own.includes(name) || (name === 'BANK_SECRET' && target === 'preview')
+  return [...own, 'INBOX_KEY'].includes(name) || (name === 'BANK_SECRET' && target === 'preview')
 }
 
 /** Whether codes would be sent to the demo's inbox instead of the customer's phone. */

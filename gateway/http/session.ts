@@ -59,6 +59,12 @@ function noOwnerTokenCookie({ isSecure }: CookieScope): string {
   return setCookie(cookieNames.ownerToken, '', { seconds: 0, isSecure })
 }
 
+/** Set-Cookie with the bookings that this browser may see, or none; as long as the owner token. */
+function bookingsCookie(value: string, { isSecure }: CookieScope): string {
+  const seconds = value ? A_YEAR_SECONDS : 0
+  return setCookie(cookieNames.bookings, value, { seconds, isSecure })
+}
+
 /** The sender of a request, and the cookies to set in their browser. */
 export type Visitor = {
   requestId: string
@@ -87,7 +93,10 @@ export type Visitor = {
   forgetSession: () => void
   /** Deletes the session's cookie when the customer logs out. */
   logOut: () => void
-  /** Deletes this browser's owner token and its consent cookie. */
+  /** The signed bookings that this browser may see at a host that numbers them; '' for none. */
+  bookings: () => string
+  storeBookings: (signed: string) => void
+  /** Deletes this browser's owner token, its bookings and its consent cookie. */
   forgetDevice: () => void
   /** Gives the browser an owner token when it has none; this request's calls already carry it. */
   ensureOwnerToken: () => void
@@ -102,6 +111,11 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
   const headers = backendHeaders(request, cookies, requestId)
   const outgoing = new Map<string, string>()
   let consent = cookies.get(cookieNames.consent) ?? ''
+  let bookings = cookies.get(cookieNames.bookings) ?? ''
+  const storeBookings = (signed: string): void => {
+    bookings = signed
+    outgoing.set(cookieNames.bookings, bookingsCookie(signed, scope))
+  }
   return {
     requestId,
     headers,
@@ -134,8 +148,11 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       outgoing.set(cookieNames.session, noSessionCookie(scope))
       outgoing.delete(cookieNames.ended)
     },
+    bookings: () => bookings,
+    storeBookings,
     forgetDevice: () => {
       delete headers['x-holder']
+      storeBookings('')
       outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
       consent = ''
       outgoing.set(cookieNames.consent, setConsentCookie(null, scope.isSecure))

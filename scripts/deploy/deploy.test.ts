@@ -13,6 +13,7 @@ import { emptyFake, failed, fakeWrangler, type FakeAccount } from './testing/fak
 
 const generated = [
   'BANK_SECRET',
+  'BOOKINGS_KEY',
   'CODE_PEPPER',
   'DESK_KEY',
   'INBOX_KEY',
@@ -292,7 +293,9 @@ test('generated keys are printed for the operator, and not logged', async () => 
   const seen = await deployed({ account: emptyFake(), folder: checkout(), interactive: true })
   const shown = seen.printed.filter((line) => line.includes('made-up'))
   expect(shown.map((line) => line.split(' ')[0]).sort()).toEqual(
-    generated.filter((name) => !['CODE_PEPPER', 'LINK_KEY', 'VAPID_KEY'].includes(name)),
+    generated.filter(
+      (name) => !['BOOKINGS_KEY', 'CODE_PEPPER', 'LINK_KEY', 'VAPID_KEY'].includes(name),
+    ),
   )
 })
 
@@ -342,6 +345,7 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     'generate DESK_KEY and store it for booking',
     'generate LINK_KEY and store it for booking',
     'generate PURGE_KEY and store it for gateway',
+    'generate BOOKINGS_KEY and store it for gateway',
   ])
   expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])
 

@@ -32,7 +32,7 @@ export const personalTypes: Record<string, Personal> = {
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
   PushDevice: { secret: ['id'], plain: ['device', 'purposes', 'since', 'isThis', 'canTest'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
-  // O-30: a caller with a booking's unguessable id sees where and when, with the phone masked.
+  // O-30: a caller with a booking's id, if nobody can guess it, sees the day and the masked phone.
   Booking: {
     secret: ['id', 'phone', 'note', 'manageToken'],
     plain: [

@@ -47,6 +47,7 @@ async function ask(query: string, variables: object = {}): Promise<Reply> {
   const env = {
     ...Object.fromEntries(urls),
     ...{ CLOCK_OFFSET_MS: String(NOW - Date.now()), DOCUMENTS: 'any' },
+    BOOKINGS_KEY: 'a key of this test',
     LISTS: { get: async () => null, put: async () => undefined },
   } as unknown as Env
   const request = new Request('http://localhost:9300/graphql', {

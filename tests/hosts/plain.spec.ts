@@ -56,8 +56,8 @@ async function confirm(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mã xác nhận' }).fill(code)
   await page.getByRole('button', { name: 'Xác nhận' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=\d+$/)
-  // The host knows nobody by the browser that booked: without a log-in the booking is masked.
-  await expect(page.getByRole('main')).toContainText('có một lịch hẹn vào')
+  // The host knows nobody by the browser that booked, and the gateway does.
+  await expect(page.getByRole('main')).toContainText('82 Trần Đại Nghĩa')
 }
 
 async function logIn(page: Page, phone: string): Promise<void> {
@@ -98,9 +98,10 @@ test('Home, salons and services show what the host has, and nothing that failed'
   await expectWhole(page)
 })
 
-test('a visitor books, enters the code, finds the booking and sees it masked [B-295, H-096]', async ({
+test('a visitor books, enters the code and sees the booking; who finds it sees it masked, who guesses it none [B-295, H-096, O-30]', async ({
   page,
   clock,
+  newVisitor,
 }, info) => {
   const phone = phoneOf(info)
   await openTomorrow(page, phone, clock.day(1))
@@ -108,11 +109,15 @@ test('a visitor books, enters the code, finds the booking and sees it masked [B-
   await book(page, 0)
   await confirm(page, phone)
   await expectWhole(page)
+  const stranger = await newVisitor()
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('heading', { name: 'Lịch Không Tồn Tại!' })).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/booking/lookup')
   await page.locator('main input[name=phone]').fill(phone)
   await page.getByRole('button', { name: 'Tìm lịch' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=\d+$/)
+  await expect(page.getByRole('main')).toContainText('có một lịch hẹn vào')
   await expect(page.locator('main')).not.toContainText(phone)
 })
 

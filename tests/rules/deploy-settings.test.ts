@@ -87,9 +87,12 @@ test('production refuses fixed codes, demo customers, the inbox and moved clocks
 
 test('a gateway that editors could not purge, and a lease for tests, are refused', () => {
   const config = configFor('gateway', 'production')
-  expect(missingValues('gateway', 'production', config.vars, ['PURGE_KEY'])).toEqual([])
+  expect(
+    missingValues('gateway', 'production', config.vars, ['PURGE_KEY', 'BOOKINGS_KEY']),
+  ).toEqual([])
   expect(missingValues('gateway', 'production', config.vars, []).map(sentenceOf)).toEqual([
     'gateway: the secret PURGE_KEY is not stored',
+    'gateway: the secret BOOKINGS_KEY is not stored',
   ])
   expect(
     configProblems('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),

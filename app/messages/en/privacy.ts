@@ -109,6 +109,7 @@ export const privacy = {
         [
           'muot_session (3 years): keeps you logged in. Logging out deletes it.',
           'muot_holder (1 year): proves that this browser made a booking, so that you can change or cancel it without a code, or that your code was entered in it, so that others cannot use up your codes.',
+          'muot_bookings (1 year): the bookings made or looked up in this browser, so that nobody sees yours by guessing its number.',
           'muot_known (3 years): tells the page that there is a booking to load; holds none of your data.',
           'muot_tracking (3 years): a random code to count views; holds no phone number or name.',
           'muot_consent (3 years): the phone number that has consented in this browser, so that we do not have to ask again, and the purposes you chose.',

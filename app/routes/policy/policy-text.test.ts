@@ -24,6 +24,7 @@ test('the privacy policy names the law, the controller, purposes, rights, withdr
   for (const cookie of [
     'muot_session',
     'muot_holder',
+    'muot_bookings',
     'muot_known',
     'muot_tracking',
     'muot_consent',

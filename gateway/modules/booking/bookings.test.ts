@@ -112,3 +112,88 @@ test('a host that does not know who owns a booking shows and cancels it to its p
     __typename: 'BookingCanceled',
   })
 })
+
+/** A host that numbers its bookings and knows nobody by their browser: 70001 is of the first member. */
+function openNumbered() {
+  const sent = (bookingId: string) =>
+    ({ ...bookingInfo, bookingId, customerPhone: '0912345678' }) as never
+  return openGateway(
+    {
+      auth: {
+        getUser: (_input, { bearer }) =>
+          aUser(bearer === 'c'.repeat(64) ? '0987654321' : '0912345678'),
+      },
+      salons,
+      booking: {
+        getBooking: ({ bookingId }) =>
+          Number(bookingId) <= 70_001
+            ? { status: 200, body: sent(bookingId) }
+            : { status: 404, body: { message: 'Lịch Không Tồn Tại!' } },
+        confirmBooking: () => ({ status: 200, body: { data: { message: '' } } }),
+        checkBooking: () => ({
+          status: 200,
+          body: { customer: { isBooked: true }, bookingCurrent: { bookingId: '70001' } },
+        }),
+        cancelBooking: () => ({ status: 200, body: { success: true } }),
+      },
+    },
+    { ...host, BOOKINGS_KEY: 'k'.repeat(64) },
+  )
+}
+
+const confirm =
+  'mutation { confirmBooking(bookingId: "70001", phone: "0912345678", code: "123456") { __typename } }'
+const lookUp = 'mutation { lookUpBooking(phone: "0912345678") { __typename } }'
+const cancelOf = (id: string) =>
+  `mutation { cancelBooking(bookingId: "${id}") { __typename ... on NotFound { coded { code } } } }`
+const readOf = (id: string) => `{ booking(id: "${id}") { phone isOwner hourLabel } }`
+const whole = { phone: '0912345678', isOwner: true, hourLabel: bookingInfo.hourBook }
+const masked = { phone: '091***5678', isOwner: false, hourLabel: '' }
+
+/** The cookie header of a browser after this call. */
+async function browserAfter({ execute }: ReturnType<typeof openNumbered>, call: string) {
+  const [line = ''] = (await execute(call)).cookies.filter((one) => one.startsWith('muot_bookings'))
+  expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
+  return { cookie: line.split(';')[0]! }
+}
+
+test('who guesses the number of a booking finds none, and another customer no more [O-30]', async () => {
+  const { execute, calls } = openNumbered()
+  const strangers = [undefined, { cookie: `muot_session=${'c'.repeat(64)}` }]
+  for (const headers of strangers)
+    for (const id of ['70001', '70002']) {
+      const { data, errors } = await execute(readOf(id), {}, headers)
+      expect([data, errors]).toEqual([{ booking: null }, []])
+      expect((await execute(cancelOf(id), {}, headers)).data.cancelBooking).toEqual({
+        __typename: 'NotFound',
+        coded: [{ code: 'NO_BOOKING' }],
+      })
+    }
+  expect(calls).not.toContain('booking.cancelBooking')
+})
+
+test('the browser that made a booking and the customer of its phone see and cancel it [O-30]', async () => {
+  const gateway = openNumbered()
+  const made = await browserAfter(gateway, confirm)
+  for (const headers of [made, loggedIn]) {
+    expect((await gateway.execute(readOf('70001'), {}, headers)).data.booking).toEqual(whole)
+    expect((await gateway.execute(cancelOf('70001'), {}, headers)).data.cancelBooking).toEqual({
+      __typename: 'BookingCanceled',
+    })
+  }
+  expect((await gateway.execute(readOf('70000'), {}, made)).data.booking).toBeNull()
+})
+
+test('who names the phone of a booking sees its day only, and a cookie that is not ours shows none [O-30, H-018]', async () => {
+  const gateway = openNumbered()
+  const found = await browserAfter(gateway, lookUp)
+  const { data } = await gateway.execute(readOf('70001'), {}, found)
+  expect(data.booking).toEqual(masked)
+  expect((await gateway.execute(cancelOf('70001'), {}, found)).data.cancelBooking.__typename).toBe(
+    'ProofNeeded',
+  )
+  const forged = found.cookie.replace('70001=found', '70001=made')
+  for (const cookie of [forged, 'muot_bookings=&70001=made', 'muot_bookings=70001=made'])
+    expect((await gateway.execute(readOf('70001'), {}, { cookie })).data.booking).toBeNull()
+  expect(forged).not.toBe(found.cookie)
+})

@@ -19,7 +19,8 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { captcha, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
-import { toBooking } from './mapping'
+import { remember } from './guessable'
+import { readBooking } from './mapping'
 
 const ofPhone = z.object({ phone: typedPhone })
 const ofBooking = z.object({ bookingId })
@@ -53,12 +54,14 @@ export function sendBookingCode(
 /** Confirms a pending booking with its code. */
 export function confirmBooking(
   args: MutationConfirmBookingArgs,
-  { backends }: Context,
+  context: Context,
 ): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
-    const response = await backends.booking.confirmBooking(accepted)
-    if (response.status === 200)
+    const response = await context.backends.booking.confirmBooking(accepted)
+    if (response.status === 200) {
+      await remember(accepted.bookingId, 'made', context)
       return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
+    }
     return response.status === 400
       ? {
           __typename: 'WrongCode',
@@ -71,12 +74,13 @@ export function confirmBooking(
 /** Finds the current booking of a phone. */
 export function lookUpBooking(
   args: { phone: string },
-  { backends }: Context,
+  context: Context,
 ): Promise<LookUpBookingResult> {
   return withInput(ofPhone, args, async ({ phone }) => {
-    const response = await backends.booking.checkBooking({ phone })
+    const response = await context.backends.booking.checkBooking({ phone })
     if (response.status === 429) return tooMany(response.body)
     const found = response.body.bookingId
+    if (found) await remember(found, 'found', context)
     return found
       ? { __typename: 'BookingFound', bookingId: found }
       : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
@@ -91,25 +95,20 @@ export function cancelBooking(
   return withInput(ofBooking, args, async (accepted) => {
     const { backends } = context
     // A host that numbers its bookings might cancel one for anybody who guesses its number.
-    if (context.isBookingHost && !(await isOwn(accepted.bookingId, context)))
-      return { __typename: 'ProofNeeded', ...messageOf({ message: coded('PROVE_FIRST') }) }
+    if (context.isBookingHost) {
+      const booking = await readBooking(accepted.bookingId, context)
+      if (!booking)
+        return { __typename: 'NotFound', ...messageOf({ message: coded('NO_BOOKING') }) }
+      if (!booking.isOwner)
+        return { __typename: 'ProofNeeded', ...messageOf({ message: coded('PROVE_FIRST') }) }
+    }
     const response = await backends.booking.cancelBooking(accepted)
     if (response.status !== 200)
       return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
     // It is canceled, whether or not it can be read again.
-    const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
-    return {
-      __typename: 'BookingCanceled',
-      booking: canceled?.status === 200 ? await toBooking(canceled.body, context) : null,
-    }
+    const canceled = await nullIfBackendFails(readBooking(accepted.bookingId, context))
+    return { __typename: 'BookingCanceled', booking: canceled ?? null }
   })
-}
-
-/** Whether a booking is the caller's; of one that there is not, its backend decides. */
-async function isOwn(of: string, context: Context): Promise<boolean> {
-  const response = await nullIfBackendFails(context.backends.booking.getBooking({ bookingId: of }))
-  if (response?.status !== 200) return response?.status === 404
-  return (await toBooking(response.body, context)).isOwner
 }
 
 /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
@@ -130,13 +129,13 @@ export function sendHolderCode(
 /** Makes this browser an owner of the booking when the code is right. */
 export function proveHolder(
   args: MutationProveHolderArgs,
-  { backends, visitor }: Context,
+  context: Context,
 ): Promise<ProveHolderResult> {
   return withInput(withCode, args, async (accepted) => {
-    visitor.ensureOwnerToken()
-    const response = await backends.booking.proveHolder(accepted)
-    return response.status === 200
-      ? { __typename: 'HolderProved', bookingId: accepted.bookingId }
-      : refusal(response, { 400: 'WrongCode', 404: 'NotFound' })
+    context.visitor.ensureOwnerToken()
+    const response = await context.backends.booking.proveHolder(accepted)
+    if (response.status !== 200) return refusal(response, { 400: 'WrongCode', 404: 'NotFound' })
+    await remember(accepted.bookingId, 'made', context)
+    return { __typename: 'HolderProved', bookingId: accepted.bookingId }
   })
 }

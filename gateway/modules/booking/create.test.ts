@@ -82,6 +82,18 @@ test('the first booking sets an owner token, which later ones reuse [O-30]', asy
   expect((await execute(book, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
 })
 
+test('a browser remembers the last ten bookings that it made at a host that numbers them [O-30]', async () => {
+  let cookie = ''
+  for (let id = 70_001; id <= 70_011; id++) {
+    const body = { booking: { id: String(id), listBooking: [] }, isUseOtp: false }
+    const vars = { ...host, BOOKINGS_KEY: 'k'.repeat(64) }
+    const { execute } = gatewayReplying({ status: 200, body }, [], vars)
+    const { cookies } = await execute(book, { input }, { cookie })
+    cookie = cookies.find((line) => line.startsWith('muot_bookings'))!.split(';')[0]!
+  }
+  expect(cookie).toMatch(/^muot_bookings=[\w-]{43}&70002=made&.*&70011=made$/)
+})
+
 test('a phone that needs a code keeps its place until the hold expires [B-165, B-295]', async () => {
   const { execute } = gatewayReplying({
     status: 200,

@@ -11,6 +11,7 @@ import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { sendBookingCode } from './commands'
 import { framesOfDay } from './frames'
+import { remember } from './guessable'
 import { newBookingInput, toNewBooking, type AcceptedBooking, type Records } from './new-booking'
 import { logFailure } from '../../../workers/kit/log'
 import type { StoredConsent } from '../../../domain/consent-cookie'
@@ -65,6 +66,7 @@ async function resultOf(
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
     const { bookingId, needsCode, holdExpiresAt } = response.body
+    await remember(bookingId, 'made', context)
     if (context.isBookingHost)
       context.waitUntil(
         context.listening.booked({ salonId: booking.salonId, bookDate: booking.date }),

@@ -14,6 +14,7 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import type { WatchedHours } from '../hours-watch/watch'
 import { cleanHtml } from './clean-html'
+import { isGuessable, knownAs } from './guessable'
 
 type BookingReply<Call extends keyof typeof bookingApi> = z.output<
   (typeof bookingApi)[Call]['responses'][200]
@@ -31,18 +32,27 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
 }
 
 /**
- * A booking as the schema has it. A caller who does not own it gets the day and the masked phone of
- * a standing booking. Where the chain's own host does not know the owner, that is who is logged in
- * with its phone.
+ * A booking as its caller may see it; null where there is none, and to who may have guessed its id.
+ * A caller who does not own it gets the day and the masked phone of a standing booking. Where the
+ * chain's own host does not know the owner, that is who is logged in with its phone, and the browser
+ * that made it.
  */
-export async function toBooking(
-  reply: BookingReply<'getBooking'>,
-  { viewer }: Pick<Context, 'viewer'>,
-): Promise<Booking> {
-  const isOwner =
-    reply.isOwner ?? (await nullIfBackendFails(viewer()))?.phone === nationalPhone(reply.phone)
+export async function readBooking(id: string, context: Context): Promise<Booking | null> {
+  const response = await context.backends.booking.getBooking({ bookingId: id })
+  if (response.status !== 200) return null
+  const reply = response.body
+  const known = isGuessable(id) ? await knownAs(id, context) : 'found'
+  const isOwner = reply.isOwner ?? (known === 'made' || (await isOfViewer(reply, context)))
+  if (!known && !isOwner) return null
   const whole = toWholeBooking({ ...reply, isOwner })
   return isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
+}
+
+async function isOfViewer(
+  { phone }: BookingReply<'getBooking'>,
+  { viewer }: Context,
+): Promise<boolean> {
+  return (await nullIfBackendFails(viewer()))?.phone === nationalPhone(phone)
 }
 
 /** A booking of the caller's, with all fields unless its backend says that it is not. */

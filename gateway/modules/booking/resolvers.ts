@@ -41,7 +41,7 @@ import {
 } from './manage'
 import { nearestHour } from './nearest'
 import { defaultRole, roleOf, toRole } from './role'
-import { toBooking, toHours, toOwnBooking, toStaff, toWholeBooking } from './mapping'
+import { readBooking, toHours, toOwnBooking, toStaff, toWholeBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
 import { idsOf, isId, MAX_IDS, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
@@ -209,9 +209,7 @@ export const bookingResolvers: Resolvers = {
       nearestHour({ ...search, phone: phone ?? (await context.viewer())?.phone }, context),
     usualVisit: (_query, args, context) => usualVisit(args, context),
     booking: async (_query, { id }, context) => {
-      if (!bookingId.safeParse(id).success) return null
-      const response = await context.backends.booking.getBooking({ bookingId: id })
-      return response.status === 200 ? toBooking(response.body, context) : null
+      return bookingId.safeParse(id).success ? readBooking(id, context) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
