@@ -10,7 +10,7 @@ import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
-import type { CallContext, Timing } from './backends/client-middleware'
+import type { CallContext, Dropped, Timing } from './backends/client-middleware'
 import type { KnownAbsent } from '../workers/kit/absent-calls'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
@@ -130,6 +130,14 @@ export function endedAfter<E>(events: Events<E>, ms: number, signal?: AbortSigna
   return whenOver(events, stopWaiting)
 }
 
+declare global {
+  /**
+   * Defined for production only (wrangler.toml), whose bundle then lacks the schema's descriptions,
+   * which take an isolate most of its start, and all that explains a request.
+   */
+  const WITHOUT_DESCRIPTIONS: true | undefined
+}
+
 /** The gateway's configuration from wrangler.toml. */
 export type Env = BackendVars &
   HoursWatchVars &
@@ -187,7 +195,7 @@ export type Context = {
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
   /** How many rows each response that was not whole has lost. */
-  dropped: readonly number[]
+  dropped: readonly Dropped[]
   outcome: LoggedOperation
   /** The language of content. */
   language: Language

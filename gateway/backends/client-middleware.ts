@@ -19,7 +19,12 @@ export type Timing = {
   ms: number
   /** The status of the response, or why there was none. */
   outcome: number | string
+  /** The response is every visitor's, for a list. */
+  isForAll: boolean
 }
+
+/** A response that was not whole, and how many rows it has lost. */
+export type Dropped = { call: string; rows: number }
 
 /** What the calls of one request share. */
 export type CallContext = {
@@ -30,13 +35,12 @@ export type CallContext = {
   clock: () => number
   /** The calls so far, for the log. */
   timings: Timing[]
-  /** How many rows each response that was not whole has lost. */
-  dropped: number[]
+  dropped: Dropped[]
   /** Auth did not know the token: it is taken away from the customer. */
   dropSession: () => void
   /** Whether that has happened. */
   hasEnded?: boolean
-  /** Until when (epoch ms) the customer is kept waiting, for all calls together. */
+  /** Until when (epoch ms) the customer is kept waiting, for all calls together; undefined for lists. */
   deadline?: number | undefined
   /** Calls that hosts do not have. */
   absent?: KnownAbsent
@@ -156,7 +160,14 @@ async function timed(
   const { requestId, timedOut } = callContext
   if (timedOut?.has(requestId, service))
     throw new BackendFailure(service, name, 'timeout', 'this page has waited for it before')
-  const timing: Timing = { service, name, startedAt: Date.now(), ms: 0, outcome: 200 }
+  const timing: Timing = {
+    service,
+    name,
+    startedAt: Date.now(),
+    ms: 0,
+    outcome: 200,
+    isForAll: callContext.deadline === undefined,
+  }
   try {
     const response = await calls[name]?.(input)
     if (!respondsOnlyOk(api[name]!)) timing.outcome = (response as { status: number }).status

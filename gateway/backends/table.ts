@@ -150,7 +150,8 @@ export function openBackends(
       host,
       absent: callContext.absent?.of(service, callContext.clock),
       headers: callContext.headers,
-      onDropped: (rows: number) => void callContext.dropped.push(rows),
+      onDropped: (rows: number, name: string) =>
+        void callContext.dropped.push({ call: `${service}.${name}`, rows }),
       timeoutMs: (call: Endpoint) => {
         if (vars.BACKEND_TIMEOUT_MS) return Number(vars.BACKEND_TIMEOUT_MS)
         const own = call.timeoutMs ?? host?.timeoutMs ?? timeoutMs

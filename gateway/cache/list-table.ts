@@ -151,6 +151,11 @@ export type ListValues = {
 export const listDefinitions: { [Name in keyof ListValues]: ListDefinition<ListValues[Name]> } =
   wholeLists
 
+/** Whether a name is that of a list. */
+export function isCached(name: string): name is Cached {
+  return Object.hasOwn(cachedLists, name)
+}
+
 /** Whether a name is that of a list which is read as a whole. */
 export function isWholeList(name: string): name is keyof ListValues {
   return Object.hasOwn(wholeLists, name)

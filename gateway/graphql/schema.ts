@@ -12,6 +12,7 @@ import { soonestResolvers } from '../modules/soonest/resolvers'
 import { styleMastersResolvers } from '../modules/style-masters/resolvers'
 import { trackingResolvers } from '../modules/tracking/resolvers'
 import { wheelResolvers } from '../modules/wheel/resolvers'
+import { withSources } from './explain'
 import { shopResolvers } from '../modules/salons/shop'
 import {
   defaultFieldResolver,
@@ -106,18 +107,11 @@ const resolvers: Resolvers[] = [
   wheelResolvers,
 ]
 
-/**
- * Defined for production only (wrangler.toml), whose bundle then lacks the descriptions: nobody can
- * ask for them there, and reading them takes an isolate most of its start.
- */
-declare const WITHOUT_DESCRIPTIONS: true
-
 /** The site's schema with a response for every field. */
 export const schema = recordMutationResults(
-  executableSchema(
-    typeof WITHOUT_DESCRIPTIONS === 'undefined' ? describedTypeDefs : typeDefs,
-    resolvers,
-  ),
+  typeof WITHOUT_DESCRIPTIONS === 'undefined'
+    ? withSources(executableSchema(describedTypeDefs, resolvers))
+    : executableSchema(typeDefs, resolvers),
 )
 
 /**

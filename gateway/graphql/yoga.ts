@@ -16,6 +16,7 @@ import {
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
 import { useDocumentsOfTheSite } from '../http/persisted-operations'
+import { useExplain } from './explain'
 import { BROKEN_MESSAGE, maskedErrors, type FailureCode } from './errors'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
@@ -144,6 +145,7 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
     schema,
     plugins: [
       useDocumentsOfTheSite(allowsArbitraryDocuments),
+      ...(typeof WITHOUT_DESCRIPTIONS === 'undefined' ? [useExplain()] : []),
       useResponseCache(),
       useTokenLimit(),
       useUnconditionalSubscriptions(),

@@ -10,6 +10,7 @@ import { openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../../domain/lease'
 import type { KnownPurges } from '../../domain/purges'
 import { BROKEN_MESSAGE, type FailureCode } from '../graphql/errors'
+import { openExplained } from '../graphql/explain'
 import { createServer, type GraphQLServer } from '../graphql/yoga'
 import { checkRequest } from './guards'
 import { createTimedOutBackends } from '../backends/timeouts'
@@ -123,12 +124,8 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     if (isPurge(request)) return purge(request, env, execution, { tries, wait })
     const start = Date.now()
     const admitted = await checkRequest(request)
-    const context = openContext(
-      admitted instanceof Response ? request : admitted,
-      env,
-      execution,
-      isolate,
-    )
+    const open = typeof WITHOUT_DESCRIPTIONS === 'undefined' ? openExplained : openContext
+    const context = open(admitted instanceof Response ? request : admitted, env, execution, isolate)
     server ??= createServer({
       allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
     })
@@ -208,7 +205,7 @@ function logResponse(
   { visitor: { requestId }, now, timings, dropped, outcome }: Context,
 ): void {
   const { operation, errors, mutations } = outcome
-  const lost = dropped.reduce((sum, rows) => sum + rows, 0)
+  const lost = dropped.reduce((sum, { rows }) => sum + rows, 0)
   logRequest({
     worker: 'gateway',
     requestId,

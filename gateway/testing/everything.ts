@@ -31,7 +31,8 @@ export const fullGateway = () =>
     wheel: wheelResponses,
   })
 
-const argumentsOf: Record<string, string> = {
+/** What the fields of Query need that those backends can answer. */
+export const argumentsOf: Record<string, string> = {
   salon: '(id: 10)',
   salonsNear: '(latitude: 21, longitude: 105)',
   salonOff: '(salonId: 10)',

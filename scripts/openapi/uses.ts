@@ -26,7 +26,7 @@ const behind = {
 }
 
 /** Values with which the gateway makes its calls, by the name of a variable or of an input's field. */
-const values: Record<string, unknown> = {
+export const values: Record<string, unknown> = {
   salonId: 10,
   phone: '0912345678',
   password: '123456',
@@ -95,7 +95,12 @@ export async function callsOfDocuments(): Promise<Map<string, Set<string>>> {
   return calls
 }
 
-function valueOf(name: string, type: GraphQLInputType, given: Record<string, unknown>): unknown {
+/** A value for a variable or an input's field. */
+export function valueOf(
+  name: string,
+  type: GraphQLInputType,
+  given: Record<string, unknown>,
+): unknown {
   if (isNonNullType(type)) return valueOf(name, type.ofType, given)
   if (name in given) return given[name]
   if (isListType(type)) return [valueOf(name, type.ofType, given)]

@@ -105,7 +105,7 @@ export type ClientOptions = {
   /** Milliseconds before a call counts as failed. */
   timeoutMs: number | ((call: Endpoint) => number)
   /** Told how many rows each response lost. */
-  onDropped?: (rows: number) => void
+  onDropped?: (rows: number, call: string) => void
 }
 
 /** A typed caller of one contract. */
@@ -244,7 +244,7 @@ async function callEndpoint(
   const dropped = droppedFrom.get(Object(body))
   if (dropped) {
     logDropped(`${backend}.${name}`, options.headers['x-request-id'], dropped)
-    options.onDropped?.(dropped.rows)
+    options.onDropped?.(dropped.rows, name)
   }
   return respondsOnlyOk(call) ? body : { status: response.status, body }
 }

@@ -1,0 +1,32 @@
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { workerBundle } from './bundle.ts'
+import { configFor } from './deploy-checks.ts'
+import { fieldMap } from './fields/map.ts'
+
+test('the field map says of each field what was sent for it and who asks it', async () => {
+  const { lines, wrong, unreached } = await fieldMap()
+  expect(wrong).toEqual([])
+  // A stream of events, which is no call.
+  expect(unreached).toEqual(['Subscription'])
+  await expect(`${JSON.stringify(lines, null, 1)}\n`).toMatchFileSnapshot(
+    '../schema/generated/fields.json',
+  )
+})
+
+test('the gateway of production has nothing of it, and explains no request', async () => {
+  const { define = {} } = configFor('gateway', 'production') as { define?: Record<string, string> }
+  const bundled = async (defined: Record<string, string>) => {
+    const options = workerBundle(['gateway'])
+    const { outputFiles } = await build({
+      ...options,
+      define: { ...options.define, ...defined },
+      write: false,
+    })
+    return outputFiles[0]!.text
+  }
+  const parts = ['asked by', 'explain', 'down-', 'A salon.']
+  const found = (text: string) => parts.filter((part) => text.includes(part))
+  expect(found(await bundled({}))).toEqual(['asked by', 'explain', 'A salon.'])
+  expect(found(await bundled(define))).toEqual([])
+})
