@@ -1,7 +1,7 @@
+import { deepStrictEqual } from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import { createInterface } from 'node:readline'
 import { build } from 'esbuild'
 import { typeDefs } from '../../schema/generated/type-defs.ts'
@@ -112,8 +112,7 @@ async function measureOne(
     for (const input of questions.slice(from, from + COMPARED)) {
       const { now: _, ...mine } = await dataFrom(targetOf(one, running, input))
       const { now: __, ...right } = await dataFrom(targetOf(fanOut, trusted, input))
-      if (!isDeepStrictEqual(mine, right))
-        throw new Error(`${one.name} differs about ${JSON.stringify(input)}`)
+      deepStrictEqual([one.name, input, mine], [one.name, input, right])
     }
   }
   try {

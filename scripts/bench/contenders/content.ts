@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json.ts'
+import { minutesIn } from '../../../domain/frames.ts'
 import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
 import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
 import type { CatalogueDto } from '../../../workers/booking/contract.ts'
@@ -24,6 +25,7 @@ type Service = {
   oldPriceNum: number
   serviceDeliveryType: 1 | 2 | 3
   noDisplay: boolean
+  isDefaultService: boolean
 }
 type Category = { order: number; serviceGroups: { services: Service[] }[] }
 type Price = { priceNum: number } | null | undefined
@@ -45,9 +47,9 @@ type Hour = {
 type Rating = { Name: string; Star: number; TotalCustomerRating: number; TotalCustomer: number }
 type Coded = Exclude<OfferDto['message'], string>[number]
 
-const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' }
+const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' } as const
 const manyPeople = { off: 'OFF', all: 'ALL', notToday: 'NOT_TODAY' } as const
-const dayTags = ['TODAY', 'TOMORROW', 'DAY_AFTER']
+const dayTags = ['TODAY', 'TOMORROW', 'DAY_AFTER'] as const
 const MAX_DAYS = 3
 
 const isoDate = (date: string) => date.split('-').reverse().join('-')
@@ -132,6 +134,7 @@ function serviceOf(wire: Service) {
     oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
     minutes: wire.timeServe,
     deliveryType: deliveryTypes[wire.serviceDeliveryType],
+    isDefault: wire.isDefaultService,
   }
 }
 
@@ -213,17 +216,21 @@ function listOf<T>(text: unknown): T[] {
 /** Hours of a day, and its receptionist. */
 export function hoursOf({ hourGroup, lastHourWork, receptionName }: HoursDto['data']) {
   return {
-    hasFree: lastHourWork.isFreeToday,
+    hasFree: lastHourWork.isFreeToday ?? false,
     groups: hourGroup.map(({ name, hours }) => ({
       name,
       hours: (hours as Hour[]).map((wire) => ({
         id: wire.hourId,
         label: wire.hour,
+        start: minutesIn(wire.hour) ?? 0,
         isFree: wire.isFree,
         freeStylists: wire.totalStylistEmpty,
         freeSkinners: wire.totalSkinnerEmpty,
       })),
     })),
     receptionName,
+    // Only of hosts that send no events.
+    seenAt: null,
+    everySeconds: null,
   }
 }

@@ -1,3 +1,4 @@
+import type { BookingMainQuery } from '../../../schema/generated/graphql.ts'
 import { type Env, type Input, readFrom, type Variables } from './backends.ts'
 import {
   catalogueOf,
@@ -42,17 +43,16 @@ export default {
       read('offers', input),
       read('hours', input),
     ])
-    return Response.json({
-      data: {
-        now: Date.now(),
-        viewer: null,
-        salon: salonOf((await salon).data),
-        role: roleOf(role),
-        serviceCatalogue: catalogueOf(catalogue),
-        offers: offersOf(offers.data),
-        staff: await staff,
-        hours: hoursOf(hours.data),
-      },
-    })
+    const data: BookingMainQuery = {
+      now: Date.now(),
+      viewer: null,
+      salon: salonOf((await salon).data),
+      role: roleOf(role),
+      serviceCatalogue: catalogueOf(catalogue),
+      offers: offersOf(offers.data),
+      staff: await staff,
+      hours: hoursOf(hours.data),
+    }
+    return Response.json({ data })
   },
 }
