@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { partOf } from '../tests/sample.ts'
-import examples from '../docs/openapi/examples.json'
 import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './conform/report.ts'
 import type { Known } from './conform/plan.ts'
 import { conform, type Found, type Subject } from './conform/run.ts'
 import { withDropped } from '../workers/kit/wire'
 import { apis } from './contracts.ts'
 import { type Service, services } from './deployables.ts'
+import { recordedExamples } from './openapi/document.ts'
+
+/** Replies of our own backends, by call. */
+const examples = recordedExamples()
 
 type Reply = { status?: number; body?: unknown; ms?: number }
 
@@ -120,6 +123,37 @@ test('a report says which pages follow, and fails for what the site cannot do wi
     expect(report).toContain('listSalons')
     expect(report).not.toMatch(new RegExp(`${TOKEN}|${PHONE}`))
   }
+})
+
+test('what is wrong is said with what stands there, but no value of it', async () => {
+  const why = async (name: string, reply: Reply) => {
+    const found = await only(name, reply)
+    const finding = found.findings.find(({ service, call }) => `${service}.${call}` === name)
+    return [finding?.verdict, exitCodeOf(found), finding?.why.join('; ')]
+  }
+  const list = 'salons.listSalons'
+  const salon = { id: 1, cityId: 2, name: 'Salon 9' }
+  expect(await why(list, { body: { code: 0, payload: [salon] } })).toEqual([
+    'shape',
+    1,
+    'data invalid_type: nothing beside code, payload',
+  ])
+  expect(await why(list, { body: { data: [{ ...salon, id: 'HN-01' }, salon, salon] } })).toEqual([
+    'shape',
+    0,
+    'dropped 1 of 3, first 0.id invalid_type: string',
+  ])
+  expect(await why(list, { status: 403 })).toEqual([
+    'missing',
+    1,
+    '403: the token, or the headers of SALONS_HEADERS, are not accepted',
+  ])
+  expect(await why(list, { status: 302 })).toEqual([
+    'missing',
+    1,
+    '302: a redirect, which is not followed',
+  ])
+  expect(await why('salons.listSpaPages', { status: 404 })).toEqual(['missing', 0, '404'])
 })
 
 /** Changes of a reply that its schema refuses, the first field of each kind. */

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { services } from './deployables.ts'
-import { openApiOf, type Uses } from './openapi/document.ts'
+import { openApiOf, recordedExamples, type Uses } from './openapi/document.ts'
 import { documentsOfPages } from './openapi/pages.ts'
 import { callsOfDocuments } from './openapi/uses.ts'
 
@@ -15,8 +15,9 @@ test('docs/openapi says what the contracts say, and who makes each call', async 
     )
     return { documents: documents.sort(), pages: asking.includes('*') ? ['*'] : asking.sort() }
   }
+  const examples = recordedExamples()
   for (const service of services) {
-    const document = openApiOf(service, usesOf)
+    const document = openApiOf(service, usesOf, examples)
     expect(await new Validator().validate(structuredClone(document)), service).toEqual({
       valid: true,
     })

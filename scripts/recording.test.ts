@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import examples from '../docs/openapi/examples.json'
 import { apis } from './contracts.ts'
 import type { Service } from './deployables.ts'
 import { driftsSince } from './conform/drift.ts'
 import { openPlayer, openRecorder, type Line } from './recording/recording.ts'
 import { phoneForm } from '../domain/phone'
+import { recordedExamples } from './openapi/document.ts'
+
+/** Replies of our own backends, by call. */
+const examples = recordedExamples()
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,7 +54,7 @@ test('no name, phone or note of a thousand people is in the bytes of a recording
     const [service, call] = name.split('.') as [Service, string]
     const { path, method } = apis[service][call]!
     const body = {
-      ...(withData((examples as Record<string, unknown>)[name] ?? {}, person) as object),
+      ...(withData(examples[name] ?? {}, person) as object),
       extra: person,
     }
     const url = `https://backend${path.replace(/\{\w+\}/g, 'ABC')}?${new URLSearchParams({ phone: person.phone, customerPhone: person.phone })}`
@@ -93,7 +96,7 @@ const lines: Line[] = [
   ...['salons.listSalons', 'salons.listProvinces', 'salons.listVideos', 'salons.listProducts'],
   ...['salons.listDiscovers', 'salons.listLooks', 'salons.listFeedback', 'salons.topSalons'],
 ].map((call) => {
-  const body = (examples as Record<string, unknown>)[call]
+  const body = examples[call]
   return { call, input: {}, status: 200, type: 'application/json', body, ms: 20, at: 0 }
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { conform, type Found, type Subject } from '../scripts/conform/run.ts'
 import { type Service, services } from '../scripts/deployables.ts'
+import { readDocument } from '../scripts/openapi/document.ts'
 import { authApi } from '../workers/auth/contract'
 import { connect } from '../workers/kit/connect'
 import { type Chain, openChain } from './open-chain.ts'
@@ -65,10 +66,16 @@ test.each([
 )
 
 test.runIf(process.env.RECORD_EXAMPLES)('examples of replies are written to docs/openapi', () => {
-  const names = Object.keys(replies).sort()
-  const examples = Object.fromEntries(names.map((name) => [name, shortened(replies[name])]))
-  writeFileSync('docs/openapi/examples.json', `${JSON.stringify(examples, null, 1)}\n`)
-  expect(names.length).toBeGreaterThan(80)
+  for (const service of services) {
+    const { document, operations } = readDocument(service)
+    for (const { operationId, responses } of operations) {
+      const content = responses['200']?.content['application/json']
+      const reply = replies[`${service}.${operationId}`]
+      if (content && reply !== undefined) content.example = shortened(reply)
+    }
+    writeFileSync(`docs/openapi/${service}.json`, `${JSON.stringify(document, null, 1)}\n`)
+  }
+  expect(Object.keys(replies).length).toBeGreaterThan(80)
 })
 
 /** The first two rows of each list. */

@@ -4,6 +4,7 @@ import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Host } from '../../workers/kit/host'
 import { upstreamOf } from '../../workers/kit/upstream'
 import { type Service, services } from '../deployables.ts'
+import { hostsNamed, hostVars } from '../hosts.ts'
 import { readRecording } from '../recording/recording.ts'
 import { driftsSince } from './drift.ts'
 import { exitCodeOf, junitOf, markdownOf, pagesNeeding, textOf } from './report.ts'
@@ -44,22 +45,22 @@ export async function main(
     },
   })
   const chosen = services.filter((service) => values[service])
-  if (chosen.length === 0 || (values.write && (!values.phones || !values.salon))) {
-    console.error(usage)
-    return 64
-  }
+  if (chosen.length === 0) throw new Error(usage)
+  if (values.write && (!values.phones || !values.salon))
+    throw new Error('--write wants --phones and --salon: for whom and where it may book.')
+  if (values.salon && !/^\d+$/.test(values.salon))
+    throw new Error('--salon wants the number that the map makes of a salon’s id.')
+  const hosts = hostsNamed(
+    chosen.map((service) => `${service}=${values[service]}`),
+    (name) => (name.endsWith('_HEADERS') ? process.env[name] : undefined),
+  )
   const maps = new Map<Service, Host>()
   for (const path of values.map ?? []) {
     const service = services.find((one) => path.endsWith(`${one}.ts`)) ?? chosen[0]
     if (service) maps.set(service, await loadMap(path))
   }
   const subjects = chosen.map((service): Subject => {
-    const name = service.toUpperCase()
-    const vars = {
-      [`${name}_URL`]: values[service],
-      [`${name}_HEADERS`]: process.env[`${name}_HEADERS`],
-    }
-    const { fetcher, host } = upstreamOf(service, vars)
+    const { fetcher, host } = upstreamOf(service, hostVars([service.toUpperCase()], hosts))
     return { service, fetcher, host: maps.get(service) ?? host }
   })
   const time = {

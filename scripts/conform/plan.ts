@@ -90,13 +90,16 @@ const auth: Plan<typeof authApi> = {
 }
 
 const salons: Plan<typeof salonsApi> = {
-  listProvinces: { input: nothing },
+  listProvinces: {
+    input: nothing,
+    learn: ([first], told) => void (told.districtId = first?.districts[0]?.id),
+  },
   listSalons: {
     input: () => ({ lang: 'vi' }),
     learn(list, told) {
       const [first] = list.filter(({ isOpen }) => isOpen)
       told.salonId ??= first?.id
-      told.districtId = first?.districtId
+      told.districtId = first?.districtId || told.districtId
     },
   },
   topSalons: { input: () => ({ lang: 'vi' }) },

@@ -31,8 +31,9 @@ function readPages(service: Service): Map<string, string[] | null> {
 }
 
 /** Whether a finding is a fault of what the site cannot do without. */
-function isNeeded({ kind, verdict }: Finding): boolean {
-  return (verdict === 'missing' || verdict === 'shape') && kind !== 'ours' && kind !== 'between'
+function isNeeded({ kind, verdict, isPartial }: Finding): boolean {
+  const isFault = verdict === 'missing' || (verdict === 'shape' && !isPartial)
+  return isFault && kind !== 'ours' && kind !== 'between'
 }
 
 /** 2: a host went down; 1: something needed fails. */
@@ -47,6 +48,7 @@ function consequenceOf(finding: Finding, pagesOf: ReturnType<typeof pagesNeeding
   if (pages.length === 0) return 'no page needs it'
   const where = pages.includes('*') ? 'every page' : pages.join(' ')
   if (finding.verdict === 'slow') return `slow: ${where}`
+  if (finding.isPartial) return `lacks these rows: ${where}`
   return `${isNeeded(finding) ? 'fails' : 'is hidden'}: ${where}`
 }
 
@@ -59,7 +61,7 @@ export function textOf(found: Found, pagesOf: ReturnType<typeof pagesNeeding>): 
     const why = finding.why.join('; ')
     if (finding.verdict === 'not tried') reasons.set(why, [...(reasons.get(why) ?? []), name])
     else {
-      lines.push(`${finding.verdict.padEnd(9)}  ${name}  ${why}`)
+      lines.push(`${finding.verdict.padEnd(9)}  ${name}  ${finding.place}  ${why}`)
       lines.push(`           ${consequenceOf(finding, pagesOf)}`)
     }
   }
@@ -70,16 +72,16 @@ export function textOf(found: Found, pagesOf: ReturnType<typeof pagesNeeding>): 
 /** The same as Markdown. */
 export function markdownOf(found: Found, pagesOf: ReturnType<typeof pagesNeeding>): string {
   const rows = found.findings.map((finding) => {
-    const { service, call, kind, verdict, why } = finding
+    const { service, call, kind, place, verdict, why } = finding
     const follows =
       verdict === 'fits' || verdict === 'not tried' ? '' : consequenceOf(finding, pagesOf)
-    return `| ${service}.${call} | ${kind} | ${verdict} | ${why.join('<br>')} | ${follows} |`
+    return `| ${service}.${call} | ${kind} | ${place} | ${verdict} | ${why.join('<br>')} | ${follows} |`
   })
   return [
     summaryOf(found),
     '',
-    '| call | kind | finding | why | follows |',
-    '|---|---|---|---|---|',
+    '| call | kind | asked | finding | why | follows |',
+    '|---|---|---|---|---|---|',
     ...rows,
     '',
     ...endOf(found),

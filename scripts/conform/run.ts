@@ -6,7 +6,7 @@ import {
   Unauthenticated,
 } from '../../workers/kit/connect'
 import type { Api, Endpoint, Kind } from '../../workers/kit/endpoint'
-import { contractResponse, type Host } from '../../workers/kit/host'
+import { AdaptFailure, contractResponse, type Host, hostRequest } from '../../workers/kit/host'
 import { faultOf, NO_LIST, withDropped } from '../../workers/kit/wire'
 import { apis } from '../contracts.ts'
 import type { Service } from '../deployables.ts'
@@ -37,6 +37,10 @@ export type Finding = {
   kind: Kind
   verdict: Verdict
   why: string[]
+  /** How it was asked for: `GET /salon/{id}`. */
+  place: string
+  /** The list stands without some of its rows. */
+  isPartial?: boolean
   ms?: number
 }
 
@@ -114,8 +118,12 @@ async function lookAt(subject: Subject, options: Options, found: Found): Promise
     if (step.makes && !isDone && !/^\d{3}/.test(finding.why[0] ?? ''))
       found.leftBehind.push(`what ${name} may have made`)
 
-    function note(finding: Pick<Finding, 'verdict' | 'why' | 'ms'>): void {
-      found.findings.push({ service, call: name, kind: call.kind, ...finding })
+    function note(finding: Omit<Finding, 'service' | 'call' | 'kind' | 'place'>): void {
+      const { method, path } = hostRequest(host, name, call, {})
+      found.findings.push({
+        ...{ service, call: name, kind: call.kind, place: `${method} ${path}` },
+        ...finding,
+      })
     }
   }
 
@@ -140,7 +148,14 @@ async function lookAt(subject: Subject, options: Options, found: Found): Promise
   }
 }
 
-type Tried = { verdict: Verdict; why: string[]; ms: number; body?: unknown; hasFailed?: boolean }
+type Tried = {
+  verdict: Verdict
+  why: string[]
+  ms: number
+  isPartial?: boolean
+  body?: unknown
+  hasFailed?: boolean
+}
 
 async function tryCall(
   { service, fetcher, host }: Subject,
@@ -174,8 +189,7 @@ async function tryCall(
     },
   )
   const failed = async (error: unknown): Promise<Omit<Tried, 'ms'>> => {
-    if (error instanceof Unauthenticated)
-      return { verdict: 'missing', why: ['401: token or headers are not accepted'] }
+    if (error instanceof Unauthenticated) return { verdict: 'missing', why: [refused(401)] }
     if (error instanceof Unacceptable)
       return {
         verdict: error.isBackends ? 'shape' : 'not tried',
@@ -187,18 +201,21 @@ async function tryCall(
       return { verdict: 'slow', why: [`no reply in ${timeoutMs} ms`], hasFailed: true }
     if (why === 'network')
       return { verdict: 'missing', why: ['cannot be reached'], hasFailed: true }
-    if (why === 'status')
-      return { verdict: 'missing', why: [detail], hasFailed: detail.startsWith('5') }
+    if (why === 'status' || why === 'absent')
+      return {
+        ...{ verdict: 'missing', hasFailed: detail.startsWith('5') },
+        why: [detail === '403' ? refused(403) : redirected(detail)],
+      }
     const { faults } = await read()
     return { verdict: 'shape', why: faults.length > 0 ? faults : [detail] }
   }
   try {
     const answer = await client[name]!(input)
     const ms = clock() - from
-    const { status, body, faults, sent } = await read(answer)
+    const { status, body, faults, sent, isPartial } = await read(answer)
     if (status === 429) return { verdict: 'not tried', why: ['429: too many requests'], ms }
     if (status !== 200) return { verdict: 'missing', why: [String(status)], ms }
-    if (faults.length > 0) return { verdict: 'shape', why: faults, ms, body }
+    if (faults.length > 0) return { verdict: 'shape', why: faults, ms, body, isPartial }
     onReply?.(service, name, sent)
     if (ms > timeoutMs / 2) return { verdict: 'slow', why: [`${ms} ms of ${timeoutMs}`], ms, body }
     return { verdict: 'fits', why: [], ms, body }
@@ -206,34 +223,75 @@ async function tryCall(
     return { ...(await failed(error)), ms: clock() - from }
   }
 
-  /** The reply once more, with all its faults. */
+  function refused(status: number): string {
+    return `${status}: the token, or the headers of ${service.toUpperCase()}_HEADERS, are not accepted`
+  }
+
+  /** The reply once more, with all its faults; none of a page or an empty body. */
   async function read(answer?: unknown) {
-    const response = await contractResponse(host, name, reply!)
+    const response = await contractResponse(host, name, reply!).catch((error: unknown) => {
+      if (error instanceof AdaptFailure) return new Response(null)
+      throw error
+    })
     const { status } = response
     const sent: unknown = await response.json().catch(() => undefined)
     const schema = call.responses[status]
     const { result, dropped } = withDropped(sent, (body) => schema?.safeParse(body))
+    const isRefused = result?.success === false
     const faults =
-      result?.success === false
-        ? result.error.issues.slice(0, MAX_FAULTS).map((issue) => faultOf([issue]))
+      isRefused && sent !== undefined
+        ? result.error.issues.slice(0, MAX_FAULTS).map((issue) => whatIsAt(faultOf([issue]), sent))
         : []
-    if (dropped?.first === NO_LIST) faults.push(NO_LIST)
-    else if (dropped)
-      faults.push(`dropped ${dropped.rows} of ${dropped.of}, first ${dropped.first}`)
+    if (dropped && dropped.first !== NO_LIST) {
+      const first = whatIsAt(dropped.first, sent)
+      faults.push(`dropped ${dropped.rows} of ${dropped.of}, first ${first}`)
+    } else if (dropped && !isRefused) faults.push(NO_LIST)
     const isOnlyOk = Object.keys(call.responses).length === 1
     return {
       status,
       sent,
       faults,
+      isPartial: !isRefused,
       body: isOnlyOk ? answer : (answer as { body?: unknown } | undefined)?.body,
     }
   }
+}
+
+/** A redirect is not followed: it would take the customer's token along. */
+function redirected(status: string): string {
+  return /^(0|3\d\d)$/.test(status) ? `${status}: a redirect, which is not followed` : status
+}
+
+/** A fault such as `data.3.name invalid_type` with what stands there: a type and names of fields, never a value. */
+function whatIsAt(fault: string, sent: unknown): string {
+  const names = (/^(\S+) /.exec(fault)?.[1] ?? '').split('.').filter(Boolean)
+  const at = (from: unknown, path: string[]): unknown =>
+    path.reduce(
+      (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
+      from,
+    )
+  // Rows are named from their list on.
+  const isHere = names[0] === 'data' || at(sent, names.slice(0, 1)) !== undefined
+  const body = isHere ? sent : (sent as { data?: unknown } | null)?.data
+  const there = at(body, names)
+  if (there !== undefined) return `${fault}: ${typeName(there)}${fieldsOf(' of', there)}`
+  return `${fault}: nothing${fieldsOf(' beside', at(body, names.slice(0, -1)))}`
+}
+
+function typeName(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
+}
+
+function fieldsOf(word: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ''
+  const names = Object.keys(value).filter((key) => /^[a-z_]\w{0,30}$/i.test(key))
+  return names.length > 0 ? `${word} ${names.slice(0, MAX_FAULTS).join(', ')}` : ''
 }
 
 function wordsFor({ message: name }: Unknown): string {
   if (name === 'token') return 'needs a session: --token-file'
   if (name === 'phone') return 'needs a test phone: --phones'
   if (name === 'customerId') return 'needs the customer of the session: --auth and --token-file'
-  if (name === 'salonId') return 'needs a salon: --salon or --salons'
+  if (name === 'salonId') return 'needs a salon: of a list of --salons that fits, or --salon'
   return `the host has told no ${name}`
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import recorded from '../../docs/openapi/examples.json'
 import type { Endpoint, Kind } from '../../workers/kit/endpoint'
 import { messageDto, refusalDto, tooManyDto } from '../../workers/kit/message'
+import { count, decimal, onOff, rowHour, rowId, rowName, whole } from '../../workers/kit/wire'
 import { apis } from '../contracts.ts'
-import type { Service } from '../deployables.ts'
+import { type Service, services } from '../deployables.ts'
 
 /** Who makes a call: documents of the site and paths of the pages that ask them. */
 export type Uses = { documents: string[]; pages: string[] }
@@ -29,6 +29,13 @@ const named = new Map<z.core.$ZodType, string>([
   [refusalDto, 'Refusal'],
   [tooManyDto, 'TooMany'],
   [unacceptable, 'Unacceptable'],
+  [count, 'Count'],
+  [decimal, 'Decimal'],
+  [onOff, 'OnOff'],
+  [rowHour, 'HourId'],
+  [rowId, 'RowId'],
+  [rowName, 'RowName'],
+  [whole, 'Whole'],
 ])
 
 const statuses: Record<string, string> = {
@@ -42,13 +49,35 @@ const statuses: Record<string, string> = {
   429: 'Too many tries.',
 }
 
-/** Replies of our own backends with the demo's data (tests/conform.test.ts). */
-const examples: Record<string, unknown> = recorded
+type Operation = {
+  operationId: string
+  responses: Partial<Record<string, { content: Record<string, { example?: unknown }> }>>
+}
+type Document = { paths: Record<string, Record<string, Operation>> }
+
+/** A document as docs/openapi has it, and its operations. */
+export function readDocument(service: Service): { document: Document; operations: Operation[] } {
+  const text = readFileSync(`docs/openapi/${service}.json`, 'utf8')
+  const document = JSON.parse(text) as Document
+  return { document, operations: Object.values(document.paths).flatMap(Object.values<Operation>) }
+}
+
+/** Replies of our own backends with the demo's data by call, which `RECORD_EXAMPLES=1` lets tests/conform.test.ts write there. */
+export function recordedExamples(): Record<string, unknown> {
+  const all = services.flatMap((service) =>
+    readDocument(service).operations.map(({ operationId, responses }): [string, unknown] => [
+      `${service}.${operationId}`,
+      responses['200']?.content['application/json']?.example,
+    ]),
+  )
+  return Object.fromEntries(all.filter(([, example]) => example !== undefined).sort())
+}
 
 /** A backend's contract as OpenAPI 3.1. */
 export function openApiOf(
   service: Service,
   usesOf: (call: string) => Uses,
+  examples: Record<string, unknown>,
 ): Record<string, unknown> {
   const comments = commentsOf(service)
   const paths: Record<string, Record<string, object>> = {}
@@ -80,9 +109,18 @@ export function openApiOf(
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-      schemas: Object.fromEntries([...named].map(([schema, name]) => [name, schemaOf(schema, '')])),
+      schemas: namedIn(JSON.stringify(paths)),
     },
   }
+}
+
+/** The named schemas that a text refers to, and those that they name in turn. */
+function namedIn(text: string): Record<string, JsonSchema> {
+  const found = [...named].filter(([, name]) => text.includes(`/${name}"`))
+  const schemas = Object.fromEntries(found.map(([schema, name]) => [name, schemaOf(schema, '')]))
+  const whole = text + JSON.stringify(schemas)
+  const isAll = [...named.values()].every((name) => name in schemas || !whole.includes(`/${name}"`))
+  return isAll ? schemas : namedIn(whole)
 }
 
 function inputOf({ method, path, input }: Endpoint): object {
@@ -152,9 +190,14 @@ function withoutAnything(schema: unknown): unknown {
     const said = inner.filter((one: object) => Object.keys(one).length > 0)
     const isList = said.some((one: { type?: string }) => one.type === 'array')
     const text = isList && said.length < inner.length ? [{ type: 'string' }] : []
-    return [name, said.length > 0 ? [...said, ...text] : inner]
+    const all = said.length > 0 ? [...said, ...text] : inner
+    return [name, unique(all.flatMap((one: { anyOf?: object[] }) => one.anyOf ?? [one]))]
   })
   return Object.fromEntries(parts)
+}
+
+function unique(schemas: object[]): object[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
 }
 
 /** The comment above each call in the contract's source. */

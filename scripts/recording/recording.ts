@@ -123,10 +123,11 @@ function ownHost(service: Service, hosts: OwnHosts): Upstream | undefined {
 
 /** The lines of a recording; broken ones are left out and counted. */
 export function readRecording(folder: string): { lines: Line[]; broken: number } {
-  const texts = services
+  const files = services
     .map((service) => join(folder, `${service}.jsonl`))
     .filter((file) => existsSync(file))
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  if (files.length === 0) throw new Error(`There is no recording in ${folder}.`)
+  const texts = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
   const lines = texts.map((text) => parseJson(text) as Line | undefined)
   const whole = lines.filter(
     (line) => line !== undefined && typeof line.call === 'string',

@@ -4,7 +4,7 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
-import { count, done, flag, inData, known, whole } from '../kit/wire'
+import { count, done, flag, inData, known, onOff, whole } from '../kit/wire'
 import { accountApi, accessToken, personName, userDto } from './contract/account'
 import { noticeSettingsApi, noticesApi, pushApi } from './contract/notices'
 import { partnersApi } from './contract/partners'
@@ -20,7 +20,7 @@ const RESEND_SECONDS = 60
 
 const sentDto = z
   .object({
-    success: known(z.boolean(), true),
+    success: known(onOff, true),
     message: knownMessage,
     allowResendAfterSeconds: known(count, RESEND_SECONDS),
     verificationMethod: known(channel, 'sms'),
@@ -100,7 +100,7 @@ export const authApi = {
     responses: {
       200: z
         .object({
-          success: known(z.boolean(), true),
+          success: known(onOff, true),
           accessToken: known(z.string().nullable(), null),
           message: knownMessage,
           enableCaptcha: flag,
@@ -199,7 +199,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/customer/register-new',
     input: z.object({ phone, brandName }),
-    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
+    responses: { 200: z.object({ success: known(onOff, true) }) },
   }),
   /** Stores the name of the bearer, whose phone it must be. */
   saveCustomerName: endpoint({
@@ -207,7 +207,7 @@ export const authApi = {
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
-    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
+    responses: { 200: z.object({ success: known(onOff, true) }) },
   }),
   /** Ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({
@@ -215,7 +215,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/logout',
     input: z.object({}),
-    responses: { 200: z.object({ success: known(z.boolean(), true) }) },
+    responses: { 200: z.object({ success: known(onOff, true) }) },
   }),
   ...accountApi,
   ...noticesApi,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AbsentCalls } from './absent-calls'
-import { contractResponse, hostRequest, type Host } from './host'
+import { AdaptFailure, contractResponse, hostRequest, type Host } from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
@@ -349,6 +349,8 @@ async function send(
     )
     return await contractResponse(host, name, response)
   } catch (error) {
+    if (error instanceof AdaptFailure)
+      throw new BackendFailure(backend, name, 'shape', error.message)
     const why =
       error instanceof CircuitOpenError ? 'circuit-open' : signal.aborted ? 'timeout' : 'network'
     throw new BackendFailure(backend, name, why, error instanceof Error ? error.name : 'unknown')

@@ -104,6 +104,14 @@ test.each<[string, () => Response, string]>([
   }
 })
 
+test('a description that throws is named as such, and not a host that is gone', async () => {
+  const { client } = at({ adapt: { list: () => (undefined as never)['x'] } }, Response.json([]))
+  await expect(client.list({})).rejects.toMatchObject({
+    why: 'shape',
+    detail: 'adapt threw TypeError',
+  })
+})
+
 test('a call of our own that a host lacks is absent; a specified one has failed', async () => {
   const ours = { ...api.find, kind: 'ours' as const }
   const ask = (call: typeof api.find | typeof ours, reply: Response, host?: Host) => {

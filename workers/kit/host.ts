@@ -1,17 +1,11 @@
-import type * as z from 'zod'
 import { parseJson } from '../../domain/parse-json'
-import type { Api, Endpoint, Method, StatusOf } from './endpoint'
+import type { Api, Endpoint, Method } from './endpoint'
 
 /** What a visitor's request carries that not every host needs. */
 export type Credential = 'session' | 'holder' | 'address' | 'device'
 
 /** A reply as the host sends it; `body` is undefined where it is empty or no JSON. */
 export type HostReply = { status: number; body: unknown }
-
-/** A reply as a call's contract has it. */
-type AdaptedReply<E extends Endpoint> = {
-  [S in StatusOf<E>]: { status: S; body: z.input<E['responses'][S]> }
-}[StatusOf<E>]
 
 /** A field of the contract, and its name at the host. */
 type Renamed = { readonly [field: string]: string }
@@ -40,14 +34,10 @@ export type Host<A extends Api = Api, Stream extends string = never> = {
     readonly [C in keyof A]?: (input: Record<string, unknown>) => Record<string, unknown>
   }
   /**
-   * The host's reply, after envelope and names, made into one of the contract; undefined leaves it
-   * as it is.
+   * The host's reply of any status, after envelope and names, made into one of the contract, which is
+   * then checked; undefined leaves it as it is.
    */
-  adapt?: {
-    readonly [C in keyof A]?: (
-      reply: HostReply,
-    ) => AdaptedReply<A[C]> | { status: 401; body: unknown } | undefined
-  }
+  adapt?: { readonly [C in keyof A]?: (reply: HostReply) => HostReply | undefined }
   /** Calls that this host has not: they are not sent, and what needs them is hidden. */
   lacks?: readonly ((keyof A & string) | Stream)[]
   /** What the host gets of a visitor, in place of what our own backend of this name gets. */
@@ -56,6 +46,11 @@ export type Host<A extends Api = Api, Stream extends string = never> = {
   sessionHeader?: string
   /** Ms that a call may take, where the contract gives it no limit of its own. */
   timeoutMs?: number
+}
+
+/** What a description's `adapt` threw. */
+export class AdaptFailure extends Error {
+  override name = 'AdaptFailure'
 }
 
 /** A request's address and what goes into it. */
@@ -101,10 +96,21 @@ export async function contractResponse(
   const sent = parseJson(text)
   const back = new Map([...names].map(([ours, theirs]) => [theirs, ours]))
   const body = withNames(unwrapped(sent, key), back)
-  const reply = adapt?.({ status: response.status, body }) ?? { status: response.status, body }
+  const reply = adapted(adapt, { status: response.status, body })
   if (reply.body === undefined)
     return new Response(hasNoBody(reply.status) ? null : text, { status: reply.status })
   return Response.json(reply.body, { status: reply.status })
+}
+
+function adapted(
+  adapt: ((reply: HostReply) => HostReply | undefined) | undefined,
+  reply: HostReply,
+): HostReply {
+  try {
+    return adapt?.(reply) ?? reply
+  } catch (error) {
+    throw new AdaptFailure(`adapt threw ${error instanceof Error ? error.name : 'something'}`)
+  }
 }
 
 /** `'/v2/x'` or `'POST /v2/x'`, with the contract's method where it names none. */

@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { count, idText, known, rows } from './wire'
+import type * as z from 'zod'
+import { count, idText, known, listWith, rows } from './wire'
 
 /** Rows of a page and pages of a list at most. */
 const MAX_ROWS = 50
@@ -7,9 +7,9 @@ const MAX_PAGES = 10_000
 
 /** A page of a list: its rows, and how many there are on all pages; unsaid, that is all of them. */
 export function pageDto<S extends z.ZodType>(row: S) {
-  return z
-    .object({ data: rows(row), total: known(count.nullable(), null) })
-    .transform(({ data, total }) => ({ items: data, total: total ?? data.length }))
+  return listWith({ data: rows(row), total: known(count.nullable(), null) }).transform(
+    ({ data, total }) => ({ items: data, total: total ?? data.length }),
+  )
 }
 
 /** Which page of a list; a page has 20 rows unless the caller wants another number. */

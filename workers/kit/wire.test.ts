@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   commaIds,
   decimalText,
+  flag,
   flagText,
   idText,
   intText,
@@ -10,6 +11,7 @@ import {
   lenientList,
   wireDate,
 } from './wire'
+import { pageDto } from './page'
 
 test('days travel as DD-MM-YYYY [B-236]', () => {
   expect(wireDate.decode('22-11-2026')).toBe('2026-11-22')
@@ -51,6 +53,16 @@ test('numbers and switches travel as text', () => {
     [flagText, 'yes'],
   ] as const)
     expect(codec.safeDecode(wrong as never).success).toBe(false)
+})
+
+test('a host may send switches as numbers or text, and a list without what is beside it', () => {
+  const said = [true, 1, '1', 'true', false, 0, '0', 'false', null, undefined]
+  expect(said.map((value) => flag.parse(value))).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, false, false, false, false],
+  ])
+  expect(flag.safeParse('yes').success).toBe(false)
+  expect(pageDto(z.string()).parse(['a', 'b'])).toEqual({ items: ['a', 'b'], total: 2 })
 })
 
 test('JSON inside a string is read and written, broken JSON is refused under its field [B-378]', () => {

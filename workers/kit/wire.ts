@@ -117,13 +117,16 @@ export const rowHour = numeric(hourId)
 /** A text that pages can do without. */
 export const text = known(z.string(), '')
 
-/** A switch that is off unless a host says otherwise; it may say so by 1 or 0. */
-export const flag = known(
-  as<boolean, boolean>(
-    z.union([z.boolean(), z.union([z.literal(1), z.literal(0)]).transform(Boolean)]),
-  ),
-  false,
+/** A switch of a response; hosts may send it as a number or text. */
+export const onOff = as<boolean, boolean>(
+  z.union([
+    z.boolean(),
+    z.literal(['1', '0', 'true', 'false', 1, 0]).transform((said) => /1|true/.test(String(said))),
+  ]),
 )
+
+/** One that is off unless a host says otherwise. */
+export const flag = known(onOff, false)
 
 /** An id in a response that is text to us; hosts may number what it names. */
 export const rowName = as<string, string | number>(
@@ -143,6 +146,14 @@ export function inData<S extends z.ZodType>(schema: S) {
   )
   return as<z.output<S>, { data: z.input<S> }>(
     body.transform((sent) => (sent as { data: unknown }).data),
+  )
+}
+
+/** A body with a list under `data` and more beside it; hosts may send the list alone. */
+export function listWith<S extends z.core.$ZodShape>(shape: S) {
+  const body = z.object(shape)
+  return as<z.output<typeof body>, z.input<typeof body>>(
+    z.preprocess((sent) => (Array.isArray(sent) ? { data: sent } : sent), body),
   )
 }
 

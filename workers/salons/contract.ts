@@ -9,6 +9,7 @@ import {
   inData,
   known,
   lenientList,
+  onOff,
   rowId,
   whole,
   wireDate,
@@ -48,7 +49,7 @@ export { type Salon, type SalonDto } from './contract/wire-salon'
 /** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
 const openingDto = inData(
   z.object({
-    isOpen: z.boolean(),
+    isOpen: onOff,
     openMinutes: whole,
     closeMinutes: whole,
     message: known(messageDto, ''),

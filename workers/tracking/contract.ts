@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone } from '../kit/values'
-import { known } from '../kit/wire'
+import { known, onOff } from '../kit/wire'
 
 const plainData = z.record(
   z.string().max(60),
@@ -22,7 +22,7 @@ export const trackingEvent = z.object({
   extendData: plainData.default({}),
 })
 
-const accepted = z.object({ success: known(z.boolean(), true) })
+const accepted = z.object({ success: known(onOff, true) })
 
 /** Tracking backend: events in by queue, never waited for by a page. */
 export const trackingApi = {

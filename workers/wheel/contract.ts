@@ -2,7 +2,19 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { refusalDto, tooManyDto } from '../kit/message'
 import { id, idempotencyKey } from '../kit/values'
-import { count, flag, idText, inData, known, rowId, rowName, rows, text, whole } from '../kit/wire'
+import {
+  count,
+  flag,
+  idText,
+  inData,
+  known,
+  onOff,
+  rowId,
+  rowName,
+  rows,
+  text,
+  whole,
+} from '../kit/wire'
 import { giftDto, wheelDto, balanceDto, receivedDto, spinDto } from './contract/wire-wheel'
 import { pageDto, paging } from '../kit/page'
 
@@ -225,7 +237,7 @@ const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
-    responses: { 200: z.object({ success: known(z.boolean(), true) }), 404: refusalDto },
+    responses: { 200: z.object({ success: known(onOff, true) }), 404: refusalDto },
   }),
 } satisfies Api
 

@@ -3,7 +3,19 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
 import { listDeletedCustomers } from '../../kit/erasure'
 import { phone } from '../../kit/values'
-import { done, flag, idText, inData, known, rowId, rows, text, unread, whole } from '../../kit/wire'
+import {
+  done,
+  flag,
+  idText,
+  inData,
+  known,
+  onOff,
+  rowId,
+  rows,
+  text,
+  unread,
+  whole,
+} from '../../kit/wire'
 import type { MessageCode } from '../../../domain/message-codes'
 import { accessTokenForm } from '../../kit/request'
 import {
@@ -53,7 +65,7 @@ const userInfo = z.object({
 })
 
 /** The customer's last decision per purpose, null before the first. */
-const decision = known(z.boolean().nullable(), null)
+const decision = known(onOff.nullable(), null)
 const decided = z.object({
   booking: decision,
   photo: decision,

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageDto, tooManyDto } from '../../kit/message'
+import { knownMessage, tooManyDto } from '../../kit/message'
 import { upstreamOf } from '../../kit/upstream'
 import type { HandlerContext } from '../../kit/serve'
 import { sessionReader } from '../../kit/session'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
-import { id, phone, sixDigits } from '../../kit/values'
+import { phone, sixDigits } from '../../kit/values'
+import { count, flag, inData, known, onOff, rowId } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 
 const purpose = z.enum(['booking', 'holder'])
@@ -24,14 +25,16 @@ export type SessionCustomer = { id: number | null; phone: string }
 const SESSION_TIMEOUT_MS = 2_000
 
 const { customerOf, customerOrNull } = sessionReader(
-  z
-    .object({
-      data: z.object({ userInfo: z.object({ userId: id.nullish(), phoneNumber: phone }) }),
-    })
-    .transform(({ data: { userInfo } }): SessionCustomer => ({
-      id: userInfo.userId ?? null,
-      phone: userInfo.phoneNumber,
-    })),
+  inData(
+    z
+      .object({
+        userInfo: z.object({ userId: known(rowId.nullable(), null), phoneNumber: phone }),
+      })
+      .transform(({ userInfo }): SessionCustomer => ({
+        id: userInfo.userId,
+        phone: userInfo.phoneNumber,
+      })),
+  ),
   SESSION_TIMEOUT_MS,
 )
 export { customerOf }
@@ -57,11 +60,11 @@ const codesApi = {
     }),
     responses: {
       200: z.object({
-        success: z.boolean(),
-        message: messageDto,
-        allowResendAfterSeconds: z.int().nonnegative(),
-        verificationMethod: channel,
-        enableCaptcha: z.boolean().optional(),
+        success: known(onOff, true),
+        message: knownMessage,
+        allowResendAfterSeconds: known(count, 60),
+        verificationMethod: known(channel.catch('sms'), 'sms'),
+        enableCaptcha: flag,
       }),
       429: tooManyDto,
     },
@@ -71,7 +74,10 @@ const codesApi = {
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    responses: { 200: z.object({ success: z.boolean(), message: messageDto }), 429: tooManyDto },
+    responses: {
+      200: z.object({ success: onOff, message: knownMessage }),
+      429: tooManyDto,
+    },
   }),
 } satisfies Api
 

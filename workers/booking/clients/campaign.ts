@@ -1,25 +1,25 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageDto } from '../../kit/message'
+import { knownMessage } from '../../kit/message'
 import { logFailure } from '../../kit/log'
 import { upstreamOf, type HostVars } from '../../kit/upstream'
-import { dong, hourId, id, phone } from '../../kit/values'
-import { wireDate } from '../../kit/wire'
+import { hourId, id, phone } from '../../kit/values'
+import { count, inData, known, lenientList, onOff, rowId, text, wireDate } from '../../kit/wire'
 import type { OfferCustomer } from '../pricing/chosen-offers'
 import type { NewBooking } from '../contract'
 import type { OrderedPerson } from '../pricing/order'
 
 const checkedOffer = z
   .object({
-    campaignId: id,
-    name: z.string(),
-    valid: z.boolean(),
-    message: messageDto,
-    usage: z.int().nonnegative().nullable(),
-    paymentMethod: z.string(),
-    discount: dong,
-    serviceApplies: z.array(z.object({ id, price: dong })),
+    campaignId: rowId,
+    name: text,
+    valid: onOff,
+    message: knownMessage,
+    usage: known(count.nullable(), null),
+    paymentMethod: text,
+    discount: known(count, 0),
+    serviceApplies: lenientList(z.object({ id: rowId, price: count })),
   })
   .transform(({ campaignId, valid, serviceApplies, ...wire }) => ({
     ...wire,
@@ -51,7 +51,7 @@ const campaignApi = {
       ),
     }),
     responses: {
-      200: z.object({ data: z.array(z.array(checkedOffer)) }).transform((wire) => wire.data),
+      200: inData(z.array(z.array(checkedOffer))),
     },
   }),
 } satisfies Api

@@ -2,10 +2,24 @@ import * as z from 'zod'
 import { firstRow, jsonColumn } from '../../kit/rows'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { messageDto, refusalDto } from '../../kit/message'
+import { knownMessage, refusalDto } from '../../kit/message'
 import { upstreamOf, type HostVars } from '../../kit/upstream'
-import { id, localDate, type LocalDate } from '../../kit/values'
-import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
+import { localDate, type LocalDate } from '../../kit/values'
+import {
+  decimal,
+  decimalText,
+  flag,
+  idText,
+  inData,
+  known,
+  lenientList,
+  onOff,
+  rowId,
+  text,
+  whole,
+  wireDate,
+  wireDateOrNone,
+} from '../../kit/wire'
 import type { BookingEnv } from '../env'
 import { createTtlCache } from '../ttl-cache'
 import type { Opening } from '../salon-day/hours'
@@ -65,11 +79,33 @@ const salonFacts = z.object({
 export type SalonFacts = z.infer<typeof salonFacts>
 
 const opening = z.object({
-  isOpen: z.boolean(),
-  openMinutes: z.int(),
-  closeMinutes: z.int(),
-  message: messageDto,
+  isOpen: onOff,
+  openMinutes: whole,
+  closeMinutes: whole,
+  message: knownMessage,
 })
+
+/** A salon of which nothing but its name or address must be known. */
+const salon = z
+  .object({
+    name: text,
+    address: text,
+    addressNew: text,
+    phone: text,
+    map: text,
+    parkingMap: text,
+    openingDate: known(wireDateOrNone, null),
+    selectConsultation: flag,
+    latitude: known(decimal.nullable(), null),
+    longitude: known(decimal.nullable(), null),
+  })
+  .transform(({ address, addressNew, openingDate, selectConsultation, ...wire }): SalonFacts => ({
+    ...wire,
+    name: wire.name || addressNew || address,
+    address: addressNew || address,
+    opens: openingDate,
+    offersConsultation: selectConsultation,
+  }))
 
 /** The four calls of the salons backend that booking makes, with the fields it reads. */
 const salonsApi = {
@@ -79,31 +115,7 @@ const salonsApi = {
     path: '/salon/{id}',
     input: z.object({ id: idText }),
     responses: {
-      200: z
-        .object({
-          data: z.object({
-            name: z.string(),
-            addressNew: z.string(),
-            phone: z.string(),
-            map: z.string(),
-            parkingMap: z.string(),
-            openingDate: z.string(),
-            selectConsultation: z.boolean(),
-            latitude: z.number().nullish(),
-            longitude: z.number().nullish(),
-          }),
-        })
-        .transform(({ data }) => ({
-          name: data.name,
-          address: data.addressNew,
-          phone: data.phone,
-          map: data.map,
-          parkingMap: data.parkingMap,
-          opens: wireDate.safeDecode(data.openingDate).data ?? null,
-          offersConsultation: data.selectConsultation,
-          latitude: data.latitude ?? null,
-          longitude: data.longitude ?? null,
-        })),
+      200: inData(salon),
       404: refusalDto,
     },
   }),
@@ -113,7 +125,7 @@ const salonsApi = {
     path: '/salon/opening',
     input: z.object({ salonId: idText, workDate: wireDate }),
     responses: {
-      200: z.object({ data: opening }).transform((wire) => wire.data),
+      200: inData(opening),
       404: refusalDto,
     },
   }),
@@ -123,9 +135,9 @@ const salonsApi = {
     path: '/salon/salon-off',
     input: z.object({ salonId: idText }),
     responses: {
-      200: z
-        .object({ data: z.object({ salonBackUp: z.array(id) }) })
-        .transform((wire) => wire.data.salonBackUp),
+      200: inData(
+        z.object({ salonBackUp: lenientList(rowId) }).transform((wire) => wire.salonBackUp),
+      ),
       404: refusalDto,
     },
   }),
@@ -135,9 +147,7 @@ const salonsApi = {
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
     responses: {
-      200: z
-        .object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) })
-        .transform((wire) => wire.data),
+      200: inData(lenientList(z.object({ id: rowId, name: text, distance: decimal }))),
     },
   }),
 } satisfies Api

@@ -10,6 +10,7 @@ import {
   jsonText,
   known,
   lenientList,
+  onOff,
   rowBookingId,
   rowHour,
   rowId,
@@ -165,7 +166,7 @@ export const bookingDto = z
     /** For its owner; absent where the chain's own host does not send it. */
     wishes: wishesDto.nullish(),
     /** Null where the chain's own host does not know. */
-    isOwner: known(z.boolean().nullable(), null),
+    isOwner: known(onOff.nullable(), null),
     holdExpiresAt: known(whole.nullable(), null),
     people: lenientList(bookedPersonDto),
     /**
@@ -322,7 +323,7 @@ const RESEND_SECONDS = 60
 /** How a one-time code was sent. */
 export const codeSentDto = z
   .object({
-    success: known(z.boolean(), true),
+    success: known(onOff, true),
     message: knownMessage,
     allowResendAfterSeconds: known(count, RESEND_SECONDS),
     verificationMethod: known(z.enum(['zalo', 'sms', 'voice']), 'zalo'),

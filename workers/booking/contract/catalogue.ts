@@ -9,6 +9,7 @@ import {
   known,
   lenientList,
   numeric,
+  onOff,
   orInData,
   rowId,
   rowName,
@@ -215,7 +216,7 @@ export const catalogueDto = z
     rulesSpecialDay: lenientList(specialDayDto),
     ruleShowBookings: unread(z.array(z.unknown())),
     rulesNextStep: lenientList(suggestionDto),
-    isSaveServiceChoosen: known(z.boolean(), true),
+    isSaveServiceChoosen: known(onOff, true),
     isAlertCampaign: flag,
     guideScreens: lenientList(guideDto),
   })
@@ -249,7 +250,7 @@ export const roleDto = orInData(
   z
     .object({
       memberType: known(whole, 0),
-      allowBookStylist: known(z.boolean(), true),
+      allowBookStylist: known(onOff, true),
       allowMultiple: flag,
       daysBookFuture: known(count, 1),
       maxDaysBookFuture: known(count, 2),

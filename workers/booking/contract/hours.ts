@@ -9,6 +9,7 @@ import {
   intText,
   known,
   lenientList,
+  onOff,
   rowHour,
   rowId,
   rows,
@@ -136,7 +137,7 @@ export const hoursDto = inData(
       hourGroup: rows(hourGroupDto),
       receptionName: text,
       receptionAvatar: text,
-      lastHourWork: known(z.object({ isFreeToday: known(z.boolean().nullable(), null) }), {
+      lastHourWork: known(z.object({ isFreeToday: known(onOff.nullable(), null) }), {
         isFreeToday: null,
       }),
     })

@@ -12,6 +12,7 @@ import {
   intText,
   known,
   lenientList,
+  onOff,
   rowBookingId,
   rowId,
   rows,
@@ -210,7 +211,7 @@ const backupDto = z
   .object({
     salon: z.object({ salonId: rowId, name: text, distance: decimal }),
     hours: hourList,
-    isSaveServiceChoosen: known(z.boolean(), true),
+    isSaveServiceChoosen: known(onOff, true),
   })
   .transform((wire) => ({
     salonId: wire.salon.salonId,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sessionReader } from '../../kit/session'
-import { id, phone } from '../../kit/values'
+import { phone } from '../../kit/values'
+import { inData, known, rowId, whole } from '../../kit/wire'
 
 /**
  * The customer of a session: their number, their proved phone, and whether they have requested
@@ -9,16 +10,16 @@ import { id, phone } from '../../kit/values'
 export type SessionCustomer = { id: number; phone: string; isLeaving: boolean }
 
 export const { customerOf } = sessionReader(
-  z
-    .object({
-      data: z.object({
-        userInfo: z.object({ userId: id, phoneNumber: phone }),
-        deleteAt: z.int().nullish(),
-      }),
-    })
-    .transform(({ data: { userInfo, deleteAt } }): SessionCustomer => ({
-      id: userInfo.userId,
-      phone: userInfo.phoneNumber,
-      isLeaving: typeof deleteAt === 'number',
-    })),
+  inData(
+    z
+      .object({
+        userInfo: z.object({ userId: rowId, phoneNumber: phone }),
+        deleteAt: known(whole.nullable(), null),
+      })
+      .transform(({ userInfo, deleteAt }): SessionCustomer => ({
+        id: userInfo.userId,
+        phone: userInfo.phoneNumber,
+        isLeaving: deleteAt !== null,
+      })),
+  ),
 )

@@ -10,6 +10,7 @@ import {
   inData,
   known,
   lenientList,
+  onOff,
   rowId,
   rows,
   text,
@@ -46,7 +47,7 @@ const offerDto = z
     image: text,
     imageUrl: text,
     expire: text,
-    valid: known(z.boolean(), true),
+    valid: known(onOff, true),
     /** The rule that fails, '' when none; `message` explains it to the customer. */
     validCondition: unread(z.string()),
     message: knownMessage,

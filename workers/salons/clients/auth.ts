@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { sessionReader } from '../../kit/session'
-import { id } from '../../kit/values'
+import { inData, rowId } from '../../kit/wire'
 
 /** Reads the customer's number. */
 export const { customerOf } = sessionReader(
-  z
-    .object({ data: z.object({ userInfo: z.object({ userId: id }) }) })
-    .transform(({ data }) => ({ id: data.userInfo.userId })),
+  inData(
+    z
+      .object({ userInfo: z.object({ userId: rowId }) })
+      .transform(({ userInfo }) => ({ id: userInfo.userId })),
+  ),
 )

@@ -10,7 +10,9 @@ import {
   intText,
   known,
   lenientList,
+  numeric,
   rowId,
+  rowName,
   rows,
   text,
   whole,
@@ -43,6 +45,7 @@ const sectionDto = z
 const sections = lenientList(sectionDto)
 const serviceIds = lenientList(rowId)
 const words = lenientList(z.string())
+const length = numeric(z.int().positive())
 
 /** A discovery in the list; `likes` counts the customers who like it. */
 export const discoverDto = z
@@ -86,7 +89,7 @@ export const lookDto = z
     suits: words,
     ask: words,
     care: words,
-    minutes: z.int().positive(),
+    minutes: length,
     serviceIds,
     videoId: text,
   })
@@ -105,7 +108,7 @@ export const postDto = z
     description: text,
     image: text,
     tags: words,
-    readMinutes: z.int().positive(),
+    readMinutes: length,
     publishDate: localDate,
     author: text,
   })
@@ -151,12 +154,12 @@ export const feedbackDto = z
 /** A film of the craft, with a description of what it shows. */
 export const videoDto = z
   .object({
-    id: z.string(),
+    id: rowName,
     title: z.string(),
     description: text,
     image: text,
     link: text,
-    seconds: z.int().positive(),
+    seconds: length,
     steps: words,
   })
   .transform(({ description, ...wire }) => ({ ...wire, summary: description }))
@@ -186,11 +189,11 @@ export const spaDto = z
 /** A part of the discovery page; unknown layouts are the page's to skip. */
 export const layoutDto = z
   .object({
-    order: z.int(),
+    order: whole,
     layout: z.string(),
     title: z.string(),
     subTitle: text,
-    limit: z.int().positive(),
+    limit: length,
     linkViewAll: text,
   })
   .transform(({ subTitle, linkViewAll, ...wire }) => ({

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { pictureDto } from '../../kit/picture'
-import { decimal, flag, inData, known, rowId, rows, text, wireDateOrNone } from '../../kit/wire'
+import {
+  decimal,
+  flag,
+  inData,
+  known,
+  onOff,
+  rowId,
+  rows,
+  text,
+  wireDateOrNone,
+} from '../../kit/wire'
 
 /**
  * A salon as listed; `distance` in km only where the call measures one. It needs a number, a
@@ -21,7 +31,7 @@ export const salonDto = z
     longitude: known(decimal.nullable(), null),
     searchText: text,
     parking: flag,
-    isOpen: known(z.boolean(), true),
+    isOpen: known(onOff, true),
     salonHot: flag,
     tagTopSalon: text,
     tag: text,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { count, decimal, flag, known, rowId, rowName, rows, text } from '../../kit/wire'
+import { count, decimal, flag, known, listWith, rowId, rowName, rows, text } from '../../kit/wire'
 
 /** A group of products as the chain sends it. */
 const productGroupDto = z.object({
@@ -61,7 +61,7 @@ export const productGroupsReply = ofShop(rows(productGroupDto))
 export const productsReply = ofShop(rows(productDto))
 
 function ofShop<S extends z.ZodType>(list: S) {
-  return z.object({ meta, data: list }).transform((wire) => (wire as { data: z.output<S> }).data)
+  return listWith({ meta, data: list }).transform((wire) => (wire as { data: z.output<S> }).data)
 }
 
 export type ProductGroupDto = z.input<typeof productGroupDto>

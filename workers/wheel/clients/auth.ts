@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sessionReader } from '../../kit/session'
-import { id, phone } from '../../kit/values'
+import { phone } from '../../kit/values'
+import { count, inData, known, rowId, text } from '../../kit/wire'
 
 /** A customer as far as the wheel needs them. */
 export type Customer = {
@@ -14,24 +15,24 @@ export type Customer = {
 }
 
 export const { customerOf, customerOrNull } = sessionReader(
-  z
-    .object({
-      data: z.object({
+  inData(
+    z
+      .object({
         userInfo: z.object({
-          userId: id,
+          userId: rowId,
           phoneNumber: phone,
-          userName: z.string().default(''),
-          email: z.string().nullish(),
-          dateOfBirth: z.int().nullish(),
+          userName: text,
+          email: text,
+          dateOfBirth: known(count, 0),
         }),
-      }),
-    })
-    .transform(({ data: { userInfo } }): Customer => ({
-      id: userInfo.userId,
-      phone: userInfo.phoneNumber,
-      name: userInfo.userName,
-      hasWholeProfile: Boolean(userInfo.userName && userInfo.email && userInfo.dateOfBirth),
-    })),
+      })
+      .transform(({ userInfo }): Customer => ({
+        id: userInfo.userId,
+        phone: userInfo.phoneNumber,
+        name: userInfo.userName,
+        hasWholeProfile: Boolean(userInfo.userName && userInfo.email && userInfo.dateOfBirth),
+      })),
+  ),
 )
 
 /** The displayed name of a customer without one. */
