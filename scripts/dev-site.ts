@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Deployable as WorkerName } from './deployables.ts'
-import { graphiql } from './graphiql.ts'
+import { graphiql } from './graphiql/page.ts'
 import type { Stack } from './stack.ts'
 
 type Service = { fetch: (request: Request) => Promise<Response> }

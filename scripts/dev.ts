@@ -9,6 +9,7 @@ import { bundled } from './bundled.ts'
 import { seedBundle, workerBundle } from './bundle.ts'
 import { siteInVite } from './dev-site.ts'
 import { services } from './deployables.ts'
+import { noteRequest } from './graphiql/requests.ts'
 import { hostsNamed } from './hosts.ts'
 import { lockState } from './state-lock.mjs'
 import { announce, onShutdown } from './running.ts'
@@ -63,6 +64,7 @@ const stack = await step('Starting backends and gateway', () =>
     clockOffsetMs,
     hosts,
     onLog: console.error,
+    onRequest: noteRequest,
   }),
 )
 chain = stack

@@ -2,6 +2,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { workerBundle } from './bundle.ts'
 import { configFor } from './deploy-checks.ts'
+import { documentsOfPages } from './openapi/pages.ts'
 import { fieldMap } from './fields/map.ts'
 
 test('the field map says of each field what was sent for it and who asks it', async () => {
@@ -11,6 +12,13 @@ test('the field map says of each field what was sent for it and who asks it', as
   expect(unreached).toEqual(['Subscription'])
   await expect(`${JSON.stringify(lines, null, 1)}\n`).toMatchFileSnapshot(
     '../schema/generated/fields.json',
+  )
+})
+
+test('the list of requests knows which documents each page asks', async () => {
+  const pages = [...documentsOfPages()].map(([page, names]) => [page, [...names].sort()])
+  await expect(`${JSON.stringify(Object.fromEntries(pages), null, 1)}\n`).toMatchFileSnapshot(
+    '../schema/generated/pages.json',
   )
 })
 

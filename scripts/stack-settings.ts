@@ -20,7 +20,7 @@ import {
   services,
   twinOf,
 } from './deployables.ts'
-import { graphiql } from './graphiql.ts'
+import { graphiql } from './graphiql/page.ts'
 import { hostVars, isReplaced } from './hosts.ts'
 import type { RecordingProxy } from './recording-proxy.ts'
 import { quiet } from './progress.ts'

@@ -1,4 +1,5 @@
 import { build } from './build.ts'
+import { noteRequest } from './graphiql/requests.ts'
 import { ownHosts } from './hosts.ts'
 import { announce, onShutdown } from './running.ts'
 import { step } from './progress.ts'
@@ -18,6 +19,7 @@ const stack = await step('Starting eight workers', () =>
       : {},
     hosts,
     onLog: console.error,
+    onRequest: noteRequest,
   }),
 )
 onShutdown(async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { configFor } from '../scripts/deploy-checks.ts'
-import { examples } from '../scripts/graphiql.ts'
+import { examples } from '../scripts/graphiql/page.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 
 let chain: Chain
