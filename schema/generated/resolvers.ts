@@ -3094,7 +3094,7 @@ export type QueryDiscoverArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryFirstFreeHoursArgs = {
   salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  serviceIds: Array<Scalars['Int']['input']>;
+  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -6670,7 +6670,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<Array<ResolversTypes['Feedback']>>, ParentType, ContextType>;
-  firstFreeHours?: Resolver<Maybe<Array<ResolversTypes['FirstFreeHour']>>, ParentType, ContextType, RequireFields<QueryFirstFreeHoursArgs, 'serviceIds'>>;
+  firstFreeHours?: Resolver<Maybe<Array<ResolversTypes['FirstFreeHour']>>, ParentType, ContextType, Partial<QueryFirstFreeHoursArgs>>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;

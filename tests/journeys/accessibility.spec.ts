@@ -43,10 +43,7 @@ const screens: readonly (readonly [path: string, has: string])[] = [
     `/booking?step=0&salonId=10&phone=0912345670&chosenService=${cutAndWash}&stylistId=1002`,
     'đã kín lịch',
   ],
-  [
-    `/booking?step=2&flow=1&suggest=1&salonId=${salonId}&phone=0912345670&chosenService=1018`,
-    'Thêm vào lịch',
-  ],
+  [`/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=1018`, 'Thêm vào lịch'],
   [`/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
 ]
 

@@ -35,7 +35,6 @@ test('a new customer books from Home in the order of the form [B-001, B-002, H-0
     .click()
   await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
   await page.getByRole('link', { name: 'Xong' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Không, cảm ơn' }).click()
   await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
   const { label } = await chooseFirstHour(page)
   await finish(page)

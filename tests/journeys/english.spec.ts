@@ -18,6 +18,18 @@ test('client-side navigation stays English, and the menu switches back [O-36, H-
   await expect(page.locator('.header__user')).toContainText('Số dư')
 })
 
+test('the way back from another language leads to the page before [O-36] @nightly', async ({
+  page,
+}) => {
+  await page.goto('/dich-vu')
+  await page.goto('/')
+  await untilScripted(page)
+  await page.locator('footer').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dich-vu$/)
+})
+
 test('a customer books and cancels in English [O-36] @nightly', async ({
   page,
   salon,

@@ -47,7 +47,7 @@ test('a person is added with the salon of the group, and removed again [B-253, B
   await expect(page.getByText('2 người', { exact: true })).toBeVisible()
   await expect(person(page, 2)).toContainText('Đang chọn')
   await more(page).click()
-  await expect(person(page, 3)).toContainText('Chưa đến lượt')
+  await expect(person(page, 3)).toContainText('Chọn sau khách hàng 2')
   await expect(page).toHaveURL(new RegExp(`salonId=${salon.id}&.*p2=0&p3=0`))
   await less(page).click()
   await expect(page.locator('.person')).toHaveCount(2)

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { enter, passwordLabel, phoneLabel } from './customer'
 import { expect, test, type OwnCustomer } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { openLogIn, toast, userMenu } from './log-in-dialog'
 import { queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps'
 
@@ -256,6 +257,19 @@ test.describe('what is tracked of a log-in @nightly', () => {
       .poll(() => seen)
       .toEqual(['login_input_phone', 'login_confirm_code', 'login_create_password', 'login_end'])
   })
+})
+
+test('the header names the account while it is not known yet whose it is', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  const release = await holdRequests(page, { url: '**/graphql*' })
+  await page.goto('/lich-su')
+  await untilScripted(page)
+  await expect(page.locator('.header__account')).toHaveText('Tài khoản')
+  release()
+  await expect(userMenu(page)).toBeVisible()
 })
 
 test('where a session has ended the log-in is offered once, and not again after it was closed [H-130, H-284]', async ({

@@ -42,11 +42,11 @@ test('each customer of a group has a heading with his progress [B-032, B-256, B-
     expect.stringMatching(/^Khách hàng 2/),
     expect.stringMatching(/^Khách hàng 3/),
   ])
-  expect(states(none)).toEqual(['Đang chọn', 'Chưa đến lượt', 'Chưa đến lượt'])
+  expect(states(none)).toEqual(['Đang chọn', 'Chọn sau khách hàng 1', 'Chọn sau khách hàng 2'])
   expect(states(await browser.open(at(`&hour=${hour}&p2=1001&p3=0`)))).toEqual([
     'Đã xong',
     'Đang chọn',
-    'Chưa đến lượt',
+    'Chọn sau khách hàng 2',
   ])
 })
 

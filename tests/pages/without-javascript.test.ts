@@ -74,7 +74,6 @@ test('the whole job without JavaScript: book, find the booking by phone, cancel 
   page = await browser.follow(page.link(/252 Cầu Giấy/))
   page = await browser.follow(page.part('#group-101').link(/^Tiêu chuẩn/))
   page = await browser.follow(page.link('Xong'))
-  page = await browser.follow(page.dialog.link('Không, cảm ơn'))
 
   const booked = await browser.press(page, doneOf(page), {
     [nameOfConsent(page)]: true,

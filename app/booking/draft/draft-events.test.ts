@@ -79,7 +79,7 @@ test('who gives up the advice has the services that he had, and chooses his hour
   expect(meAfter(draft, { type: 'askAdvice', isOn: false })).toEqual({ ...first, hourId: null })
 })
 
-test('a suggestion is made once; what it adds takes another length of stay [B-205, B-208]', () => {
+test('a suggestion is made once; what it adds leaves the hour chosen [B-205, B-208]', () => {
   const chosen: Draft = { ...draft, suggestedFor: [] }
   const refused = draftAfter(chosen, { type: 'answerSuggestion', addsTo: null })
   expect(refused).toEqual({ ...chosen, suggestedFor: [1001] })
@@ -87,7 +87,7 @@ test('a suggestion is made once; what it adds takes another length of stay [B-20
   expect(taken).toEqual({
     ...chosen,
     suggestedFor: [1001],
-    people: [{ ...first, serviceIds: [1001, 1038], hourId: null }, second, emptyPerson],
+    people: [{ ...first, serviceIds: [1001, 1038] }, second, emptyPerson],
   })
 })
 

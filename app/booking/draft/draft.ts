@@ -108,8 +108,12 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'askAdvice':
       return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
     case 'answerSuggestion': {
-      const noted = { ...draft, suggestedFor: currentPerson(draft).serviceIds }
-      return event.addsTo ? changeServices(noted, event.addsTo, false) : noted
+      const { serviceIds, hourId } = currentPerson(draft)
+      const noted = { ...draft, suggestedFor: serviceIds }
+      // Where the longer stay does not fit, the list of hours shows that the hour is not free.
+      return event.addsTo
+        ? withCurrent(changeServices(noted, event.addsTo, false), { hourId })
+        : noted
     }
     case 'chooseDate':
       return chooseDate(draft, event.date)

@@ -16,6 +16,7 @@ export const booking = {
 
   partGroup: 'How many of you?',
   groupSize: '{n} {n|person|people}',
+  groupFirst: 'For 2 or more, log in first',
   groupMore: 'Add a person',
   groupLess: 'Remove a person',
   groupHint: 'Everyone chooses their own services and time, at the same salon on the same day.',
@@ -26,23 +27,12 @@ export const booking = {
   groupLogInText: 'Log in with the number you’re booking with to book for everyone.',
   groupOtherPhone: 'You can’t book for a group with someone else’s number',
   logIn: 'Log in',
-  people: 'People in your group',
-  personDone: 'Done',
-  personActive: 'Choosing',
-  personNone: 'Up next',
-  personServices: '{n} {n|service|services}',
-  personAdvised: 'Advice at the salon',
   sameAsFirst: 'Same as guest 1',
   noServicesOf: 'No services for guest {n} yet',
   noHourOf: 'No time for guest {n} yet',
   personIssue: 'Guest {n}: {message}',
 
   allSalons: 'See all salons',
-  findNear: 'Find a salon near you',
-  visitedSalons: 'Salons you’ve been to',
-  soonestSalons: 'Free soonest today',
-  soonestSalon: '{salon}, {city} · {hour}',
-  cities: 'Salons by city',
   salonRequired: 'Please choose a salon first to see what’s free.',
   salonFailed: 'We couldn’t load this salon.',
 
@@ -66,11 +56,6 @@ export const booking = {
 
   phone: 'Your phone number',
   phoneWhy: 'The salon uses it to hold your place and remind you.',
-  phoneTitle: 'Welcome to {brand}',
-  phoneText: 'Enter your phone number so we can hold your place.',
-  phoneExample: 'For example: 0912234xxx',
-  phoneSkinner:
-    'You’ve picked your usual skinner. Enter the number you used last time so they recognise you.',
   continue: 'Continue',
   backHome: 'Back to Home',
 
@@ -86,7 +71,7 @@ export const booking = {
   notice: 'Notice',
   error: 'Something went wrong. Please try again later.',
   success: 'You’re booked in!',
-  successChange: 'You’re booked in! Your old booking has been cancelled.',
+  successChange: 'Your booking is changed. Your old booking has been cancelled.',
   logInAgain: 'Your session has ended. Please log in again.',
   seeBooking: 'See my booking',
 } as const satisfies Wording<typeof vi>

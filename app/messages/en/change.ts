@@ -6,9 +6,9 @@ export const change = {
   changeKeep: 'Keep the old one',
   changeBar: 'Changing your booking',
   changing: 'Changing {from} → {to}',
+  changingFrom: 'Changing {from}',
   changeHour: '{from} → {to} · {day}',
   changeTo: '{from} → {to}',
   changingAny: 'You’re changing your booking.',
-  changeOpen: '…',
   changeTime: '{hour}, {day}',
 } as const satisfies Wording<typeof vi>

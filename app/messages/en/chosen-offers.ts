@@ -12,4 +12,7 @@ export const chosenOffers = {
   offerLeave: 'Remove this offer',
   offersFailed: 'We couldn’t check your offers, so the price is without them.',
   offerBest: 'Save {price} more with “{name}”',
+
+  suggestYes: 'Add it',
+  suggestNo: 'No, thanks',
 } as const satisfies Wording<typeof vi>

@@ -1,4 +1,4 @@
-/** Sentences of dialogs on /booking: another booking to change, a salon that is closed. */
+/** Sentences of dialogs on /booking: another booking to change, a salon that is closed, the phone. */
 export const dialogs = {
   changeBooking: 'Change booking',
   changeAsk: 'Change {from} to {to}?',
@@ -10,4 +10,10 @@ export const dialogs = {
   offBack: 'Choose another salon',
   offNearby: 'Please choose a salon nearby:',
   offUnknown: 'This salon is closed for now.',
+
+  phoneTitle: 'Welcome to {brand}',
+  phoneText: 'Enter your phone number so we can hold your place.',
+  phoneExample: 'For example: 0912234xxx',
+  phoneSkinner:
+    'You’ve picked your usual skinner. Enter the number you used last time so they recognise you.',
 } as const

@@ -33,8 +33,6 @@ export const services = {
   chosenNone: 'No services chosen',
   done: 'Done',
   total: 'Total',
-  suggestYes: 'Add it',
-  suggestNo: 'No, thanks',
 
   chooseOne: 'Choose an option',
   addOns: 'Extras',

@@ -7,7 +7,7 @@ export const time = {
   hourFixed: 'Only guest 1’s time can be changed.',
 
   day: 'Choose a day',
-  dayGreyed: 'Not open for booking yet',
+  dayGreyed: 'Not open yet',
   stylist: 'Choose a stylist',
   anyStylist: 'We’ll choose for you',
   starred: 'highly skilled',
@@ -36,7 +36,7 @@ export const time = {
   seeDay: 'See {day}',
   soonestNear: 'Soonest near here',
   dayWaits: 'Waiting for the network: the times for {day} come as soon as you’re back online.',
-  earliest: 'Earliest {hour}',
+  earliest: 'Earliest',
   nearest: 'Nearest free times',
   chooseHour: 'Choose {hour}, {day}',
   takeHour: 'Book {hour}, {day}',

@@ -12,6 +12,7 @@ export const booking = {
 
   partGroup: 'Anh đi mấy người?',
   groupSize: '{n} người',
+  groupFirst: 'Từ 2 người anh đăng nhập trước nhé',
   groupMore: 'Thêm một người',
   groupLess: 'Bớt một người',
   groupHint: 'Mỗi người chọn dịch vụ và giờ riêng, cùng salon và cùng ngày.',
@@ -22,23 +23,12 @@ export const booking = {
   groupLogInText: 'Anh đăng nhập bằng số đang đặt lịch để đặt cho cả nhóm nhé!',
   groupOtherPhone: 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch',
   logIn: 'Đăng nhập',
-  people: 'Những người trong nhóm',
-  personDone: 'Đã xong',
-  personActive: 'Đang chọn',
-  personNone: 'Chưa đến lượt',
-  personServices: '{n} dịch vụ',
-  personAdvised: 'Tư vấn tại salon',
   sameAsFirst: 'Giống khách hàng 1',
   noServicesOf: 'Chưa chọn dịch vụ của khách hàng {n}',
   noHourOf: 'Chưa chọn giờ của khách hàng {n}',
   personIssue: 'Khách hàng {n}: {message}',
 
   allSalons: 'Xem tất cả salon',
-  findNear: 'Tìm salon gần anh',
-  visitedSalons: 'Salon anh đã từng đến',
-  soonestSalons: 'Trống sớm nhất hôm nay',
-  soonestSalon: '{salon}, {city} · {hour}',
-  cities: 'Salon theo thành phố',
   salonRequired: 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
   salonFailed: 'Em chưa tải được thông tin salon.',
 
@@ -62,11 +52,6 @@ export const booking = {
 
   phone: 'Số điện thoại của anh',
   phoneWhy: 'Salon dùng số này để giữ chỗ và nhắc lịch.',
-  phoneTitle: 'Chào mừng anh đến với {brand}',
-  phoneText: 'Anh cho em xin số điện thoại để giữ chỗ nhé!',
-  phoneExample: 'Ví dụ: 0912234xxx',
-  phoneSkinner:
-    'Anh đang chọn đúng skinner quen. Anh nhập số đã dùng lần trước để skinner nhận ra anh nhé!',
   continue: 'Tiếp tục',
   backHome: 'Về trang chủ',
 
@@ -82,7 +67,7 @@ export const booking = {
   notice: 'Thông Báo',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   success: 'Đặt Lịch Thành Công!',
-  successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
+  successChange: 'Đổi lịch thành công! Lịch cũ của anh đã được hủy.',
   logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
   seeBooking: 'Xem lịch đã đặt',
 } as const

@@ -3,9 +3,9 @@ export const change = {
   changeKeep: 'Giữ lịch cũ',
   changeBar: 'Đang đổi lịch',
   changing: 'Đổi lịch {from} → {to}',
+  changingFrom: 'Đổi lịch {from}',
   changeHour: '{from} → {to} · {day}',
   changeTo: '{from} → {to}',
   changingAny: 'Anh đang đổi lịch đã đặt.',
-  changeOpen: '…',
   changeTime: '{hour}, {day}',
 } as const

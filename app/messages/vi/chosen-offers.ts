@@ -1,4 +1,4 @@
-/** The offers of the current customer, on the main screen and at the services. */
+/** The offers of the current customer, on the main screen and at the services; a suggested service. */
 export const chosenOffers = {
   offersNone: 'Chọn hoặc nhập mã ưu đãi',
   offersChosen: 'Đã chọn {n} ưu đãi',
@@ -9,4 +9,7 @@ export const chosenOffers = {
   offerLeave: 'Bỏ ưu đãi này',
   offersFailed: 'Em chưa kiểm tra được ưu đãi, giá đang chưa tính ưu đãi.',
   offerBest: 'Tiết kiệm thêm {price} với “{name}”',
+
+  suggestYes: 'Thêm vào lịch',
+  suggestNo: 'Không, cảm ơn',
 } as const

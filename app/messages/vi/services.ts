@@ -30,8 +30,6 @@ export const services = {
   chosenNone: 'Chưa chọn dịch vụ',
   done: 'Xong',
   total: 'Tổng thanh toán',
-  suggestYes: 'Thêm vào lịch',
-  suggestNo: 'Không, cảm ơn',
 
   chooseOne: 'Chọn phiên bản',
   addOns: 'Dịch vụ thêm',

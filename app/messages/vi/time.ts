@@ -7,7 +7,7 @@ export const time = {
   hourFixed: 'Chỉ có thể đổi giờ của khách hàng 1.',
 
   day: 'Chọn ngày',
-  dayGreyed: 'Chưa mở đặt lịch',
+  dayGreyed: 'Chưa mở',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',
   starred: 'tay nghề cao',
@@ -36,7 +36,7 @@ export const time = {
   seeDay: 'Xem {day}',
   soonestNear: 'Sớm nhất quanh đây',
   dayWaits: 'Em đang chờ mạng để sang {day}, có mạng là giờ trống hiện ra.',
-  earliest: 'Sớm nhất {hour}',
+  earliest: 'Sớm nhất',
   nearest: 'Giờ gần nhất còn trống',
   chooseHour: 'Chọn {hour}, {day}',
   takeHour: 'Đặt {hour}, {day}',

@@ -67,16 +67,7 @@ type Change = Pick<
  * filled there too.
  */
 const local = ['hour', 'next', 'warn', 'gone', 'offer_ask', 'again', 'busy']
-const localInServices = [
-  ...local,
-  'q',
-  'view',
-  'flash',
-  'chosenService',
-  'consult',
-  'suggest',
-  'suggested',
-]
+const localInServices = [...local, 'q', 'view', 'flash', 'chosenService', 'consult', 'suggested']
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 
 /**

@@ -19,6 +19,8 @@ export const OfferStep = lazyPart(async () => (await import('./offers/detail-ste
 /** The one-time code that a booking waits for. */
 export const CodeStep = lazyPart(async () => (await import('./code/step')).CodeStep)
 
+/** The dialog for the phone, while there is none. */
+export const PhoneDialog = lazyPart(async () => (await import('./submit/phone-dialog')).PhoneDialog)
 /** The dialog 'Ưu đãi' over the main screen. */
 export const OffersDialog = lazyPart(async () => (await import('./offers/dialog')).OffersDialog)
 /** The dialog about a salon that is closed. */
@@ -30,8 +32,17 @@ export const ChangeSheet = lazyPart(async () => (await import('./change/change-s
 /** What is being changed, above every screen. */
 export const ChangeBar = lazyPart(async () => (await import('./change/change-bar')).ChangeBar)
 
+/** The people of a group. */
+export const PeopleList = lazyPart(async () => (await import('./group/people-list')).PeopleList)
+/** Ways to a salon while none is chosen. */
+export const SalonShortcuts = lazyPart(
+  async () => (await import('./salon/shortcuts')).SalonShortcuts,
+)
+
 /** The offers of the current customer. */
 export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
+/** A service that is suggested with the chosen ones. */
+export const SuggestionRow = lazyPart(async () => (await import('./main/lazy-parts')).SuggestionRow)
 /** Day, stylist and hour. */
 export const TimeChoice = lazyPart(async () => (await import('./main/lazy-parts')).TimeChoice)
 /** The notice about a chosen stylist. */
@@ -49,6 +60,7 @@ type Prepared = { prepare: () => Promise<void> }
 
 const ofChosen: readonly Prepared[] = [
   OfferPart,
+  SuggestionRow,
   TimeChoice,
   StylistDialogs,
   MoreSection,
@@ -66,6 +78,9 @@ const all: readonly Prepared[] = [
   SalonOffDialog,
   ChangeSheet,
   ChangeBar,
+  PhoneDialog,
+  PeopleList,
+  SalonShortcuts,
   ...ofChosen,
 ]
 
@@ -96,6 +111,9 @@ function partsOf(query: URLSearchParams): readonly Prepared[] {
       return [OfferStep]
     case 'main':
       return [
+        ...(draft.phone === '' ? [PhoneDialog] : []),
+        ...(draft.people.length > 1 ? [PeopleList] : []),
+        ...(draft.salonId > 0 ? [] : [SalonShortcuts]),
         ...(canChooseTime(draft) ? ofChosen : []),
         ...(query.has('offer_ask') ? [OffersDialog] : []),
         ...(query.has('off') ? [SalonOffDialog] : []),

@@ -3,7 +3,7 @@ import { useQuery } from 'urql'
 import { byId } from '~/persisted-document'
 import { UrqlProvider } from '~/urql/provider'
 import { FirstFreeHoursDocument, SoonestMenuDocument } from '../../../schema/generated/graphql'
-import { servicesOf } from '../soonest/services'
+import { bookableServices } from '../../../domain/bookable-services'
 import type { FreeHours } from './free-hour'
 
 const menuQuery = byId(SoonestMenuDocument)
@@ -26,7 +26,7 @@ export default function FreeHoursQuery(queried: Queried) {
 
 function QueryTwice({ salonId, onHours }: Queried) {
   const [menu] = useQuery({ query: menuQuery })
-  const [service] = servicesOf(menu.data?.serviceMenu ?? null)
+  const [service] = bookableServices(menu.data?.serviceMenu ?? null)
   const serviceId = service?.id
   const [{ data }] = useQuery({
     query: hoursQuery,

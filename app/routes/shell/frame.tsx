@@ -25,19 +25,24 @@ import { MenuList } from './menu-list'
 import { accountPaths } from '~/routes/account/paths'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
-import { usePersonal } from '~/routes/personal/use-personal'
+import { useHydrated } from '~/routes/booking/use-script'
+import { isVisitorKnown, usePersonal } from '~/routes/personal/use-personal'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { isPlainPress } from '~/ui/plain-press'
 
 const UserMenu = lazyExtra(() => import('./user-menu'), AccountLink)
 
 /**
- * The header's last entry: the log-in for logged-out visitors, the customer's own menu once the
- * browser has loaded it.
+ * The header's last entry: the log-in for logged-out visitors, the way to the account for known
+ * ones, and the customer's own menu once the browser has loaded it.
  */
 function Account() {
-  const viewer = usePersonal()?.viewer
+  const own = usePersonal()
+  const isScripted = useHydrated()
   const button = <LogInButton />
+  // Who they are is on its way: a log-in beside a page that greets them would be wrong.
+  if (isScripted && own === undefined && isVisitorKnown()) return <AccountLink />
+  const viewer = own?.viewer
   if (!viewer) return button
   return (
     <Suspense fallback={button}>

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { language } from '~/messages/vi/language'
+import { isPlainPress } from '~/ui/plain-press'
 
 /**
  * The same page in the other language, with everything chosen on it: a plain link, as the other
@@ -17,6 +18,12 @@ export function LanguageLink({ className }: { className?: string }) {
       href={`${pathname}?${query}`}
       lang={code}
       hrefLang={code}
+      // The way back leads to the page before, not to this one again.
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        location.replace(event.currentTarget.href)
+      }}
       data-track="change_language"
       suppressHydrationWarning
     >

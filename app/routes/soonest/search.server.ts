@@ -12,7 +12,7 @@ import {
   provinceNear,
 } from './places.server'
 import type { SoonestQuery } from './query'
-import { servicesOf } from './services'
+import { bookableServices } from '../../../domain/bookable-services'
 
 /** A search with what its address leaves open, and what the form offers for it. */
 type Search = { query: SoonestQuery; services: SelectOption[]; places: OfferedPlace[] }
@@ -56,7 +56,7 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
 /** The services that are searched for, and those that the form offers. */
 function servicesFor({ serviceIds: named }: SoonestQuery, form: SoonestFormQuery | null) {
   const usual = form?.usualVisit?.services ?? []
-  const menu = servicesOf(form?.serviceMenu ?? null)
+  const menu = bookableServices(form?.serviceMenu ?? null)
   const wanted = [named, usual.map(({ id }) => id), menu.slice(0, 1).map(({ id }) => id)]
   const listed = menu.map(({ id, name }) => ({ value: String(id), label: name }))
   const usually = {

@@ -8,6 +8,7 @@ import type {
   SoonestHours,
 } from '../../../schema/generated/resolvers'
 import { BOARD_FRAMES, type BoardEntry, BOARD_PEOPLE } from '../../../domain/board-entry'
+import { bookableServices } from '../../../domain/bookable-services'
 import { deliveryOf } from '../../../domain/delivery'
 import { framesFor, startOf, timeLabel, LAST_HOUR_ID } from '../../../domain/frames'
 import {
@@ -308,13 +309,21 @@ async function findNearbySalons(
 /** Salons that the board does not know and is made to fetch by one request. */
 const MAX_UNKNOWN_SALONS = 12
 
+/** What most come for: the first service of the chain's menu. */
+async function popularIds(lists: Context['lists']): Promise<number[]> {
+  const { catalogue } = await lists.read('serviceMenu')
+  return bookableServices(catalogue)
+    .slice(0, 1)
+    .map(({ id }) => id)
+}
+
 /** The first free hour of today of each salon that the board knows; null where there is no board. */
 async function firstFreeHours(
   args: QueryFirstFreeHoursArgs,
   context: Context,
 ): Promise<FirstFreeHour[] | null> {
   const { now, lists, board } = context
-  const serviceIds = idsOf(args.serviceIds)
+  const serviceIds = args.serviceIds ? idsOf(args.serviceIds) : await popularIds(lists)
   const named = args.salonIds ? new Set(idsOf(args.salonIds)) : null
   const today = vietnamDay(now)
   const [known, salons, sold] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardIndex } from '../../../domain/board-entry'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { anHour, aSalon } from '../../testing/people'
+import { aCatalogue, anHour, aSalon, aService } from '../../testing/people'
 
 /** It is 10h on Saturday 21 November 2026; 10h10 is frame 6, 10h30 frame 7. */
 const NOBODY = '0'.repeat(180)
@@ -240,6 +240,19 @@ test('the first free hours of today are one for each salon that the board knows,
     (await execute(`{ firstFreeHours(serviceIds: [${id}]) { salonId } }`)).data.firstFreeHours
   expect(await other(1002), 'one that salon 10 does not sell').toEqual([{ salonId: 11 }])
   expect([await other(1003), await other(999)], 'too long, unknown').toEqual([[], []])
+})
+
+test('without services the first free hours are those for what most come for', async () => {
+  const { execute } = chain(all, {
+    listServices: () => ({
+      status: 200,
+      body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001 })] }),
+    }),
+  })
+  expect((await execute('{ firstFreeHours { salonId label } }')).data.firstFreeHours).toEqual([
+    { salonId: 10, label: '10h30' },
+    { salonId: 11, label: '10h50' },
+  ])
 })
 
 test('salons that the board does not know have no first hour, and it fetches them after the response; where it is gone or absent nobody has one', async () => {

@@ -20,18 +20,18 @@ type ChangeBarProps = {
 export function ChangeBar({ changing, hours }: ChangeBarProps) {
   const { draft } = useDraft()
   const label = hourLabel(hours, draft.people[0].hourId)
-  const to = label !== null && draft.date ? timeText(label, draft.date) : messages.changeOpen
+  const from = changing && timeText(changing.hourLabel, changing.date)
+  const to = label !== null && draft.date ? timeText(label, draft.date) : null
   return (
     <aside className="change-bar" aria-label={messages.changeBar}>
       <p className="page change-bar__line">
         <IconClock size="s" />
         <span>
-          {changing
-            ? formatMessage(messages.changing, {
-                from: timeText(changing.hourLabel, changing.date),
-                to,
-              })
-            : messages.changingAny}
+          {from === null
+            ? messages.changingAny
+            : to === null
+              ? formatMessage(messages.changingFrom, { from })
+              : formatMessage(messages.changing, { from, to })}
         </span>
         {changing ? (
           <Link to={`/booking/success?bookingId=${encodeURIComponent(changing.id)}`}>

@@ -10,6 +10,8 @@ const booking = {
   date: '2026-11-23',
   hourLabel: '9h30',
   salonName: 'Salon 252',
+  total: 120_000,
+  people: [{ services: [{ id: 1001 }] }],
   isAtHome: false,
   note: 'Dị ứng\r\nthuốc nhuộm',
   wishes: {

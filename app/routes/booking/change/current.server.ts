@@ -13,6 +13,9 @@ export type CurrentBooking = {
   date: string
   hourLabel: string
   salonName: string
+  /** What it costs, and what one person has of it; several have no services here. */
+  total: number
+  serviceIds: readonly number[]
   /** Its note and wishes, with which the form of the change begins. */
   typed: Partial<Typed>
 }
@@ -32,9 +35,11 @@ export async function bookingToChange(site: Site, phone: string): Promise<Bookin
   const viewer = response.ok ? response.data.viewer : null
   const isOwner = viewer?.phone === phone
   if (!found) return { current: null, isOwner }
-  const { id, date, hourLabel, salonName } = found
+  const { id, date, hourLabel, salonName, total, people } = found
+  const [one, other] = people
+  const serviceIds = other ? [] : (one?.services ?? []).map((service) => service.id)
   const typed = typedFor(found, ownDecision(viewer, phone))
-  return { current: { id, date, hourLabel, salonName, typed }, isOwner }
+  return { current: { id, date, hourLabel, salonName, total, serviceIds, typed }, isOwner }
 }
 
 /**

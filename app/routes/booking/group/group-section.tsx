@@ -1,17 +1,18 @@
 import type { Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group/group'
-import { MAX_GROUP_SIZE, type Person } from '~/booking/group/person'
+import { groupRefusal, type GroupRefusal } from '~/booking/group/group'
+import { MAX_GROUP_SIZE } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
-import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
+import { IconMinus, IconPlus } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { logInPath } from '../../auth/next-path'
 import { useLogIn } from '../../auth/log-in-provider'
+import { PeopleList } from '../screens'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 import { isPlainPress } from '~/ui/plain-press'
@@ -35,9 +36,14 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
   return (
     <>
       <section id="part-group" className="part part--line" aria-labelledby="part-group-title">
-        <h2 id="part-group-title" className="part__title">
-          {messages.partGroup}
-        </h2>
+        <div>
+          <h2 id="part-group-title" className="part__title">
+            {messages.partGroup}
+          </h2>
+          {size === 1 && !data.caller.viewerPhone ? (
+            <p className="small muted">{messages.groupFirst}</p>
+          ) : null}
+        </div>
         <div className="stepper" role="group" aria-labelledby="part-group-title">
           <button
             className="icon-button"
@@ -68,9 +74,9 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
       {size > 1 ? (
-        <PeopleList people={draft.people} data={data}>
+        <PeopleList.Part people={draft.people} data={data}>
           {children}
-        </PeopleList>
+        </PeopleList.Part>
       ) : (
         children
       )}
@@ -107,58 +113,6 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
   )
 }
 
-/** The people of a group, one of whom is open; each name has its state beside it. */
-function PeopleList({
-  people,
-  data,
-  children,
-}: {
-  people: readonly Person[]
-  data: MainData
-  children: Elements
-}) {
-  const { draft } = useDraft()
-  const statuses = statusesOf(draft.people)
-  return (
-    <ol className="people" aria-label={messages.people}>
-      {people.map((person, index) => {
-        const isOpen = index === draft.current
-        const status = statuses[index]!
-        return (
-          <li key={index} className={`person person--${status}`}>
-            <h2 className="person__title">
-              <button
-                className="person__head"
-                type="submit"
-                name="group"
-                value={`person:${index + 1}`}
-                aria-expanded={isOpen}
-                aria-current={isOpen ? 'step' : undefined}
-              >
-                <span className="person__mark">
-                  {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
-                </span>
-                <span>
-                  <span>{formatMessage(messages.customer, { n: index + 1 })}</span>{' '}
-                  <span className="person__state small muted">
-                    {status === 'done'
-                      ? messages.personDone
-                      : status === 'active'
-                        ? messages.personActive
-                        : messages.personNone}
-                  </span>
-                </span>
-                <span className="person__facts small">{factsOf(person, data)}</span>
-              </button>
-            </h2>
-            {isOpen ? <div className="person__parts">{children}</div> : null}
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
 /** Who comes at another hour than customer 1, '' while nobody does. */
 function otherHoursText(people: Draft['people'], { hours }: MainData): string {
   const [{ hourId: first }] = people
@@ -171,14 +125,4 @@ function otherHoursText(people: Draft['people'], { hours }: MainData): string {
     })
     .filter(Boolean)
     .join(', ')
-}
-
-function factsOf({ serviceIds, isConsultation, hourId }: Person, { hours }: MainData): string {
-  const label = hourLabel(hours, hourId)
-  const services = isConsultation
-    ? messages.personAdvised
-    : serviceIds.length > 0
-      ? formatMessage(messages.personServices, { n: serviceIds.length })
-      : null
-  return [services, label && hourText(label)].filter(Boolean).join(' · ')
 }

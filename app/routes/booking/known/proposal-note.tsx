@@ -11,18 +11,27 @@ export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
   const name = stylists?.find(({ id }) => id === busy)?.name
   switch (query.get('again')) {
     case 'ready':
-      return (
+      return busy > 0 ? (
         <Notice>
-          {busy > 0
-            ? formatMessage(messages.againBusy, { name: name ?? messages.againStylist })
-            : messages.againReady}
+          {formatMessage(messages.againBusy, { name: name ?? messages.againStylist })}
         </Notice>
+      ) : (
+        <Quiet>{messages.againReady}</Quiet>
       )
     case 'full':
       return <Notice>{messages.againFull}</Notice>
     case 'usual':
-      return <Notice>{messages.againUsual}</Notice>
+      return <Quiet>{messages.againUsual}</Quiet>
     default:
       return null
   }
+}
+
+/** What went as expected takes no room from the hours. */
+function Quiet({ children }: { children: string }) {
+  return (
+    <p className="small muted" role="status">
+      {children}
+    </p>
+  )
 }

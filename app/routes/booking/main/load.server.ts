@@ -6,8 +6,8 @@ import { type Draft, draftAfter } from '~/booking/draft/draft'
 import { readGroupRefusal, type GroupCaller, groupRefusal } from '~/booking/group/group'
 import { needsName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
-import { soldIn } from '~/booking/services/services'
-import { servicesOf as bookableServices } from '~/routes/soonest/services'
+import { kilometresText } from '~/booking/salons/distance'
+import { readPoint } from '~/booking/salons/read-point'
 import { readId } from '~/booking/read-id'
 import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
@@ -19,7 +19,6 @@ import { priceNotes } from './price-notes.server'
 import {
   BookingDayDocument,
   BookingMainDocument,
-  FirstFreeHoursDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
 import { offerVariables } from '../offers/offers.server'
@@ -30,13 +29,14 @@ import {
   peopleAt,
   servicesOf,
 } from '~/routes/booking/group/people.server'
+import { popularOf, suggestionOf } from '../services/proposed.server'
 import { sumOf } from '~/booking/offers/totals'
 import { offersOfPeople, proposalFor, withBestOffer } from '~/routes/booking/offers/offers.server'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
 
-/** Cities of which a salon is proposed. */
+/** Salons that are proposed: the nearest ones, or one of each of the first cities. */
 const PROPOSED = 2
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
@@ -59,6 +59,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const days = daysOf(data, draft)
   const schedule = await scheduleOf(site, draft, { data, failed, requested, today, days })
   const stylists = schedule.staff?.stylists ?? null
+  const catalogue = data?.serviceCatalogue ?? null
   const priced = { data, requested, days, day: schedule.day, stylists }
   return {
     screen: 'main' as const,
@@ -68,8 +69,9 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     today,
     day: schedule.day,
     salon: data?.salon ?? null,
-    ...(await shortcutsOf(site, draft, data)),
-    popular: popularOf(draft, data?.serviceCatalogue ?? null),
+    ...shortcutsOf(draft, data),
+    popular: popularOf(draft, catalogue),
+    suggestion: suggestionOf(draft, catalogue, schedule.day),
     ...(await pricedPeople(site, draft, priced)),
     caller,
     customerId: data?.viewer?.id ?? null,
@@ -89,37 +91,49 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
 }
 
 /**
- * The ways to a salon while none is chosen: open ones visited before, or for somebody who has
- * visited none the largest cities, and of the first of them the salon that is free soonest.
+ * The ways to a salon while none is chosen: those near a position that the browser may tell, open
+ * ones visited before, and for somebody who has visited none the largest cities.
  */
-async function shortcutsOf(site: Site, { salonId }: Draft, data: BookingMainQuery | null) {
+function shortcutsOf({ salonId }: Draft, data: BookingMainQuery | null) {
   const visited = previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen)
-  if (salonId > 0 || visited.length > 0) return { visited, cities: [], soonest: [] }
-  const cities = largestCities(data?.provinces ?? []).slice(0, CITIES)
-  const [service] = bookableServices(data?.serviceMenu ?? null)
-  const response = service
-    ? await site.gateway.query(FirstFreeHoursDocument, { serviceIds: [service.id] })
-    : null
-  const hours = response?.ok ? response.data.firstFreeHours : null
+  const hours = data?.firstFreeHours ?? []
+  const nearest = salonId > 0 ? [] : nearestSalons(data?.salonsNear ?? [], hours)
+  const cities =
+    salonId > 0 || visited.length > 0 ? [] : largestCities(data?.provinces ?? []).slice(0, CITIES)
   return {
     visited,
     cities: cities.map(({ id, name }) => ({ id, name })),
-    soonest: soonestSalons(cities.slice(0, PROPOSED), hours ?? []),
+    isNear: nearest.length > 0,
+    proposed: nearest.length > 0 ? nearest : soonestSalons(cities.slice(0, PROPOSED), hours),
   }
 }
 
 type City = NonNullable<BookingMainQuery['provinces']>[number]
+type ListedSalon = City['salons'][number]
+type FirstHours = readonly { salonId: number; label: string }[]
+
+/** The nearest salons that serve today, each with its first free hour if that is known. */
+export function nearestSalons<Salon extends ListedSalon & { distanceKm: number | null }>(
+  salons: readonly Salon[],
+  hours: FirstHours,
+) {
+  return salons
+    .filter(({ isOpen, openingDate, distanceKm }) => isOpen && !openingDate && distanceKm !== null)
+    .slice(0, PROPOSED)
+    .map((salon) => ({
+      ...salon,
+      place: kilometresText(salon.distanceKm ?? 0),
+      label: hours.find(({ salonId }) => salonId === salon.id)?.label ?? null,
+    }))
+}
 
 /** The salon of each city with the first free hour of today. */
-export function soonestSalons(
-  cities: readonly City[],
-  hours: readonly { salonId: number; label: string }[],
-) {
-  return cities.flatMap(({ name: city, salons }) => {
+export function soonestSalons(cities: readonly City[], hours: FirstHours) {
+  return cities.flatMap(({ name: place, salons }) => {
     const open = hours
       .flatMap(({ salonId, label }) => {
         const salon = salons.find(({ id, isOpen }) => isOpen && id === salonId)
-        return salon && !salon.openingDate ? [{ ...salon, city, label }] : []
+        return salon && !salon.openingDate ? [{ ...salon, place, label }] : []
       })
       .sort((a, b) => minutesOf(a.label) - minutesOf(b.label))
     return open.slice(0, 1)
@@ -130,14 +144,6 @@ export function soonestSalons(
 function minutesOf(label: string): number {
   const [hours = 0, minutes = 0] = label.split('h').map(Number)
   return hours * 60 + minutes
-}
-
-/** What most come for at the salon, while nothing is chosen. */
-function popularOf(draft: Draft, catalogue: BookingMainQuery['serviceCatalogue']) {
-  const me = currentPerson(draft)
-  if (!catalogue || me.serviceIds.length > 0 || me.isConsultation) return null
-  const [popular] = bookableServices(catalogue)
-  return soldIn(catalogue.categories).find(({ id }) => id === popular?.id) ?? null
 }
 
 /** What step 0 shows. */
@@ -159,6 +165,7 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
   const offId = readId(query.get('off')) ?? 0
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
+  const point = draft.salonId > 0 ? null : readPoint(query.get('near'))
   const response = await site.gateway.query(BookingMainDocument, {
     hasSalon: draft.salonId > 0,
     canChooseTime: canChooseTime(draft),
@@ -179,6 +186,9 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
         stylistId: me.stylistId,
         hourId: me.hourId,
       }),
+    isNear: point !== null,
+    latitude: point?.latitude ?? 0,
+    longitude: point?.longitude ?? 0,
     utmSource: draft.origin.utmSource || null,
     changesBookingOf: draft.isChange ? draft.phone : null,
   })

@@ -192,13 +192,13 @@ test("only the chosen stylist's description is shown, as the gateway sanitized i
   expect(await mainSent({ stylists: [described] })).not.toContain('stylists__about')
 })
 
-test('guides for a phone are on the main screen, general ones above the services [B-157, B-159]', async () => {
+test('guides for a phone are on the main screen, general ones at the services [B-157, B-159]', async () => {
   const guides = [
     { step: 0, text: 'Lời ở bước đầu', points: ['Ý thứ nhất'] },
     { step: 2, text: 'Lời ở dịch vụ', points: [] },
   ]
   const html = await mainSent({ guides })
-  expect(html).toMatch(/Lời ở bước đầu<\/p><ul><li>Ý thứ nhất/)
+  expect(html).toMatch(/Lời ở bước đầu<\/summary><p>Ý thứ nhất/)
   expect(html).not.toContain('Lời ở dịch vụ')
   const list = await renderHtml(
     <ServiceStep
@@ -207,7 +207,7 @@ test('guides for a phone are on the main screen, general ones above the services
         now: main.now,
         salon: null,
         categories: [],
-        suggestions: [],
+        popular: null,
         isGenZ: false,
         guides,
         detail: null,

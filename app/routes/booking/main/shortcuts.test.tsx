@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
 import { cut, mainSent, type Sold } from '../testing/main-screen'
-import { soonestSalons } from './load.server'
+import { nearestSalons, soonestSalons } from './load.server'
 
 const salon = (id: number, more: object = {}) => ({
   id,
@@ -35,18 +35,38 @@ test('of each city the open salon that is free soonest is proposed', () => {
     cities,
     hours.map(([salonId, label]) => ({ salonId, label })),
   )
-  expect(found).toEqual([{ ...salon(2), city: 'Hà Nội', label: '9h50' }])
+  expect(found).toEqual([{ ...salon(2), place: 'Hà Nội', label: '9h50' }])
+})
+
+test('near a known position the nearest salons that serve today are proposed instead', () => {
+  const salons = [
+    salon(3, { isOpen: false, distanceKm: 0.4 }),
+    salon(2, { distanceKm: 1.2 }),
+    salon(4, { openingDate: '2026-12-01', distanceKm: 1.5 }),
+    salon(1, { distanceKm: 2 }),
+    salon(5, { distanceKm: 3 }),
+  ] as Parameters<typeof nearestSalons>[0]
+  expect(
+    nearestSalons(salons, [{ salonId: 1, label: '9h30' }]).map(({ id, place, label }) => ({
+      id,
+      place,
+      label,
+    })),
+  ).toEqual([
+    { id: 2, place: '1,2 km', label: null },
+    { id: 1, place: '2 km', label: '9h30' },
+  ])
 })
 
 test('a newcomer chooses a proposed salon in one press', async () => {
-  const soonest = [{ ...salon(2), city: 'Hà Nội', label: '9h50' }]
+  const proposed = [{ ...salon(2), place: 'Hà Nội', label: '9h50' }]
   const html = await mainSent(
-    { ...nobody, salon: null, soonest },
+    { ...nobody, salon: null, proposed },
     'step=0&salonId=0&phone=0909090909',
   )
   expect(words(html, '#part-salon .chip')).toEqual(['Salon 2, Hà Nội · 9h50'])
   expect(load(html)('#part-salon .chip').attr('href')).toContain('salonId=2&')
-  expect(words(await mainSent({ soonest }), '#part-salon .chip')).toEqual([])
+  expect(words(await mainSent({ proposed }), '#part-salon .chip')).toEqual([])
 })
 
 test('what most come for is chosen in one press, and leads to the hours', async () => {

@@ -12,15 +12,22 @@ import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { useHydrated } from '../use-script'
-import { Consent, MoreSection, OfferPart, ProposalNote } from '../screens'
+import {
+  Consent,
+  MoreSection,
+  OfferPart,
+  PhoneDialog,
+  ProposalNote,
+  SuggestionRow,
+} from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
+import { withBookedPrice } from '../change/booked-price'
 import type { CurrentBooking } from '../change/current.server'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
 import { NameEntry, NameField } from '../submit/name-entry'
 import { withoutRefused, type PersonView } from '../group/person-view'
-import { PhoneDialog } from '../submit/phone-dialog'
 import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
@@ -104,6 +111,7 @@ export function MainStep({
   const { hourId, isDayFull } = shown
   const current = withoutGoneHour(requested, hourId)
   const draft = withShownHour(current, hourId)
+  const priced = withBookedPrice(data, changing, draft)
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
   useNewDay(data.now)
@@ -195,7 +203,6 @@ export function MainStep({
                 onPress={() => setPhoneOpen(true)}
               />
             ) : null}
-            <Guides guides={data.guides} step={step.main} />
             {canChooseTime(draft) ? <ProposalNote.Part stylists={data.stylists} /> : null}
           </div>
           <Refusal
@@ -213,7 +220,7 @@ export function MainStep({
           />
           <GroupSection data={data}>
             <ServiceSection
-              data={data}
+              data={priced}
               error={errors.services ?? (lacks === 'services' ? messages.serviceRequired : null)}
             />
             <TimeSection
@@ -226,6 +233,9 @@ export function MainStep({
                 errors.hour ?? (lacks === 'hour' && isHourRefused ? messages.hourRequired : null)
               }
             />
+            {data.suggestion && canChooseTime(draft) ? (
+              <SuggestionRow.Part suggestion={data.suggestion} />
+            ) : null}
             {data.people[current.current]?.chosen?.length ? (
               <OfferPart.Part
                 view={data.people[current.current]!}
@@ -234,6 +244,7 @@ export function MainStep({
               />
             ) : null}
           </GroupSection>
+          <Guides guides={data.guides} step={step.main} />
           {canChooseTime(draft) ? (
             <MoreSection.Part
               key={`more ${formName} ${recalled ? 1 : 0}`}
@@ -267,16 +278,16 @@ export function MainStep({
           ) : null}
         </div>
         <Summary
-          data={data}
+          data={priced}
           people={draft.people}
           changing={changing}
-          endsAt={news?.kind === 'held' ? news.endsAt : null}
+          endsAt={news?.kind === 'held' && !booking.isBusy ? news.endsAt : null}
           isBusy={!isIdle || booking.isBusy}
         />
       </Form>
       {/* One dialog at a time: the phone is requested before everything else. */}
       {asksPhone ? (
-        <PhoneDialog
+        <PhoneDialog.Part
           onClose={() => {
             setPhoneOpen(false)
             booking.close()

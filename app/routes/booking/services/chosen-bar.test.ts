@@ -7,7 +7,7 @@ const sold = [{ id: 1001 }] as unknown as VersionOnSale[]
 
 function after(search: string) {
   const query = new URLSearchParams(`step=2&salonId=9&phone=0912345670&${search}`)
-  return afterServices(readDraft(query), query, sold, [])
+  return afterServices(readDraft(query), query, sold)
 }
 
 test('the services lead on once one of them is chosen [B-180]', () => {

@@ -13,6 +13,7 @@ import {
   type BookingServicesQuery,
 } from '../../../../schema/generated/graphql'
 import { chosenAmong, offerVariables } from '../offers/offers.server'
+import { popularOf } from './proposed.server'
 import { readServiceView, servicePath } from './service-view'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
@@ -46,7 +47,8 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     salon,
     /** Null: not loaded. */
     categories,
-    suggestions: found?.serviceCatalogue?.suggestions ?? [],
+    /** At the prices of the day. */
+    popular: popularOf(draft, categories && { categories }),
     isGenZ: found?.serviceCatalogue?.isGenZ ?? false,
     guides: found?.serviceCatalogue?.guides ?? [],
     detail: found?.serviceDetail ?? null,

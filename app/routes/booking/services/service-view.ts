@@ -27,6 +27,6 @@ export function servicePath(draft: Draft, view: ServiceView, flash: number | nul
 }
 
 /** The view as the end of an address, without the flash. */
-export function viewInAddress({ q, layout }: ServiceView) {
+function viewInAddress({ q, layout }: ServiceView) {
   return { q, view: layout === 'grid' ? 'grid' : null }
 }

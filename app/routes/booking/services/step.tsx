@@ -13,9 +13,11 @@ import { Button, IconButton } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
-import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
+import { IconCheck, IconDown, IconGrid, IconList, IconRight, IconSearch } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { PressLink } from '~/ui/press-link'
+import { Price } from '~/ui/price'
+import { serviceName } from '../../../../domain/service-name'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { searchDelayMs, useSearchForm } from '../use-search-form'
@@ -58,8 +60,8 @@ export function ServiceStep({ data }: { data: ServicesData }) {
             <Chip tone="amber">{messages.genZ}</Chip>
           </p>
         ) : null}
-        <Guides guides={data.guides} step={step.services} />
         <Search view={view} />
+        <Guides guides={data.guides} step={step.services} />
         {data.isSomeGone ? <Notice kind="error">{booking.servicesGone}</Notice> : null}
         {draft.isPressed &&
         currentPerson(draft).serviceIds.length === 0 &&
@@ -89,12 +91,15 @@ export function ServiceStep({ data }: { data: ServicesData }) {
           </PressLink>
         ) : null}
         {data.categories ? (
-          <List categories={data.categories} sold={sold} view={view} />
+          <>
+            <Popular service={data.popular} />
+            <List categories={data.categories} sold={sold} view={view} />
+          </>
         ) : (
           <ErrorNote retryTo={servicePath(next, view)}>{messages.failed}</ErrorNote>
         )}
       </div>
-      <ChosenBar sold={sold} suggestions={data.suggestions} offers={data.offers} />
+      <ChosenBar sold={sold} offers={data.offers} />
     </main>
   )
 }
@@ -140,6 +145,26 @@ function Search({ view }: { view: ServiceView }) {
       />
       <Button type="submit">{messages.find}</Button>
     </Form>
+  )
+}
+
+/** What most come for: one press chooses it and leads to the hours. */
+function Popular({ service }: { service: ServicesData['popular'] }) {
+  const { after } = useDraft()
+  if (!service) return null
+  const chosen = after(
+    { type: 'changeServices', serviceIds: [service.id] },
+    { type: 'goTo', step: step.main, isPressed: true },
+  )
+  return (
+    <PressLink className="pick__row popular" to={`${chosen}${hourAnchor}`}>
+      <span className="pick__value">
+        <span className="small muted">{booking.popular}</span>
+        <span className="strong">{serviceName(service)}</span>
+      </span>
+      <Price dong={service.price} oldDong={service.oldPrice} short />
+      <IconRight />
+    </PressLink>
   )
 }
 

@@ -6,6 +6,7 @@ import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
+import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { PhoneField } from '~/ui/phone-field'
@@ -39,7 +40,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     <div className="scripted-only">
       <Dialog
         open
-        title={formatMessage(messages.phoneTitle, { brand: brand.name })}
+        title={formatMessage(dialogWords.phoneTitle, { brand: brand.name })}
         closeTo={after()}
         onClose={onClose}
         width={375}
@@ -49,11 +50,11 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
             name === 'phone' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <input type="hidden" name="phone_sent" value="1" />
-          <p>{draft.skinnerId === null ? messages.phoneText : messages.phoneSkinner}</p>
+          <p>{draft.skinnerId === null ? dialogWords.phoneText : dialogWords.phoneSkinner}</p>
           <PhoneField
             label={messages.phone}
             name="phone"
-            placeholder={messages.phoneExample}
+            placeholder={dialogWords.phoneExample}
             defaultValue={sent ?? undefined}
             error={error}
             autoFocus

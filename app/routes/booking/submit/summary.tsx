@@ -162,7 +162,7 @@ function timeOf(label: string | null, day: string): string {
  */
 function HeldFor({ endsAt }: { endsAt: number }) {
   const [now] = useState(Date.now)
-  const seconds = Math.max(0, Math.round((endsAt - useTicking(now)) / 1000))
+  const seconds = Math.max(0, Math.floor((endsAt - useTicking(now)) / 1000))
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className="summary__held num" role="timer">

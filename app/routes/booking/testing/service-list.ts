@@ -36,7 +36,7 @@ export const serviceList: ServicesData = {
   now,
   salon: null,
   categories: [{ id: 1, name: 'Cắt', title: 'Cắt', groups: [comboGroup] }],
-  suggestions: [],
+  popular: null,
   isGenZ: false,
   guides: [],
   detail: null,

@@ -13,6 +13,8 @@ type HourProps = {
   hourId: number | null
   /** The hour of the booking that is being changed. */
   ownId: number | null
+  /** The soonest one, other than that. */
+  firstId: number | null
   onRefused: (hourId: number) => void
 }
 
@@ -58,7 +60,9 @@ export function FullHours({ frames, ...hour }: HourProps & { frames: readonly Sh
   )
 }
 
-function Hour({ frame, canTake, hourId, ownId, onRefused }: HourProps & ShownFrame) {
+function Hour({ frame, canTake, hourId, ownId, firstId, onRefused }: HourProps & ShownFrame) {
+  const note =
+    frame.id === ownId ? messages.hourOwn : frame.id === firstId ? messages.earliest : undefined
   return (
     <ChoiceItem
       name="hourId"
@@ -66,7 +70,7 @@ function Hour({ frame, canTake, hourId, ownId, onRefused }: HourProps & ShownFra
         value: String(frame.id),
         label: hourText(frame.label),
         state: canTake ? 'free' : 'gone',
-        note: frame.id === ownId ? messages.hourOwn : undefined,
+        note,
       }}
       chosen={canTake && frame.id === hourId}
       onRefused={(value) => onRefused(Number(value))}

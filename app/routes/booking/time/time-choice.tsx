@@ -30,8 +30,6 @@ import { useServerNow } from '~/ui/use-server-now'
 import { FullHours, HourGroup } from './hour-group'
 import type { CurrentBooking } from '../change/current.server'
 import { soonestAddress } from '../../soonest/query'
-import { isPlainPress } from '~/ui/plain-press'
-import { PressLink } from '~/ui/press-link'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
@@ -235,8 +233,8 @@ type HourPickerProps = {
 }
 
 /**
- * The free hours of the day in their groups, the first one before them and the taken ones folded
- * behind them: one labelled group of radio buttons, posted as they are without JavaScript.
+ * The free hours of the day in their groups, the first one marked, and the taken ones folded behind
+ * them: one labelled group of radio buttons, posted as they are without JavaScript.
  */
 function HourPicker({
   hours,
@@ -260,14 +258,14 @@ function HourPicker({
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
   const all = groups.flatMap((part) => part.frames)
   const ownId = frames.find(({ label }) => label === ownHour)?.id ?? null
-  const first = all.find(({ frame, canTake }) => canTake && frame.id !== ownId)?.frame
+  const first = all.find(({ frame, canTake }) => canTake && frame.id !== ownId)?.frame.id ?? null
   const [freeAtFirst] = useState(() =>
     all.filter((one) => one.canTake).map(({ frame }) => frame.id),
   )
   const isListed = ({ frame, canTake }: (typeof all)[number]) =>
     canTake || freeAtFirst.includes(frame.id)
   const full = all.filter((one) => !isListed(one))
-  const marks = { hourId, ownId, onRefused }
+  const marks = { hourId, ownId, firstId: isHourFixed(draft) ? null : first, onRefused }
   const pathOf = (id: number) =>
     bookingPath(
       draftAfterAll(
@@ -304,20 +302,12 @@ function HourPicker({
       onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)}
       aria-describedby={error ? 'hours-error' : undefined}
     >
-      <legend className="part__legend">{timeWords.hour}</legend>
+      <legend className="visually-hidden">{timeWords.hour}</legend>
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
           <IconAlert size="s" />
           <span>{error}</span>
         </p>
-      ) : null}
-      {first && !isInactive && !isHourFixed(draft) ? (
-        <EarliestHour
-          label={first.label}
-          isChosen={first.id === hourId}
-          to={pathOf(first.id)}
-          onPress={() => choose(String(first.id))}
-        />
       ) : null}
       {groups.map(({ name, free, frames }) =>
         frames.some(isListed) ? (
@@ -356,26 +346,4 @@ function useRadios(hourId: number | null, choose: (value: string) => void) {
   }, [hourId])
 
   return { group, restore }
-}
-
-type EarliestHourProps = { label: string; isChosen: boolean; to: string; onPress: () => void }
-
-/** Chooses the first hour that can be taken. */
-function EarliestHour({ label, isChosen, to, onPress }: EarliestHourProps) {
-  return (
-    <PressLink
-      className={isChosen ? 'chip chip--link chip--on' : 'chip chip--link'}
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return
-        event.preventDefault()
-        onPress()
-      }}
-    >
-      {formatMessage(timeWords.earliest, { hour: hourText(label) })}
-    </PressLink>
-  )
 }

@@ -22,16 +22,14 @@ const hours = { ...main.hours!, groups }
 type Sent = ReturnType<typeof load>
 const texts = ($: Sent, of: string) => [...$(of)].map((one) => $(one).text())
 
-test('free hours stand in groups, the first one before them, and full ones are folded [B-045]', async () => {
-  const sent = async (query = chosen) => load(await mainSent({ hours }, query))
-  const $ = await sent()
-  expect($('.hours > .chip').text()).toBe('Sớm nhất 15h10')
-  expect($('.hours > .chip').attr('href')).toContain('date=2026-11-22&hour=21')
+test('free hours stand in groups, the first one is marked, and full ones are folded [B-045]', async () => {
+  const $ = load(await mainSent({ hours }))
+  expect(texts($, '.choice__note')).toEqual(['Sớm nhất'])
+  expect($('.choice__note').prev().text()).toBe('15h10')
   expect(texts($, '.hours h3')).toEqual(['Chiều · còn 2 giờ'])
   expect(texts($, '.hours__group .choice__label')).toEqual(['15h10', '15h30'])
   expect(texts($, '.hours__full summary')).toEqual(['3 giờ đã kín'])
   expect(texts($, '.hours__full .choice__label')).toEqual(['11h50', '12h10', '14h50'])
-  expect((await sent(`${chosen}&date=2026-11-22&hour=21`))('.hours > .chip--on')).toHaveLength(1)
 })
 
 test('a change marks the hour that the customer has, and proposes another one', async () => {
@@ -40,6 +38,8 @@ test('a change marks the hour that the customer has, and proposes another one', 
     date: main.day,
     hourLabel: '15h10',
     salonName: main.salon!.name,
+    total: 99_000,
+    serviceIds: [],
     typed: {},
   }
   const sent = async (changing: typeof own) =>
@@ -50,11 +50,9 @@ test('a change marks the hour that the customer has, and proposes another one', 
       ),
     )
   const $ = await sent(own)
-  expect(texts($, '.choice__note')).toEqual(['Giờ của anh'])
-  expect($('.choice__note').prev().text()).toBe('15h10')
-  expect($('.hours > .chip').text()).toBe('Sớm nhất 15h30')
+  expect(texts($, '.hours__group .choice')).toEqual(['15h10Giờ của anh', '15h30Sớm nhất'])
   for (const other of [{ date: '2026-11-23' }, { salonName: 'Salon 348' }])
-    expect(texts(await sent({ ...own, ...other }), '.choice__note')).toEqual([])
+    expect(texts(await sent({ ...own, ...other }), '.choice__note')).toEqual(['Sớm nhất'])
 })
 
 test('a full day begins with the next day and the soonest hours nearby [B-221]', async () => {

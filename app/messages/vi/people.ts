@@ -1,0 +1,9 @@
+/** The people of a group on /booking. */
+export const people = {
+  list: 'Những người trong nhóm',
+  personDone: 'Đã xong',
+  personActive: 'Đang chọn',
+  personNone: 'Chọn sau khách hàng {n}',
+  personServices: '{n} dịch vụ',
+  personAdvised: 'Tư vấn tại salon',
+} as const
