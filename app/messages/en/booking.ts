@@ -16,11 +16,9 @@ export const booking = {
 
   partGroup: 'How many of you?',
   groupSize: '{n} {n|person|people}',
-  groupFirst: 'For 2 or more, log in first',
+  groupFirst: 'Groups need to log in',
   groupMore: 'Add a person',
   groupLess: 'Remove a person',
-  groupHint: 'Everyone chooses their own services and time, at the same salon on the same day.',
-  groupApart: 'Not everyone has the same time: {people}.',
   groupSalon: 'Please choose a salon first, then add people.',
   groupFull: 'You can bring up to 4 people on one booking.',
   groupLogIn: 'Log in to book for a group',

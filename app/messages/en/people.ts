@@ -9,4 +9,6 @@ export const people = {
   personNone: 'After guest {n}',
   personServices: '{n} {n|service|services}',
   personAdvised: 'Advice at the salon',
+  hint: 'Everyone chooses their own services and time, at the same salon on the same day.',
+  apart: 'Not everyone has the same time: {people}.',
 } as const satisfies Wording<typeof vi>

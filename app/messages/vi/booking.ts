@@ -12,11 +12,9 @@ export const booking = {
 
   partGroup: 'Anh đi mấy người?',
   groupSize: '{n} người',
-  groupFirst: 'Từ 2 người anh đăng nhập trước nhé',
+  groupFirst: 'Đi nhóm cần đăng nhập',
   groupMore: 'Thêm một người',
   groupLess: 'Bớt một người',
-  groupHint: 'Mỗi người chọn dịch vụ và giờ riêng, cùng salon và cùng ngày.',
-  groupApart: 'Cả nhóm không cùng một giờ: {people}.',
   groupSalon: 'Anh chọn salon trước rồi thêm người giúp em nhé!',
   groupFull: 'Một lịch hẹn có tối đa 4 người đi cùng anh.',
   groupLogIn: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM',

@@ -1,9 +1,6 @@
-import type { Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { groupRefusal, type GroupRefusal } from '~/booking/group/group'
 import { MAX_GROUP_SIZE } from '~/booking/group/person'
-import { hourLabel } from '~/booking/time/slots'
-import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
@@ -32,7 +29,6 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
   const { draft } = useDraft()
   const size = draft.people.length
   const refusal = data.groupRefusal ?? groupRefusal(size, data.caller)
-  const apart = otherHoursText(draft.people, data)
   return (
     <>
       <section id="part-group" className="part part--line" aria-labelledby="part-group-title">
@@ -69,8 +65,6 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
             <IconPlus />
           </button>
         </div>
-        {size > 1 ? <p className="small muted">{messages.groupHint}</p> : null}
-        {apart ? <Notice>{formatMessage(messages.groupApart, { people: apart })}</Notice> : null}
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
       {size > 1 ? (
@@ -111,18 +105,4 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
       </Button>
     </Notice>
   )
-}
-
-/** Who comes at another hour than customer 1, '' while nobody does. */
-function otherHoursText(people: Draft['people'], { hours }: MainData): string {
-  const [{ hourId: first }] = people
-  return people
-    .map(({ hourId }, index) => {
-      if (first === null || hourId === null || hourId === first) return ''
-      const label = hourLabel(hours, hourId)
-      const name = formatMessage(messages.customer, { n: index + 1 })
-      return label === null ? name : `${name} (${hourText(label)})`
-    })
-    .filter(Boolean)
-    .join(', ')
 }

@@ -17,7 +17,14 @@ const catalogue = {
     },
   ],
   suggestions: [
-    { rule: 'subset', selectedIds: [1001], pattern: null, serviceIds: [1003], title: 'Cạo mặt?' },
+    {
+      rule: 'subset',
+      selectedIds: [1001],
+      pattern: null,
+      serviceIds: [1003],
+      title: 'Cạo mặt?',
+      image: null,
+    },
   ],
 }
 const draft = (more: string) =>

@@ -31,6 +31,7 @@ export function suggestionOf(draft: Draft, catalogue: SoldCatalogue | null, date
   const services = suggestedServices(rule, sold, serviceIds)
   return {
     title: rule.title,
+    image: rule.image,
     services: services.map((service) =>
       onOccasion(service, catalogue.specialDays, { date, stylistLevel: null }),
     ),

@@ -1,5 +1,6 @@
 import { chosenOffers as messages } from '~/messages/vi/chosen-offers'
 import { Button } from '~/ui/button'
+import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { serviceName } from '../../../../domain/service-name'
 import { useDraft } from '../use-draft'
@@ -10,7 +11,7 @@ import type { MainData } from '../main/load.server'
  * another takes the row away. The hour stays chosen.
  */
 export function SuggestionRow({
-  suggestion: { title, services, addsTo },
+  suggestion: { title, image, services, addsTo },
 }: {
   suggestion: NonNullable<MainData['suggestion']>
 }) {
@@ -23,21 +24,24 @@ export function SuggestionRow({
   })
   return (
     <section className="suggestion" aria-labelledby="suggestion-title">
-      <h2 id="suggestion-title" className="suggestion__title">
-        {title}
-      </h2>
-      {services.map((service) => (
-        <p key={service.id} className="row row--apart small">
-          <span>{serviceName(service)}</span>
-          <Price dong={service.price} oldDong={service.oldPrice} />
+      {image ? <Picture src={image} width={64} height={48} alt="" shape="soft" /> : null}
+      <div className="suggestion__words">
+        <h2 id="suggestion-title" className="suggestion__title">
+          {title}
+        </h2>
+        {services.map((service) => (
+          <p key={service.id} className="row row--apart small">
+            <span>{serviceName(service)}</span>
+            <Price dong={service.price} oldDong={service.oldPrice} />
+          </p>
+        ))}
+        <p className="row">
+          <Button {...answer(addsTo)}>{messages.suggestYes}</Button>
+          <Button kind="plain" {...answer(null)}>
+            {messages.suggestNo}
+          </Button>
         </p>
-      ))}
-      <p className="row">
-        <Button {...answer(addsTo)}>{messages.suggestYes}</Button>
-        <Button kind="plain" {...answer(null)}>
-          {messages.suggestNo}
-        </Button>
-      </p>
+      </div>
     </section>
   )
 }
