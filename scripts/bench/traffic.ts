@@ -160,6 +160,9 @@ function variablesOf({ salonId, date, services, phone = null }: Input): Variable
     allServiceIds: [...services],
     stylistId: null,
     wantsBackups: false,
+    isNear: false,
+    latitude: 0,
+    longitude: 0,
     utmSource: null,
     changesBookingOf: null,
   }

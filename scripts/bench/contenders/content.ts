@@ -37,6 +37,13 @@ type SpecialDay = {
   serviceSpecialStylist: Price
   stylistLevelId?: number | null
 }
+type Suggestion = {
+  ruleType: string
+  serviceSelected: number[] | string
+  listService: number[]
+  title: string
+  image: string
+}
 type Hour = {
   hourId: number
   hour: string
@@ -102,7 +109,7 @@ export function roleOf(wire: z.input<typeof roleDto>) {
 }
 
 /** Services on sale, in order. */
-export function catalogueOf({ data, rulesSpecialDay }: CatalogueDto) {
+export function catalogueOf({ data, rulesSpecialDay, rulesNextStep }: CatalogueDto) {
   const shown = (services: Service[]) => inOrder(services.filter(({ noDisplay }) => !noDisplay))
   return {
     categories: inOrder(data as Category[])
@@ -120,6 +127,19 @@ export function catalogueOf({ data, rulesSpecialDay }: CatalogueDto) {
       dayStylistPrice: rule.serviceSpecialStylist?.priceNum ?? null,
       stylistLevel: rule.stylistLevelId ?? null,
     })),
+    suggestions: (rulesNextStep as Suggestion[]).map(suggestionOf),
+  }
+}
+
+function suggestionOf({ ruleType, serviceSelected, listService, title, image }: Suggestion) {
+  const isPattern = typeof serviceSelected === 'string'
+  return {
+    rule: ruleType === 'equals' || ruleType === 'regex' ? ruleType : 'subset',
+    selectedIds: isPattern ? [] : serviceSelected,
+    pattern: isPattern ? serviceSelected : null,
+    serviceIds: listService,
+    title,
+    image: image || null,
   }
 }
 

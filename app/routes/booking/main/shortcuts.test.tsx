@@ -39,13 +39,17 @@ test('of each city the open salon that is free soonest is proposed', () => {
 })
 
 test('near a known position the nearest salons that serve today are proposed instead', () => {
+  const near = (id: number, distanceKm: number, more: object = {}) => ({
+    ...salon(id, more),
+    distanceKm,
+  })
   const salons = [
-    salon(3, { isOpen: false, distanceKm: 0.4 }),
-    salon(2, { distanceKm: 1.2 }),
-    salon(4, { openingDate: '2026-12-01', distanceKm: 1.5 }),
-    salon(1, { distanceKm: 2 }),
-    salon(5, { distanceKm: 3 }),
-  ] as Parameters<typeof nearestSalons>[0]
+    near(3, 0.4, { isOpen: false }),
+    near(2, 1.2),
+    near(4, 1.5, { openingDate: '2026-12-01' }),
+    near(1, 2),
+    near(5, 3),
+  ]
   expect(
     nearestSalons(salons, [{ salonId: 1, label: '9h30' }]).map(({ id, place, label }) => ({
       id,

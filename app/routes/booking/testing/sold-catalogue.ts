@@ -14,4 +14,5 @@ const version = {
 export const soldCatalogue = {
   categories: [{ groups: [{ services: [{ ...version, id: 1001 }] }] }],
   specialDays: [],
+  suggestions: [],
 }
