@@ -110,25 +110,29 @@ test('a newcomer confirms a code and chooses a password, which logs him in from 
   await logIn(page, phone, '739164')
 })
 
-test('the log-out clears the browser’s storage, shows a message and the log-in [H-066, H-128]', async ({
-  page,
-  customer,
-}) => {
-  await customer.logIn(page)
-  await page.goto('/system-salon')
-  await untilScripted(page)
-  await page.evaluate(() => {
-    localStorage.setItem('phone_booking', '+84900000000')
-    sessionStorage.setItem('muot_booking_typed', '{"typed":{"note":"Cắt ngắn"}}')
+for (const [where, path] of [
+  ['banner', '/system-salon'],
+  ['main', '/dang-nhap?next=/system-salon'],
+] as const)
+  test(`the log-out in ${where} clears the browser’s storage, shows a message and the log-in [H-066, H-128]`, async ({
+    page,
+    customer,
+  }) => {
+    await customer.logIn(page)
+    await page.goto(path)
+    await untilScripted(page)
+    await page.evaluate(() => {
+      localStorage.setItem('phone_booking', '+84900000000')
+      sessionStorage.setItem('muot_booking_typed', '{"typed":{"note":"Cắt ngắn"}}')
+    })
+    if (where === 'banner') await userMenu(page).press('Enter')
+    await page.getByRole(where).getByRole('button', { name: 'Đăng xuất' }).press('Enter')
+    await expect(toast(page, 'Đăng xuất thành công!')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('muot_booking_typed'))).toBe(null)
+    expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
   })
-  await userMenu(page).press('Enter')
-  await page.getByRole('button', { name: 'Đăng xuất' }).press('Enter')
-  await expect(toast(page, 'Đăng xuất thành công!')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('muot_booking_typed'))).toBe(null)
-  expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
-})
 
 test('a forgotten password is replaced by way of a code, after which the old one is wrong [H-114, H-117]', async ({
   page,

@@ -22,6 +22,7 @@ import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../../seo/page-meta'
 import { fieldsOf, type CarriedForm } from './carried'
 import { carriedBy } from './carried.server'
+import { LogOutForm } from './log-out-form'
 import { nextPath, reasonOf, type Reason } from './next-path'
 import { beginning, type LogInState } from './state'
 import { LogInSteps } from './steps'
@@ -150,12 +151,13 @@ function AlreadyLoggedIn({ phone, next }: { phone: string; next: string }) {
       <Button kind="primary" to={next} wide>
         {messages.goOn}
       </Button>
-      <form method="post" action="/dang-xuat">
-        <input type="hidden" name="next" value={next} />
-        <Button type="submit" wide>
-          {messages.logOut}
-        </Button>
-      </form>
+      <LogOutForm next={next}>
+        {(isBusy) => (
+          <Button type="submit" wide busy={isBusy}>
+            {messages.logOut}
+          </Button>
+        )}
+      </LogOutForm>
     </main>
   )
 }
