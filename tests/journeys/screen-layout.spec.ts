@@ -39,7 +39,7 @@ test('a phone’s first screen has a salon below one row of filters, a button fo
 
   await page.goto('/system-salon')
   await untilScripted(page)
-  const near = page.getByRole('link', { name: 'Tìm salon gần anh' })
+  const near = page.getByRole('button', { name: 'Tìm salon gần anh' })
   await expect(near).toBeInViewport({ ratio: 1 })
   const region = await edges(page.locator('.region').first())
   expect((await edges(near)).bottom).toBeLessThanOrEqual(region.top)
