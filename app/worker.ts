@@ -63,7 +63,9 @@ export default {
     return response
 
     async function respond(address: URL): Promise<Response> {
-      if (address.pathname === '/graphql') return serveGraphql(request, env, caller)
+      const isForDevelopers = env.GRAPHIQL && address.pathname === '/openapi'
+      if (address.pathname === '/graphql' || isForDevelopers)
+        return serveGraphql(request, env, caller)
       if (address.pathname === rulesPath) return serveRules()
       if (address.pathname === workerPath) return serveServiceWorker(request, env)
       if (address.pathname === cspReportPath) return takeCspReport(request, address, nowOf(env))

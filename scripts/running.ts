@@ -23,6 +23,7 @@ export async function announce(stack: Stack, hosts: OwnHosts = {}): Promise<void
   console.log(`
   Mượt        ${url}
   GraphiQL    ${url}/graphql
+  OpenAPI     ${url}/openapi
   Inbox       ${url}/inbox   (codes and messages arrive here)
   Bank        ${url}/payments/demo-bank   (orders are paid here)
 

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { apis } from '../scripts/contracts.ts'
 import { configFor } from '../scripts/deploy-checks.ts'
+import { services } from '../scripts/deployables.ts'
 import { examples } from '../scripts/graphiql/page.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 
@@ -30,14 +32,28 @@ test('the query page has the examples and loads nothing from other hosts', async
   )
 })
 
-test('nothing that is deployed has the query page', async () => {
+test('the calls of each backend are on a page beside it, with their kind and pages', async () => {
+  const headers = { accept: 'text/html' }
+  const query = await fetch(`${chain.url}/graphql`, { headers })
+  expect(await query.text()).toContain('href="/openapi"')
+  for (const service of services) {
+    const page = await (await fetch(`${chain.url}/openapi?of=${service}`, { headers })).text()
+    for (const name of Object.keys(apis[service])) expect(page).toContain(`<b>${name}</b>`)
+    expect(page).toContain('specified')
+    expect(page).not.toMatch(/<script|(?:src|href)="https?:/)
+    expect(Buffer.byteLength(page)).toBeLessThan(1_000_000)
+  }
+})
+
+test('nothing that is deployed has the pages for developers', async () => {
   const deployed = [
     ...globSync('dist/workers/{site,gateway}.mjs'),
     ...globSync('build/client/**/*.{js,html}'),
     ...globSync('dist/en/client/**/*.{js,html}'),
   ]
   expect(deployed.length).toBeGreaterThan(50)
-  const hasPage = (file: string) => readFileSync(file, 'utf8').includes('graphiql-container')
+  const hasPage = (file: string) =>
+    /graphiql-container|Named shapes/.test(readFileSync(file, 'utf8'))
   expect(deployed.filter(hasPage)).toEqual([])
   for (const worker of ['site', 'gateway'] as const) {
     const { vars, services = [] } = configFor(worker, 'production')

@@ -17,7 +17,8 @@ const passed = [
 ]
 
 /**
- * Serves /graphql: GraphiQL for a person where it is switched on, the gateway for everything else.
+ * Serves /graphql: GraphiQL for a person where it is switched on, as /openapi beside it, the gateway
+ * for everything else.
  */
 export async function serveGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
   const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Request, Response } from 'miniflare'
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
+import { openApiPage } from './openapi.ts'
 import { requestsPage } from './requests.ts'
 
 /** The operations of docs/examples.graphql, one a tab; TOMORROW is counted from `now` (epoch ms). */
@@ -14,13 +15,15 @@ export function examples(now: number): { query: string }[] {
 const type = { 'content-type': 'text/html; charset=utf-8' }
 
 /**
- * The query page for developers with the calls of a request below it, and at `?requests` those of
- * pages. All its scripts are inside: only the local chain has it, as it is 9 MB and names no outside
+ * The query page for developers with the calls of a request below it, at `?requests` those of pages,
+ * and at /openapi those that each backend has. All its scripts are inside: only the local chain has it, as it is 9 MB and names no outside
  * address.
  */
 export async function graphiql({ url }: Pick<Request, 'url'>): Promise<Response> {
-  if (new URL(url).searchParams.has('requests'))
-    return new Response(requestsPage(), { headers: type })
+  const { pathname, searchParams } = new URL(url)
+  if (pathname === '/openapi')
+    return new Response(openApiPage(searchParams.get('of')), { headers: type })
+  if (searchParams.has('requests')) return new Response(requestsPage(), { headers: type })
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const defaultTabs = examples(Date.now())
   const html = renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql', defaultTabs })
