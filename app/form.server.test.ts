@@ -106,6 +106,7 @@ test.each([
   [{ __typename: 'NotFound', message: '' }, 404, 'Có lỗi'],
   [{ __typename: 'InvalidInput', issues: [] }, 422, 'Có lỗi'],
   ['BACKEND_FAILED', 502, 'Có lỗi'],
+  ['NOT_OFFERED', 404, 'Chỗ em chưa có phần này, anh thông cảm giúp em nhé!'],
   ['TOO_MANY_REQUESTS', 429, 'Có lỗi'],
 ])('a refusal shows its sentence, or the page’s: %j', async (answer, status, message) => {
   expect(await pressed(action, saved, answer)).toMatchObject({ status, shown: { message } })

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import * as z from 'zod'
 import type { Site } from './context'
+import { server } from '~/messages/vi/server'
 import { logInPath } from './routes/auth/next-path'
 
 /** The body of a request as form fields; a body that is no form is an empty one. */
@@ -149,6 +150,8 @@ export function form<
 /** As a `catch` of a mutation that returned no data: the refusal with the page's error. */
 export function unanswered(thrown: unknown) {
   if (!(thrown instanceof Unanswered)) throw thrown
+  if (thrown.code === 'NOT_OFFERED')
+    return { __typename: 'Unanswered', message: server.notOffered, status: 404 } as const
   const status = thrown.code === 'TOO_MANY_REQUESTS' ? 429 : 502
   return { __typename: 'Unanswered', message: '', status } as const
 }

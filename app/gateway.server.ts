@@ -5,13 +5,13 @@ import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
-const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
+const passedOn = ['BACKEND_FAILED', 'NOT_OFFERED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
 
 /** Why a request to the gateway returned no data. */
 export type Failure = {
   /**
    * GATEWAY_DOWN: no response. BAD_DOCUMENT: the gateway refused the document. BACKEND_FAILED: a
-   * field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit.
+   * field that may not be null had its backend down. NOT_OFFERED: the chain's host has no such call. TOO_MANY_REQUESTS: the gateway's rate limit.
    */
   code: 'GATEWAY_DOWN' | 'BAD_DOCUMENT' | (typeof passedOn)[number]
   /** For the log, never for the page. */

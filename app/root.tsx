@@ -18,7 +18,7 @@ import { useOfflineCard } from './offline/use-offline-card'
 import { useDocumentParts } from './document-context'
 import { LogInProvider } from './routes/auth/log-in-provider'
 import { Broken } from './routes/shell/broken'
-import { footerCitiesOf } from './routes/shell/footer.server'
+import { frameDataOf } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import {
@@ -52,7 +52,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     origin: site.origin,
     hasWorker: site.hasServiceWorker,
     year: vietnamDay(site.now).slice(0, 4),
-    cities: site.isInApp ? null : await footerCitiesOf(site),
+    ...(site.isInApp ? { cities: null, hidden: [] } : await frameDataOf(site)),
   }
 }
 

@@ -4,7 +4,7 @@ import { readTraceparent } from '../domain/traceparent'
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated, BackendFailure, isAbsent } from '../workers/kit/connect'
-import { isOwnHost, upstreamOf } from '../workers/kit/upstream'
+import { isOwnHost, upstreamOf, type Service } from '../workers/kit/upstream'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
@@ -178,6 +178,8 @@ export type Context = {
   /** The booking backend is a host of the chain's own, which gets more with a booking. */
   isBookingHost: boolean
   bookingsKey: string | undefined
+  /** Whether a host is known not to have a call, by its description or by an answer. */
+  lacks: (service: Service, call: string) => boolean
   /** Server-sent event streams of the backends. */
   listening: StreamClient
   /** Lists that are the same for all visitors, from the cache. */
@@ -272,6 +274,9 @@ export function openContext(
     backends,
     isBookingHost: isOwnHost('booking', env),
     bookingsKey: env.BOOKINGS_KEY,
+    lacks: (service, call) =>
+      upstreamOf(service, env).host?.lacks?.some((one) => one === call) === true ||
+      absent.of(service, callContext.clock).has(call),
     listening: openListening(env, callContext, request.signal),
     board,
     lists: openLists(

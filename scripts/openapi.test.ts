@@ -1,5 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { GraphQLEnumType } from 'graphql'
 import { expect, test } from 'vitest'
+import { features } from '../gateway/features'
+import { schema } from '../gateway/graphql/schema'
+import { apis } from './contracts.ts'
 import { services } from './deployables.ts'
 import { openApiOf, recordedExamples, type Uses } from './openapi/document.ts'
 import { documentsOfPages } from './openapi/pages.ts'
@@ -25,4 +29,31 @@ test('docs/openapi says what the contracts say, and who makes each call', async 
       `../docs/openapi/${service}.json`,
     )
   }
+
+  const types = schema.getType('Feature') as GraphQLEnumType
+  const rows = Object.entries(features).map(([name, needed]) => {
+    const made = Object.entries(needed).flatMap(([service, some]) =>
+      some.map((call) => `${service}.${call}`),
+    )
+    const shown = [...new Set(made.flatMap((call) => usesOf(call).pages))].sort()
+    const { description } = types.getValue(name)!
+    return `| ${[description, made.join(' '), shown.join(' ')].join(' | ')} |`
+  })
+  const head = '| feature | calls | pages |\n|---|---|---|'
+  const text = `# What a host may lack\n\nMade of \`gateway/features.ts\`. Without one of the calls the feature is hidden.\n\n`
+  await expect(`${text}${head}\n${rows.join('\n')}\n`).toMatchFileSnapshot(
+    '../docs/openapi/features.md',
+  )
+})
+
+test('each call that docs/spec does not have belongs to one feature, and no other call', () => {
+  const ours = services.flatMap((service) =>
+    Object.entries(apis[service]).flatMap(([name, { kind }]) =>
+      kind === 'ours' ? [`${service}.${name}`] : [],
+    ),
+  )
+  const needed = Object.values(features).flatMap((calls) =>
+    Object.entries(calls).flatMap(([service, some]) => some.map((call) => `${service}.${call}`)),
+  )
+  expect(needed.toSorted()).toEqual([...ours, 'booking.watchHours'].toSorted())
 })

@@ -234,6 +234,16 @@ test.each([404, 405, 501])(
   },
 )
 
+test('what a host has shown to lack is said, until it is asked anew', async () => {
+  const { execute, wait } = openBare(page(404))
+  const lacking = async () => (await execute('{ lacking }')).data.lacking
+  expect(await lacking()).toEqual([])
+  await execute('{ homeVisits { id } }', {}, loggedIn)
+  expect(await lacking()).toEqual(['AT_HOME'])
+  wait(10 * 60 + 1)
+  expect(await lacking()).toEqual([])
+})
+
 test('a press that needs such a call is refused, and logged as no failure', async () => {
   const { execute, asked, log } = openBare(page(404))
   const press = () =>
@@ -243,7 +253,7 @@ test('a press that needs such a call is refused, and logged as no failure', asyn
       loggedIn,
     )
   for (const { errors } of [await press(), await press()])
-    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BACKEND_FAILED'])
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_OFFERED'])
   expect([asked.length, log]).toEqual([1, []])
 })
 

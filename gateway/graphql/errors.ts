@@ -12,6 +12,7 @@ export type FailureCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL_SERVER_ERROR'
   | 'NOT_CONFIGURED'
+  | 'NOT_OFFERED'
   | 'PERSISTED_DOCUMENT_NOT_FOUND'
   | 'PERSISTED_DOCUMENT_REQUIRED'
   | 'SESSION_ENDED'
@@ -48,8 +49,10 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
     logFailure({ worker: 'gateway', call: error.path.join('.'), requestId }, fault)
     return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
   }
-  if (thrown instanceof BackendFailure)
-    return masked(error, 'BACKEND_FAILED', BROKEN_MESSAGE, requestId)
+  if (thrown instanceof BackendFailure) {
+    const code = isAbsent(thrown) ? 'NOT_OFFERED' : 'BACKEND_FAILED'
+    return masked(error, code, BROKEN_MESSAGE, requestId)
+  }
   if (thrown instanceof Unauthenticated)
     return masked(error, 'UNAUTHENTICATED', 'Anh đăng nhập để tiếp tục giúp em nhé!', requestId)
   if (thrown instanceof Unacceptable)

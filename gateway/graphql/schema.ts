@@ -1,3 +1,4 @@
+import { lackingFeatures } from '../features'
 import type { Resolvers } from '../../schema/generated/resolvers'
 import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
 import { accountResolvers } from '../modules/account/resolvers'
@@ -90,7 +91,10 @@ const resolvers: Resolvers[] = [
     LocalDate: localDateScalar,
     Dong: dongScalar,
     EpochMs: epochMsScalar,
-    Query: { now: (_query, _args, { now }) => now },
+    Query: {
+      now: (_query, _args, { now }) => now,
+      lacking: (_query, _args, context) => lackingFeatures(context),
+    },
   },
   accountResolvers,
   authResolvers,

@@ -165,6 +165,55 @@ export type EntryKind =
   /** A visit paid from the balance. */
   | 'VISIT';
 
+/** What the site can do only where a host has calls beyond docs/spec. */
+export type Feature =
+  /** Articles of the blog */
+  | 'ARTICLES'
+  /** Requests for a visit at home */
+  | 'AT_HOME'
+  /** The calendar that follows appointments */
+  | 'CALENDAR'
+  /** A captcha before a code or a log-in */
+  | 'CAPTCHA'
+  /** What was agreed to, and when */
+  | 'CONSENTS'
+  /** The account's deletion after a waiting time */
+  | 'DELETION'
+  /** The first free hours of many salons at once */
+  | 'FREE_BOARD'
+  /** An hour that is held while the customer decides */
+  | 'HOLD'
+  /** Hours that change as they are sold, without asking every ten seconds */
+  | 'LIVE_HOURS'
+  /** The log-out at the host too */
+  | 'LOG_OUT'
+  /** The manage link: changing, coming, late, names, withdrawing it */
+  | 'MANAGE_LINK'
+  /** When and how messages about bookings come */
+  | 'NOTICES'
+  /** How often an offer was used */
+  | 'OFFER_USES'
+  /** Log-ins that partners hand over */
+  | 'PARTNER_LOG_IN'
+  /** A code that proves whose booking it is, and its end on all devices */
+  | 'PROOF'
+  /** Messages on a device */
+  | 'PUSH'
+  /** Rewards of quests */
+  | 'QUESTS'
+  /** Ratings of salons */
+  | 'RATINGS'
+  /** Addresses that the customer saves */
+  | 'SAVED_ADDRESSES'
+  /** Log-ins on other devices */
+  | 'SESSIONS'
+  /** Pages about spa treatments */
+  | 'SPA_PAGES'
+  /** The member's tier */
+  | 'TIER'
+  /** One visit with its pictures */
+  | 'VISIT';
+
 /** A customer's gender, optional. */
 export type Gender =
   /** Nữ. */
@@ -875,7 +924,7 @@ export type InvalidInputPartsFragment = { issues: Array<{ field: string, message
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null };
+export type AccountPageQuery = { now: number, lacking: Array<Feature>, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null };
 
 export type ChoosePushPurposesMutationVariables = Exact<{
   id: string | number;
@@ -1026,7 +1075,7 @@ export type AtHomeQueryVariables = Exact<{
 }>;
 
 
-export type AtHomeQuery = { viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null, homeOffer?: { days: Array<string>, salon: { id: number, name: string, distanceKm: number | null }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
+export type AtHomeQuery = { lacking: Array<Feature>, viewer: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null, homeOffer?: { days: Array<string>, salon: { id: number, name: string, distanceKm: number | null }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
 
 export type RequestHomeVisitMutationVariables = Exact<{
   input: HomeVisitInput;
@@ -1512,7 +1561,7 @@ export type BookedPageQueryVariables = Exact<{
 }>;
 
 
-export type BookedPageQuery = { now: number, booking: { manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null };
+export type BookedPageQuery = { now: number, lacking: Array<Feature>, booking: { manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null };
 
 export type BookedPartsFragment = { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> };
 
@@ -1636,7 +1685,7 @@ export type VisitHistoryQueryVariables = Exact<{
 }>;
 
 
-export type VisitHistoryQuery = { now: number, viewer: { id: number } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null, visits: { total: number, items: Array<{ id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null };
+export type VisitHistoryQuery = { now: number, lacking: Array<Feature>, viewer: { id: number } | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null, visits: { total: number, items: Array<{ id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null };
 
 export type BookingHistoryQueryVariables = Exact<{
   page: number;
@@ -1894,7 +1943,7 @@ export type SubscribeToPushMutation = { subscribeToPush:
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedPlacesQuery = { viewer: { phone: string } | null, savedAddresses: Array<{ id: number, name: string, street: string, placeId: string | null, address: string }> | null };
+export type SavedPlacesQuery = { lacking: Array<Feature>, viewer: { phone: string } | null, savedAddresses: Array<{ id: number, name: string, street: string, placeId: string | null, address: string }> | null };
 
 export type PlaceChoicesQueryVariables = Exact<{
   districtId: number;
@@ -1997,6 +2046,11 @@ export type SitemapServicesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SitemapServicesQuery = { serviceMenu: { categories: Array<{ groups: Array<{ slug: string }> }> } | null };
 
 export type ServiceCardPartsFragment = { id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> };
+
+export type HostFeaturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostFeaturesQuery = { lacking: Array<Feature> };
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2124,7 +2178,7 @@ export type WheelGiftsQuery = { wheelGifts: Array<{ id: number, name: string, im
 export type WheelQuestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WheelQuestsQuery = { viewer: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelQuests: Array<{ id: number, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null };
+export type WheelQuestsQuery = { lacking: Array<Feature>, viewer: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelQuests: Array<{ id: number, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null };
 
 export type WheelPacksQueryVariables = Exact<{
   page: number;
@@ -2284,7 +2338,7 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:98d0f75b95bda65a604
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:f891866fdc5ab96c057ccc67ac04ff92b4a3395f6bc3aff11f9bfee54abc6579"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:4bd290a14b527fd388185bd17810c96bed861766409b15749abda496dee6d97a"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:db52544fb0b65a6a12a4bbe30725143da1c66b5410d17ef7ac71340019103790"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:f4dc71aa15f5cbef044c33ab697be0d7ed2b482bd4d92e1abcfbb83b35c7e114"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
 export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:66906699faa76bfd84bd03d5e8b8011c2be531763ce20fbea0ef36c368ce68ed"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
 export const TestPushDocument = {"__meta__":{"hash":"sha256:6ecd9cda7fe154a6f2f5b35820487864ea8607dcb7663ad24bdde763d326c5b6"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
@@ -2301,7 +2355,7 @@ export const EndSessionDocument = {"__meta__":{"hash":"sha256:e01a3105c0e7124c21
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
-export const AtHomeDocument = {"__meta__":{"hash":"sha256:bb354ea2c8e363f6c4f51ba1dbc593a7d49423a85986940d1726397de7213139"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
+export const AtHomeDocument = {"__meta__":{"hash":"sha256:3f94ba2d92138d877edb841fae25ce1ddbfcdcba7db3b830ecfcea596525bc9d"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:34b07598b712cb8d18d976a1ab08173194dbdb7d9fe6f8232ee708c3d83c4504"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:7542520a8c5e9d3bf0978e420011684d43669586c9eedd22b766cbca7a352501"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
@@ -2337,7 +2391,7 @@ export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
-export const BookedPageDocument = {"__meta__":{"hash":"sha256:c2489b6a0afd41627b5c467a1a30f0ac9972d0279e1fdf198ecc1d8a9168f307"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
+export const BookedPageDocument = {"__meta__":{"hash":"sha256:1550865020703c60a7857d3f913ed24170f0e4d0fd7a950effd01bb6c894dd72"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
 export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:5dfc493771c6b9d40a123d915366a1ba5671b543c5b66192a04000ae51a2d95f"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:2e54d35024d3a567663e7181984a0a33abe7264142864a840c8812ca686163a5"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:123f6fc40ce9a5167d6c0a22dbc0ee2b7381c14d10a735fb6ce9c55494bc04db"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
@@ -2348,7 +2402,7 @@ export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
 export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:d2dbbe9ad968e2d9086424411d5fc9e6558498953deb89870ced26386f268b71"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
-export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:5dd27936f56a678abbe4d2681cbcb8dc5124f7460c598022e27b6c378e9c096b"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
+export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:7e24eeb5f1db0032e4d85b46b678bc1ed0bac984e79330fc508592376ebc38a5"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:b10ca4bd70e840e2a97b0cd3709386050652d3ec12ad6f7967524ef78ede51dd"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:69cf9ef3eefb67a0f7a8990a15137240c462c4984bb1f317a8f67a43fad24df9"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
@@ -2377,7 +2431,7 @@ export const PersonalDocument = {"__meta__":{"hash":"sha256:813e7314ff91c1fa1b14
 export const UsualDocument = {"__meta__":{"hash":"sha256:73b3b8872bfe897dfd758ec6154f9c5df298fd7b7c37968c5391b516507dbdf4"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
 export const PushOfferDocument = {"__meta__":{"hash":"sha256:372b2a5be4e8d9b9334c85674504f97a177ff895b378588f42429e303f85ec12"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
 export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:b4c9c7a35edf744d2e903876e259473c6d92fc7a9d7ba3139fe938732154eedf"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
-export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
+export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:afac4832f56cc39b6a5ff15d55d5cd2e3585df2ca2aee1c5a31e8f9dea009f5d"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
@@ -2391,6 +2445,7 @@ export const SalonSearchDocument = {"__meta__":{"hash":"sha256:b4fa9ebfc05307cbc
 export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;
 export const ServicePageDocument = {"__meta__":{"hash":"sha256:259fb01a07804ca27cf22c2c4b08590b292276ab099b9bc1e69b5f943e37859a"}} as unknown as DocumentNode<ServicePageQuery, ServicePageQueryVariables>;
 export const SitemapServicesDocument = {"__meta__":{"hash":"sha256:ed7491e82adf542cef26056d5143cfe1409fc905e72febdbffdc63a5ca8f31a1"}} as unknown as DocumentNode<SitemapServicesQuery, SitemapServicesQueryVariables>;
+export const HostFeaturesDocument = {"__meta__":{"hash":"sha256:b1e52f4404ff71bab1fcc81f6969232df56dfb582fcada69383a918d4971f300"}} as unknown as DocumentNode<HostFeaturesQuery, HostFeaturesQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afbd0262ec550a41a9eea77f12f32614605b0d02939dd"}} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
@@ -2405,7 +2460,7 @@ export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:8120cfcf98f83726d7386700578646512abd435a215ad27f05eac8dfad016a1c"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:f5958c15d73dfd33c8021724a4a5ea6babeeaa9e56acb4c1cff8ff37233d3dff"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
 export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:eb3e2e27f7facc209e9136e3ccd9a32ae8aeddcb9e2ce7eaf0a51a3ca02b01d5"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;
-export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:2a90c884fa7bb7e24a0e71f931e3595b3d17a070f595997413a59741e2bd8ebb"}} as unknown as DocumentNode<WheelQuestsQuery, WheelQuestsQueryVariables>;
+export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:c052fbc4f83bcb9595f70262f3cf263eb75b5feebe62b4ba1b3cf96bb692c1c8"}} as unknown as DocumentNode<WheelQuestsQuery, WheelQuestsQueryVariables>;
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:5fcae3d959cb232635334430db3a065fdc22863b200ec3ec4f96040c4bbfe5ab"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:5ef7b9e199467cd4cc1daacd5b29a72b6546c08f154f33336c8c17f1f5dfa58a"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
 export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:22a4970c3f70dbde14ac15f9b1dff5aa9c40e93aeb127ec58fd878d055d1eac7"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;

@@ -901,6 +901,55 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 /** Result of exchangeVoucher. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
 
+/** What the site can do only where a host has calls beyond docs/spec. */
+export type Feature =
+  /** Articles of the blog */
+  | 'ARTICLES'
+  /** Requests for a visit at home */
+  | 'AT_HOME'
+  /** The calendar that follows appointments */
+  | 'CALENDAR'
+  /** A captcha before a code or a log-in */
+  | 'CAPTCHA'
+  /** What was agreed to, and when */
+  | 'CONSENTS'
+  /** The account's deletion after a waiting time */
+  | 'DELETION'
+  /** The first free hours of many salons at once */
+  | 'FREE_BOARD'
+  /** An hour that is held while the customer decides */
+  | 'HOLD'
+  /** Hours that change as they are sold, without asking every ten seconds */
+  | 'LIVE_HOURS'
+  /** The log-out at the host too */
+  | 'LOG_OUT'
+  /** The manage link: changing, coming, late, names, withdrawing it */
+  | 'MANAGE_LINK'
+  /** When and how messages about bookings come */
+  | 'NOTICES'
+  /** How often an offer was used */
+  | 'OFFER_USES'
+  /** Log-ins that partners hand over */
+  | 'PARTNER_LOG_IN'
+  /** A code that proves whose booking it is, and its end on all devices */
+  | 'PROOF'
+  /** Messages on a device */
+  | 'PUSH'
+  /** Rewards of quests */
+  | 'QUESTS'
+  /** Ratings of salons */
+  | 'RATINGS'
+  /** Addresses that the customer saves */
+  | 'SAVED_ADDRESSES'
+  /** Log-ins on other devices */
+  | 'SESSIONS'
+  /** Pages about spa treatments */
+  | 'SPA_PAGES'
+  /** The member's tier */
+  | 'TIER'
+  /** One visit with its pictures */
+  | 'VISIT';
+
 /** A customer's feedback. */
 export type Feedback = {
   __typename?: 'Feedback';
@@ -2906,6 +2955,8 @@ export type Query = {
   homeVisits?: Maybe<Array<HomeVisit>>;
   /** Free frames; `stylistId` null is any stylist. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun; frames that this browser holds count as free for it. */
   hours?: Maybe<Hours>;
+  /** What the chain's hosts have shown not to have. Pages leave it out. */
+  lacking: Array<Feature>;
   /** What the logged-in customer likes, the last liked first; null for visitors. */
   likedDiscovers?: Maybe<Array<Discover>>;
   /** One look; null when there is none of that name. */
@@ -5037,6 +5088,7 @@ export type ResolversTypes = {
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
+  Feature: Feature;
   Feedback: ResolverTypeWrapper<Feedback>;
   FirstFreeHour: ResolverTypeWrapper<FirstFreeHour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -6676,6 +6728,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  lacking?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
   looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;

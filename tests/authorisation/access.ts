@@ -24,6 +24,7 @@ export type Command = {
 /** Every question of the schema. */
 export const queryAccess: Record<string, Whose> = {
   now: 'public',
+  lacking: 'public',
   // auth
   viewer: 'own session',
   captcha: 'public',

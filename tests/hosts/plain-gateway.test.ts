@@ -16,6 +16,7 @@ vi.mock('../../hosts/auth', () => mapOf('auth'))
 vi.mock('../../hosts/booking', () => mapOf('booking'))
 vi.mock('../../hosts/salons', () => mapOf('salons'))
 vi.mock('../../hosts/campaign', () => mapOf('campaign'))
+vi.mock('../../hosts/wheel', () => mapOf('wheel'))
 
 /** Tuesday, 10 November 2026, 9:05 in Vietnam. */
 const NOW = Date.parse('2026-11-10T09:05:00+07:00')
@@ -123,6 +124,16 @@ test('nor for a member, who is logged in and reads what the host has of them', a
     viewer: { phone: '0912345678', name: 'Nguyễn Văn An' },
     visits: { items: [{ salonName: '82 Trần Đại Nghĩa' }] },
     bookingHistory: { total: 1 },
+  })
+})
+
+test('what the host lacks is known at once where its map says so, and else once a page has asked', async () => {
+  const lacking = async () => (await ask('{ lacking }')).data
+  const mapped = ['AT_HOME', 'DELETION', 'PROOF', 'QUESTS', 'SAVED_ADDRESSES', 'SPA_PAGES', 'VISIT']
+  expect(await lacking()).toEqual({ lacking: mapped })
+  await failures()
+  expect(await lacking()).toEqual({
+    lacking: expect.arrayContaining([...mapped, 'CAPTCHA', 'FREE_BOARD']),
   })
 })
 

@@ -21,7 +21,7 @@ function named<Name extends string>(paths: Record<Name, string>) {
 const auth: Host<typeof authApi> = {
   ...named({ getUser: 'toi', postAgreeProtectPersonalInfo: 'dong-y' }),
   // Without the day since when: the page of the account leaves that part out.
-  lacks: ['getCustomerInfo'],
+  lacks: ['getCustomerInfo', 'requestDeletion', 'cancelDeletion'],
 }
 
 const booking: Host<typeof bookingApi, keyof typeof bookingStreams> = {
@@ -42,6 +42,8 @@ const booking: Host<typeof bookingApi, keyof typeof bookingStreams> = {
     listTopRated: 'top',
     listVotes: 'top',
   }),
+  // What a press would find out; reads are found out by themselves.
+  lacks: ['getHomeOffer', 'getVisit', 'removeAddress', 'saveAddress', 'sendHolderCode'],
   // Its days have a tag (B-158), and its addresses a name of their own (B-168).
   adapt: {
     getRole: ({ body }) => {
@@ -71,13 +73,14 @@ const salons: Host<typeof salonsApi> = {
     listProductGroups: 'hang/nhom',
     listProducts: 'hang/tat-ca',
   }),
+  lacks: ['listSpaPages'],
 }
 
 const campaign: Host<typeof campaignApi> = {
   ...named({ listOffers: 'uu-dai', listHomeBlocks: 'trang-chu.json', listBanners: 'banner.json' }),
 }
 
-const wheel: Host<typeof wheelApi> = {}
+const wheel: Host<typeof wheelApi> = { lacks: ['claimQuest'] }
 
 const tracking: Host<typeof trackingApi> = {}
 

@@ -10,4 +10,5 @@ export const server = {
   broken: 'This page has a problem right now. Please try again in a few minutes.',
   toHome: 'Back to Home',
   tooLarge: 'That is a bit too long for us. Please shorten it and try again.',
+  notOffered: 'This is not available here yet.',
 } as const satisfies Wording<typeof vi>

@@ -7,4 +7,5 @@ export const server = {
   broken: 'Trang này đang gặp trục trặc. Anh thử lại sau ít phút giúp em nhé!',
   toHome: 'Về trang chủ',
   tooLarge: 'Nội dung gửi lên dài quá, anh rút gọn lại giúp em nhé!',
+  notOffered: 'Chỗ em chưa có phần này, anh thông cảm giúp em nhé!',
 } as const

@@ -23,7 +23,7 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 
 /** The purposes of the customer's data, each with its consent, and the consent history. */
 export function ConsentSection({
-  data: { account, done },
+  data: { account, done, isAccountFailed },
   consents,
 }: {
   data: AccountData
@@ -50,11 +50,10 @@ export function ConsentSection({
           />
         ))}
       </ul>
-      {texts === null ? (
+      {texts === null && isAccountFailed ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
-      ) : (
-        <History texts={texts} />
-      )}
+      ) : null}
+      {texts ? <History texts={texts} /> : null}
     </Section>
   )
 }

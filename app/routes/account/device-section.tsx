@@ -11,8 +11,12 @@ import { Section } from './section'
 
 type Sessions = NonNullable<AccountData['account']>['sessions']
 
-/** The customer's sessions, with log-out of one or all. */
-export function DeviceSection({ data: { account, done, isStillLoggedIn } }: { data: AccountData }) {
+/** The customer's sessions, with log-out of one or all; of this one where the host has no list. */
+export function DeviceSection({
+  data: { account, done, isAccountFailed, isStillLoggedIn },
+}: {
+  data: AccountData
+}) {
   const sessions: Sessions = account?.sessions ?? null
   return (
     <Section
@@ -22,7 +26,7 @@ export function DeviceSection({ data: { account, done, isStillLoggedIn } }: { da
       success={done === 'device' && messages.deviceEnded}
       error={isStillLoggedIn && messages.outFailed}
     >
-      {sessions === null ? (
+      {sessions === null && isAccountFailed ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
       <ul className="account-list">
@@ -38,19 +42,21 @@ export function DeviceSection({ data: { account, done, isStillLoggedIn } }: { da
             </Button>
           )}
         </LogOutForm>
-        <LogOutForm next="/" isEverywhere>
-          {(isBusy) => (
-            <Button
-              kind="danger"
-              size="s"
-              type="submit"
-              busy={isBusy}
-              data-track="account_log_out_everywhere"
-            >
-              {messages.outEverywhere}
-            </Button>
-          )}
-        </LogOutForm>
+        {sessions || isAccountFailed ? (
+          <LogOutForm next="/" isEverywhere>
+            {(isBusy) => (
+              <Button
+                kind="danger"
+                size="s"
+                type="submit"
+                busy={isBusy}
+                data-track="account_log_out_everywhere"
+              >
+                {messages.outEverywhere}
+              </Button>
+            )}
+          </LogOutForm>
+        ) : null}
         <Button size="s" kind="plain" href="/offline">
           {messages.offline}
         </Button>

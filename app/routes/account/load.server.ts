@@ -23,6 +23,7 @@ export const noticeSections = {
 export type AccountNotice = keyof typeof noticeSections
 
 const nothing = {
+  lacking: [],
   viewer: null,
   account: null,
   savedAddresses: null,
@@ -34,13 +35,17 @@ const nothing = {
 /** The account of the logged-in customer; each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const response = await site.gateway.query(AccountPageDocument, {})
-  const { now, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
+  const { now, lacking, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
     response.ok ? response.data : { ...nothing, now: site.now }
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('xong')
   return {
     now,
     who: logInStatusOf(response),
+    /** What the chain's hosts lack, as far as it is known. */
+    lacking,
+    /** Whether the account, or this part of it, should be there and is not. */
+    isAccountFailed: response.ok && response.failed.some((path) => path.startsWith('account')),
     viewer,
     account,
     addresses: savedAddresses,

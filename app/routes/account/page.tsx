@@ -34,7 +34,13 @@ const hotline = brand.hotline.display
 /**
  * The customer's legal rights: to download their data and to have them deleted (law 91/2025/QH15).
  */
-function DataSection({ data: { account, done }, balance }: { data: AccountData; balance: number }) {
+function DataSection({
+  data: { account, done, lacking },
+  balance,
+}: {
+  data: AccountData
+  balance: number
+}) {
   return (
     <Section
       id="du-lieu"
@@ -50,7 +56,7 @@ function DataSection({ data: { account, done }, balance }: { data: AccountData; 
       </p>
       {account?.deletion ? (
         <PendingDeletion deletion={account.deletion} />
-      ) : (
+      ) : lacking.includes('DELETION') ? null : (
         <Erase balance={balance} />
       )}
     </Section>
@@ -162,7 +168,10 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
   return (
     <>
       <ProfileSection data={data} viewer={viewer} />
-      <SavedAddresses addresses={data.addresses} />
+      <SavedAddresses
+        addresses={data.addresses}
+        maySave={!data.lacking.includes('SAVED_ADDRESSES')}
+      />
       <PasswordSection data={data} viewer={viewer} />
       <DeviceSection data={data} />
       {data.account?.noticeSettings ? (
@@ -176,7 +185,14 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
   )
 }
 
-function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) {
+function SavedAddresses({
+  addresses,
+  maySave,
+}: {
+  addresses: AccountData['addresses']
+  maySave: boolean
+}) {
+  if (!maySave && !addresses?.length) return null
   return (
     <Section id="dia-chi" title={messages.places}>
       {addresses === null ? (
@@ -193,7 +209,9 @@ function SavedAddresses({ addresses }: { addresses: AccountData['addresses'] }) 
           ))}
         </ul>
       ) : null}
-      <SectionLink to={saveLocationPath({})}>{messages.placesManage}</SectionLink>
+      {maySave ? (
+        <SectionLink to={saveLocationPath({})}>{messages.placesManage}</SectionLink>
+      ) : null}
     </Section>
   )
 }

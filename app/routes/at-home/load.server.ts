@@ -29,6 +29,7 @@ export async function loadAtHome(site: Site, request: Request) {
     addresses: found?.savedAddresses ?? [],
     /** The address of the visit as text. */
     where: address?.address ?? found?.place?.address ?? null,
+    isOffered: !found?.lacking.includes('AT_HOME'),
     offer: found?.homeOffer ?? null,
     isFailed: found === null || failed.includes('homeOffer'),
     visits: found?.homeVisits ?? [],

@@ -62,35 +62,43 @@ export default function AtHomePage() {
         backTo={draft.step === 0 ? '/' : back(draft.step - 1)}
       />
       <div className="page page--narrow section stack places-page">
-        <Stepper
-          steps={messages.steps.map((label, at) => ({ label, to: back(at) }))}
-          current={draft.step}
-        />
-        {canceled ? <Notice kind="error">{canceled.message}</Notice> : null}
-        {draft.step === 0 ? <WhereStep data={data} /> : null}
-        {draft.step > 0 && data.isFailed ? (
-          <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
-        ) : null}
-        {draft.step > 0 && !data.isFailed && !offer ? (
-          <TooFar back={back(0)} phone={draft.phone} />
-        ) : null}
-        {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
-        {draft.step === 2 && offer ? <WhenStep data={data} offer={offer} /> : null}
+        {data.isOffered ? (
+          <>
+            <Stepper
+              steps={messages.steps.map((label, at) => ({ label, to: back(at) }))}
+              current={draft.step}
+            />
+            {canceled ? <Notice kind="error">{canceled.message}</Notice> : null}
+            {draft.step === 0 ? <WhereStep data={data} /> : null}
+            {draft.step > 0 && data.isFailed ? (
+              <ErrorNote retryTo={homePath(draft)}>{messages.failed}</ErrorNote>
+            ) : null}
+            {draft.step > 0 && !data.isFailed && !offer ? (
+              <TooFar back={back(0)} phone={draft.phone} />
+            ) : null}
+            {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
+            {draft.step === 2 && offer ? <WhenStep data={data} offer={offer} /> : null}
+          </>
+        ) : (
+          <TooFar back={null} phone={draft.phone} />
+        )}
       </div>
     </main>
   )
 }
 
-function TooFar({ back, phone }: { back: string; phone: string }) {
+function TooFar({ back, phone }: { back: string | null; phone: string }) {
   return (
     <EmptyState
       picture="no-salon"
       title={messages.tooFar}
       action={
         <div className="stack stack--tight">
-          <Button to={back} wide>
-            {messages.otherPlace}
-          </Button>
+          {back === null ? null : (
+            <Button to={back} wide>
+              {messages.otherPlace}
+            </Button>
+          )}
           <Button to={`/booking?step=1&salonId=0&phone=${phone || '0'}`} wide>
             {messages.toSalon}
           </Button>

@@ -42,12 +42,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ? response.data
     : { now: site.now, visits: null, myBookings: null }
   if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
-  return { now, page, who: logInStatusOf(response), visits, coming: myBookings }
+  const hasVisitPage = !(response.ok && response.data.lacking.includes('VISIT'))
+  return { now, page, who: logInStatusOf(response), hasVisitPage, visits, coming: myBookings }
 }
 
 /** /lich-su: bookings to come and visits that were. */
 export default function History() {
-  const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
+  const { now, page, who, hasVisitPage, visits, coming } = useLoaderData<typeof loader>()
   return (
     <>
       <HistoryTabs current="visits" />
@@ -55,7 +56,7 @@ export default function History() {
       {visits === null ? (
         <ErrorNote retryTo={pagePath(historyPath, page)}>{messages.visitsFailed}</ErrorNote>
       ) : null}
-      {visits ? <Visits visits={visits} page={page} /> : null}
+      {visits ? <Visits visits={visits} page={page} hasVisitPage={hasVisitPage} /> : null}
     </>
   )
 }
@@ -76,9 +77,11 @@ function Coming({ bookings, now }: { bookings: CardBooking[] | null; now: number
 function Visits({
   visits: { items, total },
   page,
+  hasVisitPage,
 }: {
   visits: NonNullable<VisitHistoryQuery['visits']>
   page: number
+  hasVisitPage: boolean
 }) {
   if (items.length === 0) {
     return (
@@ -100,7 +103,7 @@ function Visits({
       <h2 className="h3">{messages.visits}</h2>
       <ul className="history-list" data-testid="visits">
         {items.map((visit) => (
-          <VisitCard key={visit.id} visit={visit} />
+          <VisitCard key={visit.id} visit={visit} hasPage={hasVisitPage} />
         ))}
       </ul>
       <Pager path={historyPath} page={page} total={total} size={rowsPerPage} />
@@ -108,8 +111,8 @@ function Visits({
   )
 }
 
-/** A visit in the list: when, where, by whom, what was done, how it was rated. */
-function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
+/** A visit in the list: when, where, by whom, what was done, how it was rated on its page. */
+function VisitCard({ visit, hasPage }: { visit: VisitCardPartsFragment; hasPage: boolean }) {
   const [before, after] = visit.photos.filter((photo) => !photo.isReported)
   const picture = after ?? before
   const stylist = visit.people[0]?.stylist
@@ -124,7 +127,7 @@ function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
       />
       <div className="visit-card__words">
         <h3 className="visit-card__title">
-          <Link to={visitPath(visit.id)}>{visitTitle(visit)}</Link>
+          {hasPage ? <Link to={visitPath(visit.id)}>{visitTitle(visit)}</Link> : visitTitle(visit)}
         </h3>
         <p className="small muted">
           {[
@@ -145,8 +148,10 @@ function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
         <p className="row row--apart small">
           {visit.rating ? (
             <Stars stars={visit.rating.stars} />
-          ) : (
+          ) : hasPage ? (
             <span className="chip chip--amber">{messages.unrated}</span>
+          ) : (
+            <span />
           )}
           <strong>{formatDong(visit.total)}</strong>
         </p>

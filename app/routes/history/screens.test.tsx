@@ -53,6 +53,7 @@ test('the history shows visits with services, stylist and rating, page by page [
     now,
     page: 2,
     who: 'member',
+    hasVisitPage: true,
     coming: [],
     visits: {
       total: 500,
@@ -247,6 +248,8 @@ test('a visit in the list shows its last photo that is not reported', async () =
   })
   expect(html).toContain('/art/hair/before.svg')
   expect(html).not.toContain('/art/hair/after.svg')
+  // A host without a page of a visit: no link leads there.
+  expect(html).not.toContain(`href="/lich-su/${visit.id}`)
 })
 
 test('a visit is called by its day and salon, whose word and number stay on one line', () => {

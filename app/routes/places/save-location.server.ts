@@ -30,7 +30,8 @@ export async function loadPlaces(site: Site, request: Request) {
   const addresses = response.ok ? response.data.savedAddresses : null
   const edited =
     typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
-  const isForm = who === 'member' && (view.edit === 'new' || edited !== undefined)
+  const maySave = response.ok && !response.data.lacking.includes('SAVED_ADDRESSES')
+  const isForm = maySave && who === 'member' && (view.edit === 'new' || edited !== undefined)
   const typed = edited
     ? {
         ...nothingTyped,
@@ -44,6 +45,7 @@ export async function loadPlaces(site: Site, request: Request) {
     who,
     isFailed: who !== 'logged-out' && addresses === null,
     addresses: addresses ?? [],
+    maySave,
     form: isForm ? { ...(await withChoices(site, typed)), name: edited?.name ?? null } : null,
   }
 }

@@ -59,7 +59,7 @@ export default function SaveLocationPage() {
   const result = useActionData<typeof action>()
   const { view, form } = data
   const list = saveLocationPath({ back: view.back })
-  const removed = data.addresses.find(({ id }) => id === view.remove)
+  const removed = data.maySave ? data.addresses.find(({ id }) => id === view.remove) : undefined
   return (
     <main id="main" className="booking">
       <AppBar
@@ -95,7 +95,7 @@ export default function SaveLocationPage() {
 }
 
 function AddressSaved({
-  data: { view, addresses, who, isFailed },
+  data: { view, addresses, maySave, who, isFailed },
 }: {
   data: ReturnType<typeof useLoaderData<typeof loader>>
 }) {
@@ -125,7 +125,7 @@ function AddressSaved({
       </EmptyState>
     )
   }
-  const add = (
+  const add = maySave ? (
     <Button
       kind="primary"
       to={saveLocationPath({ back: view.back, edit: 'new' })}
@@ -134,18 +134,18 @@ function AddressSaved({
     >
       {messages.add}
     </Button>
-  )
+  ) : null
   if (addresses.length === 0) {
     return (
       <EmptyState picture="no-data" title={messages.none} action={add}>
-        <p>{messages.noneText}</p>
+        {maySave ? <p>{messages.noneText}</p> : null}
       </EmptyState>
     )
   }
   return (
     <>
       <p className="muted">{messages.intro}</p>
-      <AddressList addresses={addresses} back={view.back} />
+      <AddressList addresses={addresses} back={view.back} maySave={maySave} />
       {add}
     </>
   )
@@ -154,25 +154,42 @@ function AddressSaved({
 type Address = { id: number; name: string; address: string }
 
 /** The saved places with the ways to change and to remove each. */
-function AddressList({ addresses, back }: { addresses: readonly Address[]; back: string }) {
+function AddressList({
+  addresses,
+  back,
+  maySave,
+}: {
+  addresses: readonly Address[]
+  back: string
+  maySave: boolean
+}) {
   return (
     <ul className="places" aria-label={messages.list}>
       {addresses.map(({ id, name, address }) => (
         <li key={id} className="places__place">
           <IconPin />
-          <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
-            <span className="strong">
-              <VisuallyHidden>{messages.edit} </VisuallyHidden>
-              <span>{name}</span>
-            </span>
-            <span className="small muted">{address}</span>
-          </Link>
-          <IconButton
-            label={formatMessage(messages.removeName, { name })}
-            icon={<IconTrash />}
-            to={saveLocationPath({ back, remove: id })}
-            preventScrollReset
-          />
+          {maySave ? (
+            <>
+              <Link className="places__words" to={saveLocationPath({ back, edit: id })}>
+                <span className="strong">
+                  <VisuallyHidden>{messages.edit} </VisuallyHidden>
+                  <span>{name}</span>
+                </span>
+                <span className="small muted">{address}</span>
+              </Link>
+              <IconButton
+                label={formatMessage(messages.removeName, { name })}
+                icon={<IconTrash />}
+                to={saveLocationPath({ back, remove: id })}
+                preventScrollReset
+              />
+            </>
+          ) : (
+            <p className="places__words">
+              <span className="strong">{name}</span>
+              <span className="small muted">{address}</span>
+            </p>
+          )}
         </li>
       ))}
     </ul>

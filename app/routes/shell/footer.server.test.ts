@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '~/gateway.server'
-import { footerCitiesOf } from './footer.server'
+import { frameDataOf } from './footer.server'
 
 const provinces = [
   {
@@ -24,20 +24,20 @@ test('the footer is requested once a minute, and a stale one is used while the s
       return Promise.resolve(
         isDown
           ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
-          : { ok: true, data: { provinces }, failed: [] },
+          : { ok: true, data: { provinces, lacking: [] }, failed: [] },
       )
     },
   } as unknown as Gateway
-  expect(await footerCitiesOf({ gateway, generation: purges(0), now: 1_000_000 })).toEqual([
+  expect((await frameDataOf({ gateway, generation: purges(0), now: 1_000_000 })).cities).toEqual([
     { id: 62, name: 'Hà Nội', count: 1 },
   ])
-  await footerCitiesOf({ gateway, generation: purges(0), now: 1_059_000 })
-  expect(reads).toBe(1)
-  isDown = true
-  expect(await footerCitiesOf({ gateway, generation: purges(0), now: 1_061_000 })).toEqual([
-    { id: 62, name: 'Hà Nội', count: 1 },
-  ])
+  await frameDataOf({ gateway, generation: purges(0), now: 1_059_000 })
   expect(reads).toBe(2)
+  isDown = true
+  expect((await frameDataOf({ gateway, generation: purges(0), now: 1_061_000 })).cities).toEqual([
+    { id: 62, name: 'Hà Nội', count: 1 },
+  ])
+  expect(reads).toBe(4)
 })
 
 test('the footer is made anew when the lists were purged', async () => {
@@ -46,14 +46,18 @@ test('the footer is made anew when the lists were purged', async () => {
     query: () =>
       Promise.resolve({
         ok: true,
-        data: { provinces: [{ ...provinces[0], name: `Lần ${++reads}` }] },
+        data: {
+          provinces: [{ ...provinces[0], name: `Lần ${++reads}` }],
+          lacking: ['SAVED_ADDRESSES', 'PROOF'],
+        },
         failed: [],
       }),
   } as unknown as Gateway
-  await footerCitiesOf({ gateway, generation: purges(1), now: 2_000_000 })
-  await footerCitiesOf({ gateway, generation: purges(1), now: 2_001_000 })
-  expect(reads).toBe(1)
-  expect(await footerCitiesOf({ gateway, generation: purges(2), now: 2_002_000 })).toMatchObject([
-    { name: 'Lần 2' },
-  ])
+  await frameDataOf({ gateway, generation: purges(1), now: 2_000_000 })
+  await frameDataOf({ gateway, generation: purges(1), now: 2_001_000 })
+  expect(reads).toBe(2)
+  expect(await frameDataOf({ gateway, generation: purges(2), now: 2_002_000 })).toMatchObject({
+    cities: [{ name: 'Lần 3' }],
+    hidden: ['/save-location'],
+  })
 })

@@ -1,5 +1,9 @@
 import type { Site } from '~/context'
-import { FooterDocument } from '../../../schema/generated/graphql'
+import {
+  FooterDocument,
+  HostFeaturesDocument,
+  type Feature,
+} from '../../../schema/generated/graphql'
 import { footerCities, type CityOfFooter, type FooterCity } from './footer-cities'
 
 /**
@@ -8,7 +12,13 @@ import { footerCities, type CityOfFooter, type FooterCity } from './footer-citie
  */
 const freshMs = 60_000
 
-let cached: { cities: FooterCity[]; at: number; generation: number } | undefined
+let cached:
+  { cities: FooterCity[]; lacking: readonly Feature[]; at: number; generation: number } | undefined
+
+/** Pages that do nothing where the chain's hosts lack a feature. */
+const pagesOf: Partial<Record<Feature, string>> = {
+  SAVED_ADDRESSES: '/save-location',
+}
 
 type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation'>
 
@@ -20,17 +30,29 @@ export async function citiesOf(site: FooterSource): Promise<readonly FooterCity[
   const generation = await site.generation()
   if (cached && site.now - cached.at < freshMs && cached.generation === generation)
     return cached.cities
-  const response = await site.gateway.query(FooterDocument, {})
+  const [response, features] = await Promise.all([
+    site.gateway.query(FooterDocument, {}),
+    site.gateway.query(HostFeaturesDocument, {}),
+  ])
   const provinces = response.ok ? response.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces) return cached?.cities ?? null
   const cities = footerCities(provinces)
-  cached = { cities, at: site.now, generation }
+  const lacking = features.ok ? features.data.lacking : []
+  cached = { cities, lacking, at: site.now, generation }
   return cities
 }
 
-/** What each page sends of them: no salons, which come when a city is opened. */
-export async function footerCitiesOf(site: FooterSource): Promise<CityOfFooter[] | null> {
+/**
+ * What each page sends of them: no salons, which come when a city is opened; and the pages that no
+ * link leads to.
+ */
+export async function frameDataOf(
+  site: FooterSource,
+): Promise<{ cities: CityOfFooter[] | null; hidden: string[] }> {
   const cities = await citiesOf(site)
-  return cities && cities.map(({ id, name, salons }) => ({ id, name, count: salons.length }))
+  return {
+    cities: cities && cities.map(({ id, name, salons }) => ({ id, name, count: salons.length })),
+    hidden: (cached?.lacking ?? []).flatMap((feature) => pagesOf[feature] ?? []),
+  }
 }

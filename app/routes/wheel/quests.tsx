@@ -47,6 +47,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     who: logInStatusOf(response),
     quests,
     account,
+    mayClaim: response.ok && !response.data.lacking.includes('QUESTS'),
     isClaimed: new URL(request.url).searchParams.has('da-nhan'),
   }
 }
@@ -65,7 +66,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/nhiem-vu: quests. */
 export default function Quests() {
-  const { who, quests, account, isClaimed } = useLoaderData<typeof loader>()
+  const { who, quests, account, mayClaim, isClaimed } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <>
@@ -89,7 +90,7 @@ export default function Quests() {
                 {quest.isDaily ? <span className="small muted">{messages.daily}</span> : null}
               </p>
             </div>
-            {who === 'member' ? <ClaimForm quest={quest} /> : null}
+            {who === 'member' && mayClaim ? <ClaimForm quest={quest} /> : null}
           </li>
         ))}
       </ul>

@@ -288,10 +288,13 @@ test('a quest offers its claim only where there is something to claim [H-256]', 
       { ...quest, id: 3, isDone: true, isDaily: true },
     ],
     account,
+    mayClaim: true,
     isClaimed: false,
   })
   expect(html).toContain('Chưa hoàn thành')
   expect(html).toContain('Nhận 6 lượt')
   expect(html).toContain('Hôm nay đã nhận')
   expect(html.match(/name="questId"/g)).toHaveLength(1)
+  const unclaimed = { who: 'member', quests: [{ ...quest, claimable: 3 }], mayClaim: false }
+  expect(await renderedPage(Quests, unclaimed)).not.toContain('questId')
 })

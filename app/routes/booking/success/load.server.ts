@@ -13,6 +13,8 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   return {
     now: response?.ok ? response.data.now : site.now,
     booking,
+    /** Whether a code can prove whose booking it is. */
+    mayProve: response?.ok === true && !response.data.lacking.includes('PROOF'),
     googleCalendar: isOwnAndConfirmed ? googleCalendarOf(site, booking, booking.manageToken) : null,
     /** The backend failed; the booking may well exist. */
     isFailed:

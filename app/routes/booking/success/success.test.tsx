@@ -9,6 +9,7 @@ const unread: BookedData = {
   now: Date.UTC(2026, 10, 21, 2),
   booking: null,
   googleCalendar: null,
+  mayProve: true,
   isFailed: true,
   ask: null,
   via: null,
@@ -163,6 +164,9 @@ test('a logged-out visitor sees only that there is an appointment on a day [O-30
   expect($('main a').first().text()).toBe('Xác nhận bằng mã')
   for (const detail of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
     expect(text).not.toContain(detail)
+  const masked = { ...booking, ...notOwner }
+  const noCodes = { ...unread, booking: masked, ask: 'prove' as const, mayProve: false }
+  expect(await shown(null, noCodes)).not.toContain('Xác nhận bằng mã')
 })
 
 test('beside the calendar file stands the same entry for Google Calendar, for its owner while it is ahead [H-101]', async () => {
@@ -189,7 +193,7 @@ test('beside the calendar file stands the same entry for Google Calendar, for it
 
 /** A gateway that knows one booking. */
 function respondingWith(made: typeof booking) {
-  const response = { ok: true, data: { now: unread.now, booking: made }, failed: [] }
+  const response = { ok: true, data: { now: unread.now, lacking: [], booking: made }, failed: [] }
   return { query: () => Promise.resolve(response) }
 }
 

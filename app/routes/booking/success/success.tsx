@@ -104,7 +104,7 @@ export default function BookedPage() {
           googleCalendar={data.googleCalendar}
         />
       ) : (
-        <MaskedBooking booking={booking} here={here} />
+        <MaskedBooking booking={booking} here={here} mayProve={data.mayProve} />
       )}
       <div className="stack stack--tight">
         {isOver(booking) && booking.isOwner ? (
@@ -122,7 +122,7 @@ export default function BookedPage() {
       {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? (
         <CancelDialog booking={booking} here={here} />
       ) : null}
-      {data.ask === 'prove' && !booking.isOwner ? (
+      {data.ask === 'prove' && data.mayProve && !booking.isOwner ? (
         <ProveDialog
           data={data}
           phone={booking.phone}
@@ -169,14 +169,22 @@ function OwnBooking({
 /**
  * The part of a booking that a look-up shows to callers who do not own it, and the way to the rest.
  */
-function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }) {
+function MaskedBooking({
+  booking,
+  here,
+  mayProve,
+}: {
+  booking: MadeBooking
+  here: string
+  mayProve: boolean
+}) {
   const about = { phone: booking.phone, day: fullWeekday(booking.date) }
   return (
     <>
       <p className="strong">
         {formatMessage(booking.isCanceled ? messages.maskedCanceled : messages.maskedHas, about)}
       </p>
-      {booking.isCanceled ? null : (
+      {booking.isCanceled || !mayProve ? null : (
         <Notice>
           <p>{formatMessage(messages.maskedText, { phone: booking.phone })}</p>
           <Button size="s" kind="primary" to={`${here}&ask=prove`} preventScrollReset>
