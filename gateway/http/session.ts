@@ -152,7 +152,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     storeBookings,
     forgetDevice: () => {
       delete headers['x-holder']
-      storeBookings('')
+      if (bookings) storeBookings('')
       outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
       consent = ''
       outgoing.set(cookieNames.consent, setConsentCookie(null, scope.isSecure))

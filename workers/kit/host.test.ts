@@ -140,7 +140,7 @@ test('a call that a host lacks is asked for once in ten minutes by whoever calls
   const ask = (WHEEL_URL: string) =>
     connect('wheel', between, { ...upstreamOf('wheel', { WHEEL_URL }), headers: {}, timeoutMs: 9 })
       .find({ id: '1' })
-      .catch(({ why }: BackendFailure) => why)
+      .catch((error: unknown) => (error as BackendFailure).why)
   for (let press = 0; press < 3; press++) expect(await ask('https://a.example')).toBe('absent')
   expect(fetched).toHaveBeenCalledTimes(1)
   await ask('https://b.example')
