@@ -108,6 +108,7 @@ export const contentResponses = {
         star: 5,
         content: 'Tốt',
         serviceName: 'Cắt',
+        stylistName: 'Tú Trần',
         salonName: 'Salon',
         date: '2026-11-20',
       },

@@ -1745,7 +1745,7 @@ export type RatePhotoMutation = { ratePhoto:
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { banners: Array<{ id: number, device: Device, image: string, alt: string, link: string | null, isVideo: boolean }> | null, homeBlocks: Array<{ order: number, layout: string, title: string, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> }> | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, feedback: Array<{ id: number, name: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
+export type HomeQuery = { banners: Array<{ id: number, device: Device, image: string, alt: string, link: string | null, isVideo: boolean }> | null, homeBlocks: Array<{ order: number, layout: string, title: string, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> }> | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, feedback: Array<{ id: number, name: string, stars: number, text: string, serviceName: string, stylistName: string, salonName: string, date: string }> | null };
 
 export type HomeBlockPartsFragment = { order: number, layout: string, title: string, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> };
 
@@ -1998,7 +1998,6 @@ export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Arra
 
 export type FirstFreeHoursQueryVariables = Exact<{
   serviceIds: Array<number> | number;
-  salonIds?: Array<number> | number | null | undefined;
 }>;
 
 
@@ -2010,7 +2009,16 @@ export type SalonPageQueryVariables = Exact<{
 }>;
 
 
-export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, salonOff: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null };
+export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: number, parentId: number | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, salonOff: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null };
+
+export type SalonHoursQueryVariables = Exact<{
+  salonId: number;
+  date: string;
+  serviceIds: Array<number> | number;
+}>;
+
+
+export type SalonHoursQuery = { hours: { groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean }> }> } | null };
 
 export type SalonSystemQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2408,7 +2416,7 @@ export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec91
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:69cf9ef3eefb67a0f7a8990a15137240c462c4984bb1f317a8f67a43fad24df9"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:16adcd062e25c39eaa477c4a7273623e1f1283f6f4efe1bff0d0066ead2bd5fd"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
 export const RatePhotoDocument = {"__meta__":{"hash":"sha256:7e765d6fa3997ef1a1a5307c6bd198d94b87938e7bb1f261215d56d668c908b4"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:f86cf9321e5f64a606879ef5dbfef1aff89134d6eb087178252f025bf073f799"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1bbed51aadcf496bfea14dea7bd45adbf3ca5e28ce"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
@@ -2438,8 +2446,9 @@ export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:585bb66cc128609f182416cb57d1a2c0503edbe68686417e8a8d4f6828fe3687"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:d56d9446c0f03297e49255f4a957929afc448445d5e0edc74f42b031958930d7"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
-export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:26e4e5f890399b35a065df7f0c6fdc84efee6a40ac4a51d6b8bcafecb751930f"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
-export const SalonPageDocument = {"__meta__":{"hash":"sha256:990d9c253eeafedad0057511c81dae5f4a84890340fc80e78e97e7f5e92552c8"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:a10b996ad1de9ec1627494df6dca07b6f38fd860d64144c3504e2e583286edad"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
+export const SalonPageDocument = {"__meta__":{"hash":"sha256:84729cb05427d2f16a6dde23b7715c14fa95f489cde0c294bbec249f6e3ec132"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const SalonHoursDocument = {"__meta__":{"hash":"sha256:eda585a2c4c71ee77ed8c6f06e87c3a067078cbd07a1c22bb68026cf55be57af"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:1510455fa4c1dfdf8415192b8dec9bc6926d210da3aa4c581a981ed34179752a"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:b4fa9ebfc05307cbc9e2adde214622a90a3e9ca36f9efcc34c2079f0029fe2d1"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
 export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;

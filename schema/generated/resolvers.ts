@@ -953,6 +953,8 @@ export type Feature =
 /** A customer's feedback. */
 export type Feedback = {
   __typename?: 'Feedback';
+  /** The day of the visit. */
+  date: Scalars['LocalDate']['output'];
   /** Number of the entry. */
   id: Scalars['Int']['output'];
   /** Drawn portrait, 120 × 120. */
@@ -965,6 +967,8 @@ export type Feedback = {
   serviceName: Scalars['String']['output'];
   /** 1 to 5. */
   stars: Scalars['Int']['output'];
+  /** Who did it, empty where it is not known. */
+  stylistName: Scalars['String']['output'];
   /** In their words. */
   text: Scalars['String']['output'];
 };
@@ -6045,12 +6049,14 @@ export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

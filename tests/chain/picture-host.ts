@@ -21,7 +21,7 @@ export async function hostPictures(context: BrowserContext): Promise<Served[]> {
     const asked = [...url.searchParams.keys()]
     const width = url.searchParams.get('w')
     const isKnown =
-      /^\/(salon|people|product)\/\w+\.jpg$/.test(url.pathname) &&
+      /^\/(salon|people|product|service|hair|banner|blog|tool)\/[\w-]+\.jpg$/.test(url.pathname) &&
       asked.every((name) => name === 'w') &&
       asked.length <= 1 &&
       (width === null || /^[1-9]\d{1,3}$/.test(width))

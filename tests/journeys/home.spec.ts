@@ -152,18 +152,18 @@ test('carousels show as many slides as their block defines @narrow [H-054, H-056
   page,
 }) => {
   await page.goto('/')
-  expect(await slidesOnView(page, 'SẢN PHẨM BÁN CHẠY')).toBeCloseTo(2.25, 1)
-  expect(await slidesOnView(page, 'GỘI DƯỠNG SINH')).toBeCloseTo(2.25, 1)
+  expect(await slidesOnView(page, 'Sản phẩm bán chạy')).toBeCloseTo(2.25, 1)
+  expect(await slidesOnView(page, 'Gội dưỡng sinh')).toBeCloseTo(2.25, 1)
   await page.setViewportSize(wide)
-  expect(await slidesOnView(page, 'SẢN PHẨM BÁN CHẠY')).toBeCloseTo(3.7, 1)
-  expect(await slidesOnView(page, 'GỘI DƯỠNG SINH')).toBeCloseTo(4.25, 1)
-  expect(await slidesOnView(page, 'GÓC TÓC ĐẸP')).toBeCloseTo(3, 1)
+  expect(await slidesOnView(page, 'Sản phẩm bán chạy')).toBeCloseTo(3.7, 1)
+  expect(await slidesOnView(page, 'Gội dưỡng sinh')).toBeCloseTo(4.25, 1)
+  expect(await slidesOnView(page, 'Góc tóc đẹp')).toBeCloseTo(3, 1)
 })
 
 test('three services share a row at 8 of 24 columns, four at 6 @wide [H-055] @nightly', async ({
   page,
 }) => {
   await page.goto('/')
-  expect(await itemsInARow(page, 'DỊCH VỤ TÓC')).toBe(3)
-  expect(await itemsInARow(page, 'THƯ GIÃN & CHĂM SÓC')).toBe(4)
+  expect(await itemsInARow(page, 'Dịch vụ tóc')).toBe(3)
+  expect(await itemsInARow(page, 'Thư giãn & chăm sóc')).toBe(4)
 })

@@ -41,6 +41,9 @@ test('the footer unfolds one city at a time to its salons [H-080, H-082, H-083]'
   page,
 }) => {
   await page.goto('/')
+  const fold = page.locator('.footer__fold > summary')
+  // On a wide screen all cities are there at once.
+  if (await fold.isVisible()) await fold.click()
   const cities = page.locator('.footer__city')
   await cities.nth(0).locator('summary').click()
   await expect(cities.nth(0).getByRole('link', { name: 'Chỉ đường' }).first()).toBeVisible()
@@ -99,7 +102,7 @@ test('the footer of personal pages is short only on a phone @narrow [H-080, H-08
   await expect(page.locator('.footer__policies')).toBeVisible()
   expect((await page.locator('.footer').boundingBox())?.height).toBeLessThan(844)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.locator('.footer__salons')).toBeVisible()
+  await expect(page.locator('.footer__city').first()).toBeVisible()
 })
 
 test('an address with an anchor opens the city that it names [H-002]', async ({ page }) => {

@@ -17,7 +17,7 @@ const taps: readonly { name: string; path: string; on: string; isMember?: boolea
   { name: 'the menu of Home', path: '/', on: '.header__menu summary' },
   { name: 'the look-up', path: '/', on: '.header__lookup' },
   { name: 'the log-in', path: '/', on: '.header__account' },
-  { name: 'a city of the footer', path: '/', on: '.footer__city summary' },
+  { name: 'the cities of the footer', path: '/', on: '.footer__fold > summary' },
   { name: 'a city of the salon list', path: '/system-salon', on: 'main summary' },
   // Without a phone a dialog lies over the page.
   { name: 'the choice of a salon', path: '/booking?phone=0912345670', on: '#part-salon a' },

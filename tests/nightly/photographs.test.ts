@@ -5,14 +5,22 @@ import { chromiumPath } from '../../scripts/browser.ts'
 import { hostPictures, ORIGINAL } from '../chain/picture-host.ts'
 import { type Chain, openChain } from '../open-chain.ts'
 
-/** Pages with photographs of a salon, its stylists and products. */
+/** Pages with photographs of salons, stylists, products, services, finished cuts and banners. */
 const paths = [
   '/salon/252-cau-giay-9',
   '/system-salon?q=252+cau+giay',
   '/booking?salonId=9&chosenService=1001',
   '/cua-hang',
   '/cua-hang/sua-tam-old-spice',
+  '/',
+  '/dich-vu',
+  '/lookbook',
+  '/blog',
 ]
+
+/** The drawings of things that a chain photographs, by their folder. */
+const drawings = /\/art\/(service|hair|banner|blog|tool)\/([\w-]+)\.svg/g
+const photographed = (text: string) => text.replace(drawings, `${brand.pictures}$1/$2.jpg`)
 
 let chain: Chain
 let browser: Browser
@@ -21,7 +29,7 @@ beforeAll(async () => {
   chain = await openChain({ watched: true })
   // The chain has photographs where the demo has drawings.
   chain.proxy.rewrite('salons', (text) =>
-    text
+    photographed(text)
       .replace(
         /\/art\/salon\/(\d+)\.svg(#focus=\d+,\d+)?/g,
         `${brand.pictures}salon/$1.jpg#focus=20,80`,
@@ -29,8 +37,12 @@ beforeAll(async () => {
       .replace(/\/art\/product\/(\w+)\.svg/g, `${brand.pictures}product/$1.jpg`),
   )
   chain.proxy.rewrite('booking', (text) =>
-    text.replace(/\/people\/(\d+)\.svg/g, `${brand.pictures}people/$1.jpg#focus=50,20`),
+    photographed(text).replace(
+      /\/people\/(\d+)\.svg/g,
+      `${brand.pictures}people/$1.jpg#focus=50,20`,
+    ),
   )
+  chain.proxy.rewrite('campaign', photographed)
   browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: chromiumPath() })
 }, 300_000)
 afterAll(async () => {

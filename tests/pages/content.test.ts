@@ -90,12 +90,12 @@ test('films have their steps in words [H-248]', async () => {
 test('the discovery page has its six sections, in the order of its layout [H-243]', async () => {
   const page = await openPage('/kham-pha')
   expect(page.all('.content-section').map((section) => section.part('h2').text)).toEqual([
-    'MẸO HAY & CHUYỆN NGHỀ',
-    'LOOKBOOK',
-    'SPA TẠI SALON',
-    'GÓC TÓC ĐẸP',
-    'XEM TAY NGHỀ',
-    'KHÁCH NÓI GÌ',
+    'Mẹo hay & chuyện nghề',
+    'Lookbook',
+    'Spa tại salon',
+    'Góc tóc đẹp',
+    'Xem tay nghề',
+    'Khách nói gì',
   ])
 })
 

@@ -19,19 +19,19 @@ test('Home answers in Vietnamese and greets above the phone box [H-001, H-014, H
 
 test('the configured blocks follow each other in their order, the unknown one left out [H-015, H-035, H-050]', () => {
   expect(home.all('section.block').map((block) => block.part('h2').text)).toEqual([
-    'DỊCH VỤ TÓC',
-    'THƯ GIÃN & CHĂM SÓC',
-    'GỘI DƯỠNG SINH',
-    'PHỤC HỒI TÓC',
+    'Dịch vụ tóc',
+    'Thư giãn & chăm sóc',
+    'Gội dưỡng sinh',
+    'Phục hồi tóc',
     'Phồng từ chân tóc, nhẹ đến hết ngày',
-    'BỘ TẠO KIỂU TẠI NHÀ',
-    'SẢN PHẨM BÁN CHẠY',
-    'STYLE MASTER CỦA THÁNG',
-    '7 NGÀY ĐỔI Ý',
-    'XEM TAY NGHỀ',
-    'BÁO CHÍ KỂ CHUYỆN',
-    'GÓC TÓC ĐẸP',
-    'SALON GẦN ANH',
+    'Bộ tạo kiểu tại nhà',
+    'Sản phẩm bán chạy',
+    'Style master của tháng',
+    '7 ngày đổi ý',
+    'Xem tay nghề',
+    'Báo chí kể chuyện',
+    'Góc tóc đẹp',
+    'Salon gần anh',
   ])
   expect(home.text).not.toContain('Khối đang thử')
   expect(home.text).not.toContain('Một mục thử')
@@ -132,21 +132,19 @@ test('a banner leads inside the site, or to another site in a new tab, or to its
 })
 
 test.each([
-  ['service', 'DỊCH VỤ TÓC', 'H-036', ['Cắt gội', 'Uốn', 'Nhuộm']],
-  ['serviceGrid', 'THƯ GIÃN & CHĂM SÓC', 'H-045', ['Lấy ráy tai', 'Massage cổ vai gáy']],
-  ['serviceRelax', 'GỘI DƯỠNG SINH', 'H-047', ['Gội Combo 1', 'Gội Combo 2']],
-  ['serviceRecover', 'PHỤC HỒI TÓC', 'H-048', ['Hấp dưỡng Oliu', 'Phục hồi Nano Amino 6 bước']],
-  ['{product}Slide', 'BỘ TẠO KIỂU TẠI NHÀ', 'H-049', [/Glanzen Booster/, /Magic Spray/]],
-  ['shop', 'SẢN PHẨM BÁN CHẠY', 'H-037', [/By Vilain/, /Glanzen Booster/]],
-  ['30shineAngels', 'STYLE MASTER CỦA THÁNG', 'H-041', ['Luận Triệu', 'Đạt Nguyễn']],
-  ['30shinecare', '7 NGÀY ĐỔI Ý', 'H-043', ['Chưa ưng, em sửa lại', 'Đúng giờ đã hẹn']],
-  ['videoSocial', 'XEM TAY NGHỀ', 'H-040', [/^Undercut gọn/]],
-  ['media', 'BÁO CHÍ KỂ CHUYỆN', 'H-039', [/^Tạp chí Phái Mạnh/, /^Nhật báo Phố Thị/]],
-  ['blog', 'GÓC TÓC ĐẸP', 'H-038', [/mũ bảo hiểm/]],
+  ['service', 'Dịch vụ tóc', 'H-036', ['Cắt gội', 'Uốn', 'Nhuộm']],
+  ['serviceGrid', 'Thư giãn & chăm sóc', 'H-045', ['Lấy ráy tai', 'Massage cổ vai gáy']],
+  ['serviceRelax', 'Gội dưỡng sinh', 'H-047', ['Gội Combo 1', 'Gội Combo 2']],
+  ['serviceRecover', 'Phục hồi tóc', 'H-048', ['Hấp dưỡng Oliu', 'Phục hồi Nano Amino 6 bước']],
+  ['{product}Slide', 'Bộ tạo kiểu tại nhà', 'H-049', [/Magic Spray/, /ATS For man/]],
+  ['shop', 'Sản phẩm bán chạy', 'H-037', [/By Vilain/, /Flyco/]],
+  ['30shineAngels', 'Style master của tháng', 'H-041', ['Luận Triệu', 'Đạt Nguyễn']],
+  ['30shinecare', '7 ngày đổi ý', 'H-043', ['Chưa ưng, em sửa lại', 'Đúng giờ đã hẹn']],
+  ['videoSocial', 'Xem tay nghề', 'H-040', [/^Undercut gọn/]],
+  ['media', 'Báo chí kể chuyện', 'H-039', [/^Tạp chí Phái Mạnh/, /^Nhật báo Phố Thị/]],
+  ['blog', 'Góc tóc đẹp', 'H-038', [/mũ bảo hiểm/]],
 ] as const)('the layout %s is the block “%s” with its items [%s]', (_layout, title, _id, items) => {
-  const shown = home
-    .region(title)
-    .all('.carousel__slide, .services > li, .promises > li, .press > li')
+  const shown = home.region(title).all('.carousel__slide, .services > li, .promises > li')
   const names = shown.map((item) => (item.has('h3') ? item.part('h3').text : item.text))
   items.forEach((item, at) =>
     expect(names[at]).toMatch(typeof item === 'string' ? new RegExp(`^${item}$`) : item),
@@ -164,11 +162,30 @@ test('the layout {product}Block1 shows one product large [H-046]', () => {
 })
 
 test("the layout salonAddress counts a city's salons and searches them [H-042, H-016]", async () => {
-  const salons = home.region('SALON GẦN ANH')
+  const salons = home.region('Salon gần anh')
   expect(salons.all('.city')[0]!.text).toMatch(/^Hà Nội ?\d+ cơ sở$/)
   const found = await new Browser().press(home, salons.button('Tìm'), { q: 'cau giay' })
   expect(found.path).toMatch(/^\/system-salon\?q=cau(\+|%20)giay$/)
   expect(found.part('.salon-card').text).toContain('Cầu Giấy')
+})
+
+test('no product stands on Home twice, and all prices are written in full [H-286]', () => {
+  const products = home.all('.block--shelf a[href^="/cua-hang/"]').map(({ href }) => href)
+  expect(new Set(products).size).toBe(products.length)
+  expect(products.length).toBeGreaterThan(8)
+  expect(
+    home
+      .all('.item-price, .item-prices')
+      .map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/\dK/)
+})
+
+test('three reviews stand above the services, with stylist, salon and date [H-244]', () => {
+  const [reviews] = home.all('main > section')
+  expect(reviews!.all('.review')).toHaveLength(3)
+  for (const review of reviews!.all('.review'))
+    expect(review.text).toMatch(/5\/5 · Anh .+ với \p{L}+ \p{L}+, Salon .+ · \d\d\/\d\d\/\d{4}/u)
 })
 
 test('Home leads to the style masters [H-041]', () => {
@@ -176,34 +193,34 @@ test('Home leads to the style masters [H-041]', () => {
 })
 
 test('a block shows its title, subtitle, items and the way to all of it [H-051]', () => {
-  const shop = home.region('SẢN PHẨM BÁN CHẠY')
+  const shop = home.region('Sản phẩm bán chạy')
   expect(shop.text).toContain('Hàng chính hãng, anh lấy tại salon sau khi cắt')
   expect(shop.all('.carousel__slide')).toHaveLength(8)
-  expect(shop.link('Xem tất cả SẢN PHẨM BÁN CHẠY').href).toBe('/cua-hang')
-  expect(home.link('Xem tất cả SALON GẦN ANH').href).toBe('/system-salon')
+  expect(shop.link('Xem tất cả Sản phẩm bán chạy').href).toBe('/cua-hang')
+  expect(home.link('Xem tất cả Salon gần anh').href).toBe('/system-salon')
 })
 
 test('an item shows picture, titles, prices and the old price, and is a link [H-053]', () => {
-  const cut = home.region('DỊCH VỤ TÓC').link(/^Cắt gội/)
+  const cut = home.region('Dịch vụ tóc').link(/^Cắt gội/)
   expect(cut.part('h3').text).toBe('Cắt gội')
   expect(cut.text).toContain('Cắt kỹ, gội massage 10 bước, vuốt sáp tạo kiểu')
-  expect(cut.part('ins').text).toBe('Từ 120K')
+  expect(cut.part('ins').text).toBe('Từ 120.000 VNĐ')
   expect(cut.all('.item-prices li').map(({ text }) => text)).toEqual([
-    'Cắt gội 10 bước 120K (cuối tuần 140K)',
-    'Combo 2 199K',
-    'Combo 3 chăm da 299K',
+    'Cắt gội 10 bước 120.000 VNĐ (cuối tuần 140.000 VNĐ)',
+    'Combo 2 199.000 VNĐ',
+    'Combo 3 chăm da 299.000 VNĐ',
   ])
   expect(cut.part('img').attribute('src')).toBe('/art/service/combo.svg')
   expect(cut.href).toBe('/booking?salonId=0&phone=0&step=0&chosenService=1001')
-  expect(home.region('PHỤC HỒI TÓC').part('del').text).toMatch(/199K$/)
+  expect(home.region('Phục hồi tóc').part('del').text).toMatch(/199\.000 VNĐ$/)
 })
 
 test('the blog sends all of its nine posts [H-057]', () => {
-  expect(home.region('GÓC TÓC ĐẸP').all('.carousel__slide')).toHaveLength(9)
+  expect(home.region('Góc tóc đẹp').all('.carousel__slide')).toHaveLength(9)
 })
 
 test('a product shows name, price range and picture, and links to its slug [H-058]', async () => {
-  const wax = home.region('SẢN PHẨM BÁN CHẠY').link(/Sáp vuốt tóc By Vilain/)
+  const wax = home.region('Sản phẩm bán chạy').link(/Sáp vuốt tóc By Vilain/)
   expect(wax.part('ins').text).toBe('Từ 199.000 VNĐ')
   expect(wax.part('img').attribute('src')).toBe('/art/product/sp002.svg')
   expect(wax.href).toBe('/cua-hang/sap-vuot-toc-by-vilain-giu-nep-dinh-cao-mui-huong-nam-tinh')

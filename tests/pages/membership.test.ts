@@ -74,7 +74,7 @@ test('a silver membership that is paid makes him silver, with the offers of that
   const page = await pay(browser, await order(browser, 'Thành viên Bạc 12 tháng'))
   expect(page.main.text).toContain('Anh đã là thành viên hạng Bạc của Mượt.')
   const member = await browser.open('/thanh-vien')
-  expect(member.all('.member__tier .tier--silver')).toHaveLength(1)
+  expect(member.all('.member__tier .tier-mark--silver')).toHaveLength(1)
   const offers = await browser.open('/uu-dai')
   expect(offers.part('[data-testid=own-offers]').text).toContain('Bạc: -30K')
 })

@@ -13,6 +13,18 @@ test('a salon has a page with its week and its stylists, from which it is booked
   expect(booking.main.text).toContain('252 Cầu Giấy')
 })
 
+test('a salon has its prices, each of which starts a booking there, and one way to book at each size', async () => {
+  const salon = await openPage('/salon/252-cau-giay-9')
+  const prices = salon.all('.salon-prices li')
+  expect(prices).toHaveLength(8)
+  expect(prices[0]!.text).toMatch(/^Cắt gội 10 bước ?Từ 120\.000 VNĐ$/)
+  expect(prices[0]!.part('a').href).toBe('/booking?salonId=9&phone=0&step=0&chosenService=1001')
+  for (const place of ['.salon-page__wide', '.salon-page__bar'])
+    expect(salon.part(place).links('Đặt lịch tại salon này'), place).toHaveLength(1)
+  const closed = await openPage('/salon/104-hau-giang-28')
+  expect(closed.has('.salon-free, .salon-page__bar')).toBe(false)
+})
+
 test('each day that a salon page offers is chosen in a guest’s booking [H-090, O-06]', async () => {
   const days = (await openPage('/salon/252-cau-giay-9')).links(/^Đặt lịch ngày/)
   expect(days.length).toBeGreaterThan(0)

@@ -69,7 +69,7 @@ test.each([
 test('the in-app mode lasts through the visit, until the address ends it [H-079]', async () => {
   const browser = new Browser()
   const home = await browser.open('/?inApp=1')
-  const salons = await browser.follow(home.link('Xem tất cả SALON GẦN ANH'))
+  const salons = await browser.follow(home.link('Xem tất cả Salon gần anh'))
   expect([salons.path, salons.has('.header')]).toEqual(['/system-salon', false])
   expect((await browser.open('/chinh-sach-bao-mat')).has('.header')).toBe(false)
   expect((await browser.open('/?inApp=0')).has('.header')).toBe(true)
@@ -171,8 +171,14 @@ test('the wheel hides the mobile contact menu, other pages have it [H-094]', asy
   expect((await openPage('/system-salon')).has('.floating__contact')).toBe(true)
 })
 
+test('the footer of a managed booking is the short one of personal pages [H-080]', async () => {
+  for (const path of ['/lich/khong-co', '/lich-su'])
+    expect((await openPage(path)).has('.footer--short'), path).toBe(true)
+  expect((await openPage('/system-salon')).has('.footer--short')).toBe(false)
+})
+
 test('on a phone nothing floats over the soonest hours, as in the booking flow [H-093]', async () => {
-  for (const path of ['/som-nhat', '/lich/khong-co', '/booking'])
+  for (const path of ['/som-nhat', '/lich/khong-co', '/salon/252-cau-giay-9', '/booking'])
     expect((await openPage(path)).has('.floating--in-flow'), path).toBe(true)
   expect((await openPage('/system-salon')).has('.floating--in-flow')).toBe(false)
 })
@@ -213,7 +219,7 @@ test('the policies have their pages [H-009, H-010]', async () => {
 
 test('an unknown page leads to Home, a missing file or call is answered 404 [B-014, O-33]', async () => {
   const unknown = await openPage('/khong-co-trang-nay')
-  expect([unknown.status, unknown.location]).toEqual([302, '/'])
+  expect([unknown.status, unknown.location]).toEqual([302, '/#khong-co-trang'])
   for (const path of ['/assets/gone.js', '/art/gone.svg', '/api/gone'])
     expect((await openPage(path)).status, path).toBe(404)
 })

@@ -1,11 +1,17 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { DAY_MS } from '../../domain/durations'
+import { addDays, isWeekend } from '../../domain/vietnam-day'
 import type { LocalDate } from './values'
 
 dayjs.extend(utc)
 
 export { addDays, instantOf, isWeekend, vietnamDay, vietnamMinutes } from '../../domain/vietnam-day'
+
+/** That day or the Friday before it: the demo's customers come on weekdays, whose prices their visits have. */
+export function weekdayBefore(date: LocalDate): LocalDate {
+  return isWeekend(date) ? weekdayBefore(addDays(date, -1)) : date
+}
 
 /** The day `months` after `date` (negative: before); the month's last day where it has no such day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {

@@ -1,6 +1,10 @@
 import { insertInto, type Cell } from '../kit/seeding'
 import { DAY_MS, HOUR_MS } from '../../domain/durations'
 import { required } from '../kit/request'
+import { addDays, instantOf, vietnamDay, weekdayBefore } from '../kit/vietnam-time'
+
+/** Minutes after midnight. */
+const NOON = 720
 
 type Kind = 'none' | 'points' | 'voucher' | 'service' | 'product' | 'spin'
 
@@ -43,7 +47,7 @@ const sectors: readonly {
     weight: 14,
     gift: 'Voucher 20K',
     kind: 'voucher',
-    image: '/art/service/cut.svg',
+    image: '/art/voucher.svg',
     stock: 2000,
     amount: 0,
     validDays: 30,
@@ -54,7 +58,7 @@ const sectors: readonly {
     weight: 8,
     gift: 'Voucher 50K',
     kind: 'voucher',
-    image: '/art/service/combo.svg',
+    image: '/art/voucher.svg',
     stock: 500,
     amount: 0,
     validDays: 30,
@@ -153,31 +157,34 @@ const players: readonly {
   id: number
   spins: number
   points: number
+  /** Days since their last visit, which the booking backend's demo has as well. */
+  visited: number
   done: readonly [questId: number, reference: string][]
 }[] = [
   {
     id: 1001,
     spins: 3,
     points: 900,
+    visited: 12,
     done: [
       [2, 'demo-visit'],
       [3, 'demo-rating'],
     ],
   },
-  { id: 1002, spins: 12, points: 40, done: [] },
-  { id: 1003, spins: 3, points: 900, done: [[2, 'demo-visit']] },
+  { id: 1002, spins: 12, points: 40, visited: 27, done: [] },
+  { id: 1003, spins: 3, points: 900, visited: 20, done: [[2, 'demo-visit']] },
 ]
 
 /** Those customers' spins and points, as rows of `entry`. */
 function entries(now: Date): Record<string, Cell>[] {
-  return players.flatMap(({ id, spins, points }) => [
+  return players.flatMap(({ id, spins, points, visited }) => [
     {
       customer_id: id,
       cause: 'start',
       spins,
       points: points - 30,
       title: 'Quà chào mừng',
-      at: now.getTime() - 9 * DAY_MS,
+      at: now.getTime() - 40 * DAY_MS,
     },
     {
       customer_id: id,
@@ -185,7 +192,7 @@ function entries(now: Date): Record<string, Cell>[] {
       spins: 0,
       points: 30,
       title: 'Cắt tóc tại salon',
-      at: now.getTime() - 4 * DAY_MS,
+      at: instantOf(weekdayBefore(addDays(vietnamDay(now.getTime()), -visited)), NOON),
     },
   ])
 }
@@ -250,7 +257,7 @@ const vouchers: Record<string, Cell>[] = [
     id: 1,
     name: 'Voucher 20K',
     offer_id: null,
-    image: '/art/service/cut.svg',
+    image: '/art/voucher.svg',
     points: 150,
     value: 20000,
     stock: null,
@@ -261,7 +268,7 @@ const vouchers: Record<string, Cell>[] = [
     id: 2,
     name: 'Voucher 30K',
     offer_id: 508,
-    image: '/art/service/cut.svg',
+    image: '/art/voucher.svg',
     points: 220,
     value: 30000,
     stock: null,
@@ -272,7 +279,7 @@ const vouchers: Record<string, Cell>[] = [
     id: 3,
     name: 'Voucher 50K',
     offer_id: null,
-    image: '/art/service/combo.svg',
+    image: '/art/voucher.svg',
     points: 350,
     value: 50000,
     stock: 500,
@@ -283,7 +290,7 @@ const vouchers: Record<string, Cell>[] = [
     id: 4,
     name: 'Voucher 100K',
     offer_id: null,
-    image: '/art/service/combo.svg',
+    image: '/art/voucher.svg',
     points: 650,
     value: 100000,
     stock: 200,

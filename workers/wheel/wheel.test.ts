@@ -101,7 +101,7 @@ test('a gift has its description, stock and validity of its code [H-258]', async
     body: {
       id: 3,
       name: 'Voucher 20K',
-      image: '/art/service/cut.svg',
+      image: '/art/voucher.svg',
       kind: 'voucher',
       stock: 2000,
       description: 'Giảm 20.000 VNĐ trên hóa đơn tại mọi salon.',

@@ -2,7 +2,7 @@
 export const consent = {
   consentTitle: 'Keeping your data safe',
   consentText:
-    'To hold your place, the salon needs your phone number to confirm your appointment, remind you and change it. You can withdraw your consent at any time by calling {hotline}.',
+    'To hold your place, the salon needs your phone number to confirm your appointment, remind you and change it. You can withdraw your consent at any time by calling {hotline}, the number for personal data alone.',
   consentMust:
     'I agree that the salon uses my phone number for my appointment (needed to hold my place)',
   consentPhoto: 'I agree that the salon takes and keeps pictures of my haircut (optional)',

@@ -11,6 +11,7 @@ export const home = {
   submit: 'Book now',
   soonest: 'Soonest free chair near you',
   firstHour: 'Book the soonest free chair',
+  unknownAddress: 'We could not find the page you opened, so here is the home page.',
   errorTitle: 'Error',
   phoneCut: 'A phone number has 10 digits, so the extra one was left out. Please check it.',
   phoneProblem: 'Please enter all 10 digits of your phone number.',

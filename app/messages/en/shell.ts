@@ -22,6 +22,7 @@ export const shell = {
   contact: 'Contact us',
   chat: 'Chat on Messenger',
   footerSalons: 'Salons by city and province',
+  footerCities: 'All {n} {n|city|cities}',
   footerNavigation: 'Information',
   salonCount: '{n} {n|salon|salons}',
   directions: 'Directions',

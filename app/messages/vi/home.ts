@@ -8,6 +8,7 @@ export const home = {
   submit: 'ĐẶT LỊCH NGAY',
   soonest: 'Giờ trống sớm nhất quanh anh',
   firstHour: 'Đặt ngay giờ trống sớm nhất',
+  unknownAddress: 'Em không tìm thấy trang anh mở, nên đưa anh về trang chủ.',
   errorTitle: 'Lỗi',
   phoneCut: 'Số điện thoại chỉ có 10 số, em không ghi số thừa. Anh xem lại giúp em nhé!',
   phoneProblem: 'Bạn vui lòng nhập đủ 10 số điện thoại nhé!',

@@ -1,5 +1,7 @@
 /** Home's reviews by customers; the server writes it. */
 export const reviews = {
   quote: '“{text}”',
-  by: '{stars}/5 · {name} · {serviceName} tại {salonName}',
+  by: '{stars}/5 · {name}',
+  whatBy: '{serviceName} với {stylistName}, {salonName} · {date}',
+  what: '{serviceName}, {salonName} · {date}',
 } as const

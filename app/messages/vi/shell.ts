@@ -19,6 +19,7 @@ export const shell = {
   contact: 'Liên hệ',
   chat: 'Nhắn tin Messenger',
   footerSalons: 'Salon theo tỉnh, thành phố',
+  footerCities: 'Cả {n} tỉnh, thành phố',
   footerNavigation: 'Thông tin',
   salonCount: '{n} salon',
   directions: 'Chỉ đường',

@@ -18,30 +18,28 @@ export function BlockSection({
   children,
 }: {
   block: ConfiguredBlock
-  tone?: 'plain' | 'tint'
+  tone?: 'plain' | 'tint' | 'shelf'
   children: Elements
 }) {
   const id = useId()
   return (
     <section
-      className={tone === 'tint' ? 'block block--tint' : 'block'}
+      className={tone === 'plain' ? 'block' : `block block--${tone}`}
       data-screen="newHome"
       aria-labelledby={block.title ? id : undefined}
     >
       <div className="page block__inside">
         <div className="block__head">
-          <div>
-            {block.title ? (
-              <h2 className="block__title" id={id}>
-                <Vietnamese>{block.title}</Vietnamese>
-              </h2>
-            ) : null}
-            {block.subtitle ? (
-              <p className="block__subtitle muted">
-                <Vietnamese>{block.subtitle}</Vietnamese>
-              </p>
-            ) : null}
-          </div>
+          {block.title ? (
+            <h2 className="block__title" id={id}>
+              <Vietnamese>{block.title}</Vietnamese>
+            </h2>
+          ) : null}
+          {block.subtitle ? (
+            <p className="block__subtitle muted">
+              <Vietnamese>{block.subtitle}</Vietnamese>
+            </p>
+          ) : null}
           {block.linkViewAll ? (
             <LinkTo
               link={block.linkViewAll}

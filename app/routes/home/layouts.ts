@@ -2,15 +2,18 @@ import type { ComponentType } from 'react'
 import { brand } from '~/brand'
 import type { ConfiguredBlock } from './block-order'
 import type { HomeCities } from './home-cities'
-import { Articles } from './blocks/articles'
+import {
+  Articles,
+  ProductRow,
+  RelaxRow,
+  ServiceCards,
+  ServiceRow,
+  StyleMasters,
+} from './blocks/cards'
 import { Cities } from './blocks/cities'
 import { Promises } from './blocks/promises'
 import { Press } from './blocks/press'
 import { ProductHero } from './blocks/product-hero'
-import { ProductRow } from './blocks/product-row'
-import { ServiceCards } from './blocks/service-cards'
-import { RelaxRow, ServiceRow } from './blocks/service-row'
-import { StyleMasters } from './blocks/style-masters'
 import { Videos } from './blocks/videos'
 
 /**

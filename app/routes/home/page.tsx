@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react'
 import { Suspense, useState, type FormEvent } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
+import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
 import { home } from '~/messages/vi/home'
@@ -37,6 +38,7 @@ import { IconCalendar, IconRight } from '~/ui/icons'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
+import { Carousel } from '~/ui/carousel'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { firstHourPath } from '~/routes/soonest/query'
@@ -75,20 +77,25 @@ function OwnLookup() {
 }
 
 /** A customer's review, as Home shows it. */
-type Review = { id: number; text: string; by: string }
+type Review = { id: number; text: string; by: string; what: string }
 
-/** How many stand on Home. */
+/** How many stand on Home, and how many of them are in view. */
 const shown = 3
+const reviewSlides = { mobile: 1.2, tablet: 2.25, desktop: shown }
 
 /** The best rated, in the chain's order. */
 export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
   return [...(feedback ?? [])]
     .sort((one, other) => other.stars - one.stars)
     .slice(0, shown)
-    .map(({ id, text, ...about }) => ({
+    .map(({ id, text, date, ...about }) => ({
       id,
       text: formatMessage(messages.quote, { text }),
       by: formatMessage(messages.by, about),
+      what: formatMessage(about.stylistName ? messages.whatBy : messages.what, {
+        ...about,
+        date: fullDay(date),
+      }),
     }))
 }
 
@@ -128,6 +135,9 @@ export default function Home() {
   const head = blocks?.find(({ layout }) => layout === 'head')
   return (
     <main id="main" className="home">
+      <div id="khong-co-trang" className="page unknown-address">
+        <Notice>{home.unknownAddress}</Notice>
+      </div>
       <CustomerGreeting />
       <div className="home__top page">
         <Banners banners={banners} />
@@ -158,21 +168,25 @@ function BlocksFailed() {
   )
 }
 
-/** Three reviews by customers. */
+/** The best rated reviews by customers, each with its visit. */
 function Reviews({ reviews }: { reviews: readonly Review[] }) {
   return reviews.length === 0 ? null : (
     <section className="page reviews">
       <h2 className="h3">{home.reviews}</h2>
-      <ul className="grid grid--3">
-        {reviews.map(({ id, text, by }) => (
-          <li key={id} className="review">
+      <Carousel label={home.reviews} {...reviewSlides} plain>
+        {reviews.map(({ id, text, by, what }) => (
+          <div key={id} className="review">
             <p>
               <Vietnamese>{text}</Vietnamese>
             </p>
-            <p className="small muted">{by}</p>
-          </li>
+            <p className="small">
+              <span className="strong">{by}</span>
+              <br />
+              <span className="muted">{what}</span>
+            </p>
+          </div>
         ))}
-      </ul>
+      </Carousel>
     </section>
   )
 }

@@ -7,14 +7,24 @@ const review = {
   stars: 4,
   text: 'Cắt kỹ.',
   serviceName: 'Cắt gội',
+  stylistName: 'Tú Trần',
   salonName: 'Salon 252 Cầu Giấy',
+  date: '2026-11-22',
 }
 
-test('Home shows up to three reviews, the best first, with stars and service [H-244]', () => {
+test('Home shows up to three reviews, the best first, with stars, service, stylist, salon and date [H-244]', () => {
   const four = [review, { ...review, id: 2, stars: 5 }, { ...review, id: 3 }, { ...review, id: 4 }]
   expect(reviewsOf(four).map(({ id }) => id)).toEqual([2, 1, 3])
   expect(reviewsOf([review])).toEqual([
-    { id: 1, text: '“Cắt kỹ.”', by: '4/5 · Anh Tuấn · Cắt gội tại Salon 252 Cầu Giấy' },
+    {
+      id: 1,
+      text: '“Cắt kỹ.”',
+      by: '4/5 · Anh Tuấn',
+      what: 'Cắt gội với Tú Trần, Salon 252 Cầu Giấy · 22/11/2026',
+    },
   ])
+  expect(reviewsOf([{ ...review, stylistName: '' }])[0]!.what).toBe(
+    'Cắt gội, Salon 252 Cầu Giấy · 22/11/2026',
+  )
   expect(reviewsOf(null)).toEqual([])
 })

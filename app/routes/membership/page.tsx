@@ -96,20 +96,22 @@ export default function MembershipPage() {
   const { who, products, member, courses, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
-    <>
-      {refused ? <Notice kind="error">{refused.message}</Notice> : null}
-      {member ? <Member member={member} /> : null}
-      {who !== 'logged-out' && !member ? (
-        <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
-      ) : null}
-      {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
-      {products ? (
-        <Products products={products} actKey={key} who={who} />
-      ) : (
-        <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
-      )}
+    <div className="membership">
+      <div className="stack stack--loose">
+        {refused ? <Notice kind="error">{refused.message}</Notice> : null}
+        {member ? <Member member={member} /> : null}
+        {who !== 'logged-out' && !member ? (
+          <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
+        ) : null}
+        {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
+        {products ? (
+          <Products products={products} actKey={key} who={who} />
+        ) : (
+          <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
+        )}
+      </div>
       <Tiers current={member?.tier ?? null} />
-    </>
+    </div>
   )
 }
 
@@ -124,12 +126,12 @@ export function Member({ member }: { member: MemberShown }) {
   const goal = goalOf(member)
   return (
     <section
-      className={`member on-pine${tier ? ` member--${tier.toLowerCase()}` : ''}`}
+      className={`member ${tier ? `member--${tier.toLowerCase()}` : 'on-pine'}`}
       aria-label={messages.mine}
     >
       <p className="member__tier">
         {tier ? (
-          <TierIcon tier={tier} name={messages.tier[tier]} size="l" />
+          <TierIcon tier={tier} name={messages.tier[tier]} size="l" onPage />
         ) : (
           <span className="h3">{messages.noTier}</span>
         )}

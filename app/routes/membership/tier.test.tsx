@@ -51,6 +51,17 @@ test.each(tiers)(
   },
 )
 
+test('the header shows the first letter of the name beside the tier, and an icon without a name [H-067]', async () => {
+  const initial = async (name: string | null) => {
+    const shown = { ...viewer, name, tier: 'GOLD' } as Parameters<typeof UserMenu>[0]['viewer']
+    const $ = load(await renderHtml(<UserMenu viewer={shown} />, ''))
+    $('.visually-hidden').remove()
+    return [$('.header__initial').text(), $('.header__initial svg').length]
+  }
+  expect(await initial('Trần Hoàng Long')).toEqual(['L', 1])
+  expect(await initial(null)).toEqual(['', 2])
+})
+
 test("a member's card has its tier's style, and a bar to the next tier where spending leads there", async () => {
   const card = async (tier: (typeof tiers)[number]) => {
     const $ = load(await renderHtml(<Member member={{ ...member, tier } as Shown} />, ''))

@@ -19,17 +19,17 @@ export const FreeHoursContext = createContext<FreeHours>(null)
 const FreeHoursQuery = lazyExtra(() => import('./free-hours-query'))
 
 /**
- * Asks once for the first free hours of the salons within, of one salon where `salonId` is given:
- * the page may be cached for longer than an hour stays free.
+ * Asks once for the first free hours of the salons within: the page may be cached for longer than
+ * an hour stays free.
  */
-export function WithFreeHours({ salonId, children }: { salonId?: number; children: ReactNode }) {
+export function WithFreeHours({ children }: { children: ReactNode }) {
   const [hours, setHours] = useState<FreeHours>(null)
   return (
     <FreeHoursContext.Provider value={hours}>
       {children}
       {useHydrated() ? (
         <Suspense>
-          <FreeHoursQuery salonId={salonId} onHours={setHours} />
+          <FreeHoursQuery onHours={setHours} />
         </Suspense>
       ) : null}
     </FreeHoursContext.Provider>

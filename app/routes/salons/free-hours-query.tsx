@@ -9,11 +9,7 @@ import type { FreeHours } from './free-hour'
 const menuQuery = byId(SoonestMenuDocument)
 const hoursQuery = byId(FirstFreeHoursDocument)
 
-type Queried = {
-  /** The one salon that is meant; all without it. */
-  salonId?: number
-  onHours: (hours: FreeHours) => void
-}
+type Queried = { onHours: (hours: FreeHours) => void }
 
 /** Asks for the first free hours of salons, for what most come for. */
 export default function FreeHoursQuery(queried: Queried) {
@@ -24,16 +20,13 @@ export default function FreeHoursQuery(queried: Queried) {
   )
 }
 
-function QueryTwice({ salonId, onHours }: Queried) {
+function QueryTwice({ onHours }: Queried) {
   const [menu] = useQuery({ query: menuQuery })
   const [service] = bookableServices(menu.data?.serviceMenu ?? null)
   const serviceId = service?.id
   const [{ data }] = useQuery({
     query: hoursQuery,
-    variables: {
-      serviceIds: serviceId ? [serviceId] : [],
-      salonIds: salonId ? [salonId] : null,
-    },
+    variables: { serviceIds: serviceId ? [serviceId] : [] },
     pause: !service,
   })
   useEffect(() => {

@@ -6,15 +6,19 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { ratingValues } from '~/booking/salons/salon-ratings'
-import { vietnamDay, dayText, hourText } from '~/booking/time/vietnam-day'
+import { dayText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
+import { useHydrated } from '~/routes/booking/use-script'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { IconStar, IconRoute } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { BottomBar } from '~/ui/bottom-bar'
+import { lazyExtra } from '~/ui/lazy-extra'
 import { Picture } from '~/ui/picture'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
@@ -23,73 +27,15 @@ import { hairSalon } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
-import { FreeHour, WithFreeHours } from './free-hour'
+import type { FreeRowProps } from './free-row'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
+import { pricedServices, SalonPrices } from './salon-prices'
 import sheet from './salons.css?url'
+import { Stylists } from './salon-stylists'
 import { SalonWarning } from './warning'
-import { starsText } from '~/booking/time/stylists'
-import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
 import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
-
-type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
-
-/** How many stand on the page; all of them are in the booking. */
-const shown = 8
-
-/** Who works at a salon today, the best rated first. */
-function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {
-  if (!stylists) return <ErrorNote>{messages.stylistsFailed}</ErrorNote>
-  if (stylists.length === 0) return <p className="muted">{messages.stylistsNone}</p>
-  const best = [...stylists].sort((a, b) => b.stars - a.stars)
-  return (
-    <>
-      <ul className="salon-stylists">
-        {best.slice(0, shown).map((stylist) => (
-          <li key={stylist.id}>
-            <Picture
-              src={stylist.avatar ?? '/art/mark.svg'}
-              focus={stylist.avatarFocus}
-              width={64}
-              height={64}
-              alt=""
-              shape="round"
-            />
-            <div>
-              <p className="strong">{stylist.name}</p>
-              <p className="small muted row">
-                {stylist.stars > 0 ? (
-                  <span
-                    className="salon-stylists__stars"
-                    aria-label={formatMessage(messages.stars, { n: starsText(stylist.stars) })}
-                    role="img"
-                  >
-                    <IconStar size="s" /> <span>{starsText(stylist.stars)}</span>
-                  </span>
-                ) : null}
-                {stylist.yearsOfExperience > 0 ? (
-                  <span>{formatMessage(messages.years, { n: stylist.yearsOfExperience })}</span>
-                ) : null}
-                {stylist.isMaster ? <Chip tone="amber">{messages.master}</Chip> : null}
-              </p>
-              {stylist.skill ? (
-                <p className="small muted">
-                  {formatMessage(messages.skill, { what: stylist.skill })}
-                </p>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {best.length > shown ? (
-        <p className="small muted">
-          {formatMessage(messages.moreStylists, { n: best.length - shown })}
-        </p>
-      ) : null}
-    </>
-  )
-}
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -111,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-const nothing: Omit<SalonPageQuery, '__typename' | 'salonRatings'> = {
+const nothing: Omit<SalonPageQuery, '__typename' | 'salonRatings' | 'serviceMenu'> = {
   salon: null,
   openingDays: null,
   staff: null,
@@ -128,7 +74,10 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     : undefined
   const isBroken = !response.ok || response.failed.includes('salon')
   if (!salon || !salon.isListed)
-    return json({ ...nothing, rating: null, isBroken }, { status: isBroken ? 200 : 404 })
+    return json(
+      { ...nothing, rating: null, services: pricedServices(null), isBroken },
+      { status: isBroken ? 200 : 404 },
+    )
   const path = salonPath(salon)
   if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)
   site.describe(
@@ -141,13 +90,15 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     staff,
     salonOff,
     rating: rating ? formatMessage(messages.rating, ratingValues(rating)) : null,
+    services: response.ok ? pricedServices(response.data.serviceMenu) : [],
     isBroken,
   })
 }
 
 /** One salon: where it is, when it serves, who works there, and the way to a booking. */
 export default function SalonPage() {
-  const { salon, openingDays, staff, salonOff, rating, isBroken } = useLoaderData<typeof loader>()
+  const { salon, openingDays, staff, salonOff, rating, services, isBroken } =
+    useLoaderData<typeof loader>()
   if (!salon)
     return (
       <Gone
@@ -162,66 +113,103 @@ export default function SalonPage() {
       />
     )
   const mine = staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null
+  const isServing = salon.isOpen && !salon.openingDate
+  const days = openingDays?.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen) ?? []
+  const book = (
+    <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
+      {messages.bookHere}
+    </Button>
+  )
   return (
-    <main id="main" className="page page--narrow salon-page">
-      <Breadcrumbs trail={trailOf(salon)} />
-      {salon.image ? (
-        <div className="salon-page__picture">
-          <Picture
-            src={salon.image}
-            focus={salon.imageFocus}
-            width={672}
-            height={448}
-            alt=""
-            eager
-            shape="soft"
-          />
+    <main id="main" className="salon-page">
+      <div className="page salon-page__panes">
+        <Breadcrumbs trail={trailOf(salon)} />
+        <div className="stack">
+          {salon.image ? (
+            <div className="salon-page__picture">
+              <Picture
+                src={salon.image}
+                focus={salon.imageFocus}
+                width={720}
+                height={405}
+                alt=""
+                eager
+                shape="soft"
+              />
+            </div>
+          ) : null}
+          <header className="stack stack--tight">
+            <h1>{salon.name}</h1>
+            <p className="lead muted">{salon.addressNew}</p>
+            {rating ? (
+              <p className="salon-page__rating">
+                <IconStar size="s" />
+                <span>{rating}</span>
+              </p>
+            ) : null}
+            <div className="row">
+              <Tags salon={salon} />
+            </div>
+            {salonOff ? null : <SalonWarning salon={salon} />}
+          </header>
+          {salonOff ? <AlternativeSalons off={salonOff} /> : null}
         </div>
-      ) : null}
-      <header className="stack stack--tight">
-        <h1>{salon.name}</h1>
-        <p className="lead muted">{salon.addressNew}</p>
-        {rating ? (
-          <p className="salon-page__rating">
-            <IconStar size="s" />
-            <span>{rating}</span>
+        <aside className="stack salon-page__book" aria-label={messages.bookAside}>
+          {isServing && days.length > 0 && services[0] ? (
+            <FreeHours
+              salonId={salon.id}
+              dates={days.map(({ date }) => date)}
+              serviceId={services[0].id}
+            />
+          ) : null}
+          {salon.isOpen ? <div className="salon-page__wide">{book}</div> : null}
+          <SalonAddress salon={salon} />
+        </aside>
+        <div className="stack stack--loose">
+          {isServing ? (
+            <section className="stack" aria-labelledby="salon-stylists">
+              <h2 id="salon-stylists" className="h3">
+                {messages.stylistsTitle}
+              </h2>
+              <Stylists stylists={mine} />
+            </section>
+          ) : null}
+          {services.length > 0 ? <SalonPrices salonId={salon.id} services={services} /> : null}
+          <section className="stack" aria-labelledby="salon-hours">
+            <h2 id="salon-hours" className="h3">
+              {messages.hoursTitle}
+            </h2>
+            <OpeningHours salon={salon} days={openingDays} knownMessage={salonOff?.message} />
+          </section>
+          <p>
+            <Link to="/system-salon">{messages.toAll}</Link>
           </p>
-        ) : null}
-        <div className="row">
-          <Tags salon={salon} />
         </div>
-        {salonOff ? null : <SalonWarning salon={salon} />}
-        {salon.isOpen ? (
-          <div className="row">
-            <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
-              {messages.bookHere}
-            </Button>
-            <WithFreeHours salonId={salon.id}>
-              <FreeHour salonId={salon.id} isLink />
-            </WithFreeHours>
-          </div>
-        ) : null}
-      </header>
-      {salonOff ? <AlternativeSalons off={salonOff} /> : null}
-      <SalonAddress salon={salon} />
-      <section className="stack salon-page__days" aria-labelledby="salon-hours">
-        <h2 id="salon-hours" className="h3">
-          {messages.hoursTitle}
-        </h2>
-        <OpeningHours salon={salon} days={openingDays} knownMessage={salonOff?.message} />
-      </section>
-      {salon.isOpen && !salon.openingDate ? (
-        <section className="stack" aria-labelledby="salon-stylists">
-          <h2 id="salon-stylists" className="h3">
-            {messages.stylistsTitle}
-          </h2>
-          <Stylists stylists={mine} />
-        </section>
+      </div>
+      {salon.isOpen ? (
+        <div className="salon-page__bar">
+          <BottomBar>{book}</BottomBar>
+        </div>
       ) : null}
-      <p>
-        <Link to="/system-salon">{messages.toAll}</Link>
-      </p>
     </main>
+  )
+}
+
+const FreeRow = lazyExtra(() => import('./free-row'))
+
+/** Asked for by the browser: the page may be cached for longer than an hour stays free. */
+function FreeHours(props: FreeRowProps) {
+  return (
+    <section
+      className="stack stack--tight salon-free scripted-only"
+      aria-label={messages.freeHours}
+    >
+      {useHydrated() ? (
+        <Suspense>
+          <FreeRow {...props} />
+        </Suspense>
+      ) : null}
+    </section>
   )
 }
 

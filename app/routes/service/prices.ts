@@ -11,7 +11,11 @@ export type SpecialPrice = NonNullable<ServicePageQuery['servicePage']>['special
 type PricedVersion = PricedGroup['services'][number]
 
 /** The cheapest version, with whether there are dearer ones. */
-export function lowestPrice({ services }: Pick<PricedGroup, 'services'>): {
+export function lowestPrice({
+  services,
+}: {
+  services: readonly Pick<PricedVersion, 'price' | 'oldPrice'>[]
+}): {
   price: number
   oldPrice: number | null
   isFrom: boolean

@@ -57,6 +57,13 @@ test('a city leads to its salons, and none of them is on the page before it is o
   expect(shown).not.toContain('Phố Huế')
 })
 
+test('all cities are in the page, folded under their number for small screens [H-080]', () => {
+  const shown = html([city(62, 'Hà Nội'), city(15, 'Đà Nẵng')])
+  expect(shown).toMatch(
+    /<details class="footer__fold"><summary>Cả 2 tỉnh, thành phố<\/summary>.*Đà Nẵng/,
+  )
+})
+
 test('a salon without a map shows a notice [H-087]', () => {
   const { salons } = city(62, 'Hà Nội', [null])
   expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(

@@ -32,7 +32,14 @@ export function Footer({ cities, year }: { cities: readonly CityOfFooter[] | nul
         <h2 className="footer__title" id="footer-salons">
           {shell.footerSalons}
         </h2>
-        {cities ? <Cities cities={cities} /> : <p>{shell.salonsUnavailable}</p>}
+        {cities ? (
+          <details className="footer__fold">
+            <summary>{formatMessage(shell.footerCities, { n: cities.length })}</summary>
+            <Cities cities={cities} />
+          </details>
+        ) : (
+          <p>{shell.salonsUnavailable}</p>
+        )}
       </section>
       <p className="footer__rights small">
         {formatMessage(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}

@@ -254,10 +254,10 @@ function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean 
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
 /** Pages that end with their main action on mobile, without the buttons for contact. */
-const withoutFloating = /^\/(som-nhat$|lich\/)/
+const withoutFloating = /^\/(som-nhat$|lich\/|salon\/)/
 
-/** The customer's own pages: on mobile their footer leaves out the menu and all salons. */
-const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
+/** The customer's own pages: on mobile their footer leaves out the salons. */
+const own = /^\/(lich|tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
 
 /** Header, page, footer and floating buttons; in the in-app mode only the page. */
 export function Frame({ children }: { children: Elements }) {

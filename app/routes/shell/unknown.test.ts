@@ -14,7 +14,7 @@ test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])(
   (path) => {
     const unknown = respond(path)
     expect(unknown.status).toBe(302)
-    expect(unknown.headers.get('location')).toBe('/')
+    expect(unknown.headers.get('location')).toBe('/#khong-co-trang')
   },
 )
 

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 
-/** An unknown address redirects to Home; a missing file or call gets a 404. */
+/** An unknown address redirects to Home, which then says so; a missing file or call gets a 404. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { pathname } = new URL(request.url)
   const isCall = /^\/api(\/|$)/.test(pathname)
-  return isCall || fileEnding.test(pathname) ? notFound() : redirect('/')
+  return isCall || fileEnding.test(pathname) ? notFound() : redirect('/#khong-co-trang')
 }
 
 /** Endings that a page never has; `.php` and the like are guesses at pages. */

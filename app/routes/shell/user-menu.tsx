@@ -26,11 +26,16 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
   return (
     <details ref={menu} className="header__user">
       <summary className="header__account">
-        {viewer.tier ? (
-          <TierIcon tier={viewer.tier} name={messages.tiers[viewer.tier]} />
-        ) : (
-          <IconUser />
-        )}
+        <span className="header__initial">
+          {viewer.name ? (
+            <span aria-hidden="true">{givenName(viewer.name).charAt(0)}</span>
+          ) : (
+            <IconUser />
+          )}
+          {viewer.tier ? (
+            <TierIcon tier={viewer.tier} name={messages.tiers[viewer.tier]} size="s" />
+          ) : null}
+        </span>
         <span className="header__account-name">
           {viewer.name ? givenName(viewer.name) : shell.account}
         </span>

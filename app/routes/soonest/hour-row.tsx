@@ -67,7 +67,7 @@ export function HourRow({
           ) : null}
         </span>
         <span className="soonest-row__take">
-          <span>{formatPrice(price, true)}</span>
+          <span>{formatPrice(price)}</span>
           {query.people > 1 ? <span className="small muted">{messages.each}</span> : null}
           <span className="soonest-row__press" aria-hidden="true">
             {messages.take}

@@ -3,7 +3,7 @@ import { required } from '../../kit/request'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
-import { addDays, isWeekend } from '../../kit/vietnam-time'
+import { addDays, weekdayBefore } from '../../kit/vietnam-time'
 import catalogue from '../data/services.json'
 import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
@@ -22,7 +22,7 @@ type Visit = {
 }
 
 /** The picture from before the cut, which visits with several pictures have. */
-const before = { url: '/art/hair/mullet.svg', caption: 'Trước khi cắt' }
+const before = { url: '/art/hair/layer.svg', caption: 'Trước khi cắt' }
 /** Caption of the first picture after the cut. */
 const after = 'Sau khi cắt'
 /** Caption of the others. */
@@ -57,7 +57,7 @@ const described: readonly Omit<Visit, 'stylist'>[] = [
     salonId: 9,
     hourId: 5,
     serviceIds: [1001],
-    photos: ['two-block', 'layer'],
+    photos: ['two-block', 'crop'],
     rating: { stars: 4, tags: ['Đúng giờ'], comment: '' },
   },
   {
@@ -133,7 +133,7 @@ const described: readonly Omit<Visit, 'stylist'>[] = [
     salonId: 14,
     hourId: 12,
     serviceIds: [1001],
-    photos: ['two-block', 'layer'],
+    photos: ['two-block', 'crop'],
     rating: null,
   },
   {
@@ -341,11 +341,6 @@ function ratingRows(
       changed_at: ratedAt,
     },
   ]
-}
-
-/** That day or the Friday before it: the prices of visits are those of weekdays. */
-function weekdayBefore(date: LocalDate): LocalDate {
-  return isWeekend(date) ? weekdayBefore(addDays(date, -1)) : date
 }
 
 /** Drawings stand for photographs; a visit with several also has one from before the cut. */

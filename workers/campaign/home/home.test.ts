@@ -40,7 +40,7 @@ test('a block carries its title, link, slides and pinned count, and its items in
     blog: 9,
   })
   expect(all.find((block) => block.layout === 'shop')).toMatchObject({
-    title: 'SẢN PHẨM BÁN CHẠY',
+    title: 'Sản phẩm bán chạy',
     linkViewAll: '/cua-hang',
     slidesDesktop: 3.7,
     slidesMobile: 2.25,
@@ -51,13 +51,17 @@ test('a block carries its title, link, slides and pinned count, and its items in
     title: 'Cắt gội',
     image: '/art/service/combo.svg',
     link: '/booking?salonId=0&phone=0&step=0&chosenService=1001',
-    price: 'Từ 120K',
+    price: 'Từ 120.000 VNĐ',
     oldPrice: null,
-    priceList: ['Cắt gội 10 bước 120K (cuối tuần 140K)', 'Combo 2 199K', 'Combo 3 chăm da 299K'],
+    priceList: [
+      'Cắt gội 10 bước 120.000 VNĐ (cuối tuần 140.000 VNĐ)',
+      'Combo 2 199.000 VNĐ',
+      'Combo 3 chăm da 299.000 VNĐ',
+    ],
   })
   expect(all.find((block) => block.layout === 'serviceRecover')?.items[1]).toMatchObject({
-    price: '159K',
-    oldPrice: '199K',
+    price: '159000',
+    oldPrice: '199000',
   })
 })
 
@@ -115,9 +119,9 @@ test('Home and its banners are in English when requested, the pictures of banner
   expect(english.find((block) => block.layout === 'service')).toMatchObject({
     title: 'Hair',
     items: [
-      { title: 'Cut and wash', price: 'From 120K' },
-      { title: 'Perm', price: 'From 319K' },
-      { title: 'Colour', price: 'From 180K' },
+      { title: 'Cut and wash', price: 'From 120,000 VND' },
+      { title: 'Perm', price: 'From 319,000 VND' },
+      { title: 'Colour', price: 'From 180,000 VND' },
     ],
   })
   const vietnamese = english

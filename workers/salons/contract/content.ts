@@ -137,6 +137,7 @@ export const feedbackDto = z
     star: whole.refine((stars) => stars >= 1 && stars <= 5),
     content: text,
     serviceName: text,
+    stylistName: text,
     salonName: text,
     date: localDate,
   })
@@ -147,6 +148,7 @@ export const feedbackDto = z
     stars: wire.star,
     text: wire.content,
     serviceName: wire.serviceName,
+    stylistName: wire.stylistName,
     salonName: wire.salonName,
     date: wire.date,
   }))

@@ -55,6 +55,7 @@ const rows = [
   'shop',
   '30shineAngels',
   'videoSocial',
+  'media',
 ]
 
 test.each([...withItems, 'salonAddress'])(

@@ -6,14 +6,14 @@ import { destinationOf } from '../destination'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import { ItemPicture } from './service-cards'
+import { ItemPicture } from './item-card'
 
 /** One of the chain's own products, large. */
 export function ProductHero({ block }: BlockProps) {
   const [product] = block.items
   const destination = destinationOf(block.linkViewAll ?? product?.link)
   return (
-    <section className="block" aria-label={block.title}>
+    <section className="block block--shelf" aria-label={block.title}>
       <div className="page block__inside">
         <BlockBanner block={block} />
         <div className="product-hero on-pine">

@@ -2,7 +2,7 @@ import { BlockSection } from '../block-section'
 import { ItemPrice } from '../item-price'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import { ItemPicture } from './service-cards'
+import { ItemPicture } from './item-card'
 import { Vietnamese } from '~/ui/vietnamese'
 
 /** The chain's promises. */

@@ -8,7 +8,7 @@ import { ItemPrice } from '../item-price'
 import { ItemRow } from '../item-row'
 import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import { ItemPicture } from './service-cards'
+import { ItemPicture } from './item-card'
 
 /** Short films of the craft: a single film opens over the page, a channel in a new tab. */
 export function Videos({ block }: BlockProps) {

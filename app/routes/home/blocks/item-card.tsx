@@ -1,35 +1,34 @@
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
-import { serviceColumns } from '../block-order'
-import { BlockSection } from '../block-section'
+import type { Item } from '../block-order'
 import { freshBookingPath } from '../booking-path'
 import { ItemPrice } from '../item-price'
-import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
-import type { Item } from '../block-order'
 
-/** Services side by side: three wide ones or rows of four. */
-export function ServiceCards({ block }: BlockProps) {
-  return (
-    <BlockSection block={block}>
-      <ul className={`services services--${serviceColumns(block.items.length)}`}>
-        {block.items.map((item) => (
-          <li key={item.id}>
-            <ServiceCard item={item} />
-          </li>
-        ))}
-      </ul>
-    </BlockSection>
-  )
-}
+/** What each kind of card is tracked as, and the size of its picture. */
+const looks = {
+  service: { track: 'home_service', width: 320, height: 240 },
+  product: { track: 'home_product', width: 240, height: 240 },
+  article: { track: 'home_blog', width: 480, height: 320 },
+  master: { track: 'home_style_master', width: 240, height: 240 },
+} as const
 
-/** One service: a press starts a booking with it. */
-export function ServiceCard({ item }: { item: Item }) {
+export type CardKind = keyof typeof looks
+
+/** An item of a block; a service without a link of its own starts a booking. */
+export function ItemCard({ item, kind }: { item: Item; kind: CardKind }) {
+  const { track, ...size } = looks[kind]
   return (
-    <LinkTo link={item.link ?? freshBookingPath} className="service-card" track="home_service">
-      <ItemPicture item={item} width={320} height={240} />
-      <div className="service-card__words">
-        <h3 className="service-card__name">{item.title}</h3>
+    <LinkTo
+      link={item.link ?? (kind === 'service' ? freshBookingPath : null)}
+      className={`item-card item-card--${kind}`}
+      track={track}
+    >
+      <ItemPicture item={item} {...size} />
+      <div className="item-card__words">
+        <h3 className="item-card__name">
+          <Vietnamese>{item.title}</Vietnamese>
+        </h3>
         {item.subtitle ? (
           <p className="small muted">
             <Vietnamese>{item.subtitle}</Vietnamese>

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from '@remix-run/react'
+import { useQuery } from 'urql'
+import { openingPath } from '~/booking/draft/opening-path'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { salons as messages } from '~/messages/vi/salons'
+import { byId } from '~/persisted-document'
+import { Button } from '~/ui/button'
+import { Carousel } from '~/ui/carousel'
+import { hourSlides } from '~/ui/slides'
+import { UrqlProvider } from '~/urql/provider'
+import { SalonHoursDocument } from '../../../schema/generated/graphql'
+
+const query = byId(SalonHoursDocument)
+
+/** `dates` are the salon's next open days, the service what most come for. */
+export type FreeRowProps = { salonId: number; dates: readonly string[]; serviceId: number }
+
+/** The free hours of a salon's first day that has any, each one press away from its booking. */
+export default function FreeRow(props: FreeRowProps) {
+  return (
+    <UrqlProvider>
+      <Hours {...props} />
+    </UrqlProvider>
+  )
+}
+
+function Hours({ salonId, dates, serviceId }: FreeRowProps) {
+  const [day, setDay] = useState(0)
+  const date = dates[day]!
+  const serviceIds = [serviceId]
+  const [{ data, fetching }] = useQuery({ query, variables: { salonId, date, serviceIds } })
+  const groups = freeGroups(data?.hours?.groups ?? [])
+  const [first] = groups.flatMap(({ hours }) => hours)
+  // A full day gives way to the next.
+  if (data && !fetching && !first && day < dates.length - 1) setDay(day + 1)
+  if (!first) return null
+  const pathOf = (hourId: number) => openingPath({ salonId, serviceIds, date, hourId })
+  return (
+    <>
+      <h2 className="h3">{formatMessage(messages.freeTitle, { day: dayText(date) })}</h2>
+      <Button wide to={pathOf(first.id)} data-track="salon_book_hour">
+        {formatMessage(messages.earliest, { hour: hourText(first.label) })}
+      </Button>
+      {groups.map(({ name, hours }) => (
+        <div key={name} className="salon-free__part">
+          <h3 className="small muted">
+            {formatMessage(messages.hoursFree, { part: name, n: hours.length })}
+          </h3>
+          <Carousel label={formatMessage(messages.freeIn, { part: name })} {...hourSlides}>
+            {hours.map(({ id, label }) => (
+              <Link
+                key={id}
+                to={pathOf(id)}
+                className="salon-free__hour num"
+                data-track="salon_book_hour"
+              >
+                {hourText(label)}
+              </Link>
+            ))}
+          </Carousel>
+        </div>
+      ))}
+    </>
+  )
+}
+
+type HoursPart = { name: string; hours: readonly { id: number; label: string; isFree: boolean }[] }
+
+/** The parts of a day that have free hours, with those alone. */
+export function freeGroups(parts: readonly HoursPart[]): HoursPart[] {
+  return parts
+    .map(({ name, hours }) => ({ name, hours: hours.filter(({ isFree }) => isFree) }))
+    .filter(({ hours }) => hours.length > 0)
+}
