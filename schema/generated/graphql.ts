@@ -488,6 +488,8 @@ export type MessageCode =
   | 'OFFER_USED_UP'
   /** Two services of one group. */
   | 'ONE_PER_GROUP'
+  /** What customers should know about the salon's hours on a day on which they are others (`note`). */
+  | 'OPENING_NOTE'
   /** The salon would close before the services end; minutes after midnight (`hour`). */
   | 'OUTSIDE_HOURS'
   /** A password of another length than six. */
