@@ -89,7 +89,7 @@ test('before Tết a salon serves until 23h, with a note; its own row counts bef
   const english = await salons.getOpening({ salonId: 12, workDate: '2027-02-09', lang: 'en' })
   expect(english).toMatchObject({
     body: {
-      message: coded('OPENING_NOTE', { note: 'First day of the new year, from 9.30 am' }),
+      message: coded('OPENING_NOTE', { note: 'First day of the lunar year, from 9.30 am' }),
     },
   })
 })
