@@ -4,7 +4,6 @@ import { addDays } from '../../kit/vietnam-time'
 import { booking, salons, session } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { saveCopy } from '../clients/salons'
-import { FULL_SALON } from '../salon-day/walk-ins'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 setUpDemoData()
@@ -66,15 +65,21 @@ test('a sale is announced, and from its instant anybody may book two weeks ahead
 })
 
 test('while a sale is open, full and closed days are marked', async () => {
-  const opensAt = await announceSale(FULL_SALON)
-  const closedDay = addDays(today, 1)
+  const salonId = 14
+  const opensAt = await announceSale(salonId)
+  const [closedDay, fullDay] = [addDays(today, 1), addDays(today, 5)]
   const closed = { isOpen: false, openMinutes: 510, closeMinutes: 1230, message: '' }
-  await saveCopy(bindings.DB, `opening:${FULL_SALON}:${closedDay}`, closed, 0)
+  await saveCopy(bindings.DB, `opening:${salonId}:${closedDay}`, closed, 0)
+  await bindings.DB.prepare(
+    `INSERT INTO absence SELECT id, ?, 0, 1440 FROM staff WHERE salon_id = ? AND kind = 'stylist'`,
+  )
+    .bind(fullDay, salonId)
+    .run()
   setClock(opensAt)
   await vi.waitFor(async () =>
-    expect((await booking().getRole({ salonId: FULL_SALON })).marks).toEqual([
-      { date: today, mark: 'full' },
+    expect((await booking().getRole({ salonId })).marks).toEqual([
       { date: closedDay, mark: 'closed' },
+      { date: fullDay, mark: 'full' },
     ]),
   )
 })
