@@ -101,7 +101,7 @@ const salon = z
     latitude: known(decimal.nullable(), null),
     longitude: known(decimal.nullable(), null),
   })
-  .transform(({ address, addressNew, openingDate, selectConsultation, ...wire }): SalonFacts => ({
+  .transform(({ address, addressNew, openingDate, selectConsultation, ...wire }) => ({
     ...wire,
     name: wire.name || addressNew || address,
     address: addressNew || address,
