@@ -286,7 +286,9 @@ export function MainStep({
         />
       </Form>
       {/* Of the list of later days, which stands in the other form. */}
-      <Form id="later-day" action="/booking" replace preventScrollReset hidden />
+      {data.days[3] ? (
+        <Form id="later-day" action="/booking" replace preventScrollReset hidden />
+      ) : null}
       {/* One dialog at a time: the phone is requested before everything else. */}
       {asksPhone ? (
         <PhoneDialog.Part
