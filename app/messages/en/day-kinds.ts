@@ -5,7 +5,7 @@ import type { Wording } from '../wording'
 export const dayKinds = {
   weekday: 'Weekday',
   weekend: 'Weekend',
-  greyed: 'Not open for booking yet',
+  greyed: 'Not open yet',
   full: 'full',
   closed: 'closed',
   chap: 'Lunar 12/{n}',

@@ -2,7 +2,7 @@
 export const dayKinds = {
   weekday: 'Ngày thường',
   weekend: 'Cuối tuần',
-  greyed: 'Chưa mở đặt lịch',
+  greyed: 'Chưa mở',
   full: 'đã kín',
   closed: 'salon nghỉ',
   /** Days by the lunar calendar, of its last month and of its first. */

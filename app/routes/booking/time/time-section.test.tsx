@@ -109,7 +109,7 @@ test('a chosen later day is the one that the list shows, and nothing is listed b
 test('what every hour costs besides stands at each that can be taken', async () => {
   const hourExtra = { short: '+30K', text: '+30K ngày Tết' }
   const $ = load(await mainSent({ hourExtra, sale: 'Em mở thêm ngày lúc 9h00.' }))
-  expect(texts($, '.choice__note')).toEqual(['+30K'])
+  expect(texts($, '.choice__note')).toEqual(['Sớm nhất · +30K'])
   expect($('.hours').text()).toContain('+30K ngày Tết')
   expect($('#part-hour').text()).toContain('Em mở thêm ngày lúc 9h00.')
 })
