@@ -27,7 +27,7 @@ async function open(page: Page, { url }: Stack, more = ''): Promise<void> {
 }
 
 const later = (page: Page) => page.getByRole('combobox', { name: /Ngày khác|Another day/ })
-const total = (page: Page) => page.locator('.summary__facts')
+const total = (page: Page) => page.locator('.summary__total')
 
 test.describe('15 January 2027, when Tết is sold from 9h', () => {
   test.describe.configure({ mode: 'serial' })
