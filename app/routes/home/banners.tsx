@@ -30,7 +30,7 @@ export function Banners({ banners }: { banners: readonly ShownBanner[] | null })
 }
 
 const looks = {
-  WEB: { className: 'banners hide-mobile', width: 1280, height: 480, unseen: '(max-width: 767px)' },
+  WEB: { className: 'banners hide-mobile', width: 1008, height: 378, unseen: '(max-width: 767px)' },
   MOBILE: {
     className: 'banners hide-desktop',
     width: 780,

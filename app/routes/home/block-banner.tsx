@@ -11,7 +11,7 @@ export function BlockBanner({ block }: { block: ConfiguredBlock }) {
       : undefined
   return (
     <div className="block__banner">
-      <Picture src={src} width={1280} height={480} alt="" mobile={mobile} shape="soft" />
+      <Picture src={src} width={1104} height={414} alt="" mobile={mobile} shape="soft" />
     </div>
   )
 }
