@@ -47,12 +47,14 @@ export const links: LinksFunction = () => [
  * may start the service worker.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  const { cities, hidden } = await frameDataOf(site)
   return {
     isInApp: site.isInApp,
     origin: site.origin,
     hasWorker: site.hasServiceWorker,
     year: vietnamDay(site.now).slice(0, 4),
-    ...(site.isInApp ? { cities: null, hidden: [] } : await frameDataOf(site)),
+    cities: site.isInApp ? null : cities,
+    hidden,
   }
 }
 

@@ -20,9 +20,6 @@ export type ContentInput = { lang?: Language }
 /** What the chain sells, and which salons do not sell which of it. */
 export type Sold = ResponseOf<(typeof bookingApi)['listSold']>
 
-/** The mean rating of a salon's stylists. */
-export type SalonRating = ResponseOf<(typeof bookingApi)['listSalonRatings']>[number]
-
 /** What a list is made of besides the backends. */
 export type ListRequest = {
   language: Language
@@ -97,7 +94,10 @@ const wholeLists = {
     load: readSold,
   }),
   /** What customers think of each salon: a rating more changes the mean by little. */
-  salonRatings: list({ publicFields: ['salonRatings'], load: readSalonRatings }),
+  salonRatings: list({
+    publicFields: ['salonRatings'],
+    load: ({ booking }) => noneIfAbsent(booking.listSalonRatings({})),
+  }),
   contentBlocks: list({
     publicFields: ['contentBlocks'],
     load: async ({ salons }, { content }) =>
@@ -124,7 +124,7 @@ const wholeLists = {
   }),
   spaPages: list({
     publicFields: ['spaPages', 'spaPage'],
-    load: ({ salons }, { content }) => salons.listSpaPages(content),
+    load: ({ salons }, { content }) => noneIfAbsent(salons.listSpaPages(content)),
   }),
 }
 
@@ -168,9 +168,9 @@ export type Cached = keyof typeof wholeLists | keyof typeof partLists
 export const cachedLists: Readonly<Record<Cached, ListTimes>> = { ...wholeLists, ...partLists }
 
 /** Of a host without the call: none, which is cached like any list. */
-async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
+async function noneIfAbsent<T>(call: Promise<T[]>): Promise<T[]> {
   try {
-    return await booking.listSalonRatings({})
+    return await call
   } catch (error) {
     if (isAbsent(error)) return []
     throw error

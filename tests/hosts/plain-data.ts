@@ -116,6 +116,13 @@ export const banners = ['web', 'mobile'].map((type) => {
   return { type, link: `/khong-co-${type}.jpg`, redirectLink: '/thanh-vien', addOn: null }
 })
 
+/** A gift of the lucky wheel (H-250), and the wheel, with that gift in each sector (H-249). */
+export const gift = { id: 71, name: 'Gội dưỡng sinh', kind: 'service', ...none('image', 'stock') }
+export const luckyWheel = {
+  ...{ id: 7, name: 'Vòng quay' },
+  sectors: [0, 1, 2, 3].map((position) => ({ position, giftId: gift.id, label: gift.name })),
+}
+
 /** The first frame begins at 8h30 and has number 101; there are 36, of 20 minutes each. */
 const [MINUTE_MS, OPENS, FRAMES, FIRST_ID] = [60_000, 8 * 60 + 30, 36, 101]
 

@@ -131,6 +131,8 @@ test('what the host lacks is known at once where its map says so, and else once 
   const lacking = async () => (await ask('{ lacking }')).data
   const mapped = ['AT_HOME', 'DELETION', 'PROOF', 'QUESTS', 'SAVED_ADDRESSES', 'SPA_PAGES', 'VISIT']
   expect(await lacking()).toEqual({ lacking: mapped })
+  // The sitemap and the discoveries go without.
+  expect((await ask('{ spaPages { slug } }')).data).toEqual({ spaPages: [] })
   await failures()
   expect(await lacking()).toEqual({
     lacking: expect.arrayContaining([...mapped, 'CAPTCHA', 'FREE_BOARD']),

@@ -158,7 +158,10 @@ export async function startPlainHost(now: () => number, port = 0) {
   const salons: Calls = {
     ...rows(data.provinces, '/city/list-city'),
     ...rows(data.salons, '/v4/salon/get', '/salon/salon-filter', '/salon/city', '/salon/district'),
-    ...rows(open, '/salon/opening', '/salon/get-salon-near', '/rieng/salon-tieu-bieu.json'),
+    'GET /salon/opening': () => {
+      return { data: { isOpen: true, openMinutes: 8 * 60 + 30, closeMinutes: 20 * 60 + 30 } }
+    },
+    ...rows(open, '/salon/get-salon-near', '/rieng/salon-tieu-bieu.json'),
     'GET /rieng/salon-nghi': () => {
       return { data: { message: 'Salon tạm nghỉ.', salonBackUp: open.map(({ id }) => id) } }
     },
@@ -178,16 +181,21 @@ export async function startPlainHost(now: () => number, port = 0) {
     'GET /rieng/uu-dai': () => ({ data: { salon: [data.campaign], customer: [], best: [] } }),
     'GET /v2/api/campaign-customer/detail': () => ({ data: data.campaign }),
     'POST /api/campaign-customer/one-phone-voucher': () => ({ code: 404, message: 'Mã sai.' }),
-    ...rows([], '/v2/api/campaign-customer/reward', '/membership/order', '/product/topup'),
+    'GET /v2/api/campaign-customer/reward': () => ({ data: { salon: [], customer: [] } }),
+    ...rows([], '/membership/order', '/product/topup'),
     'GET /customer/topup/history': () => ({ data: [], accountBalance: 0 }),
     ...rows([], '/CampaignCourse/GetCustomerCampaignCourse'),
   }
 
   const wheel: Calls = {
-    ...rows([], '/api/v1/wheeling', '/api/v1/gifts', '/api/v1/quests'),
+    'GET /api/v1/wheeling': () => ({ data: data.luckyWheel }),
+    'GET /api/v1/gifts': () => ({ data: [data.gift] }),
+    ...rows([], '/api/v1/quests'),
     ...rows([], '/api/v1/times/exchange-configs', '/api/v1/wheeling/{list}'),
-    ...rows([], '/api/customer/reward-vqmm', '/api/customer/history-lucky-point'),
-    ...rows([], '/api/LuckySprint/GetPoint', '/api/LuckySprint/GetVoucher'),
+    'GET /api/customer/reward-vqmm': () => ({ data: { timesLeft: 1, point: 20 } }),
+    ...rows([], '/api/customer/history-lucky-point'),
+    'GET /api/LuckySprint/GetPoint': () => ({ data: { point: 20 } }),
+    ...rows([], '/api/LuckySprint/GetVoucher'),
   }
 
   const track = 'POST /api-tracking'

@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test'
 import { enter, passwordLabel, phoneLabel } from '../journeys/customer'
+import { booked } from '../../app/messages/vi/booked'
+import { places } from '../../app/messages/vi/places'
+import { profile } from '../../app/messages/vi/profile'
 import { expect, test } from '../journeys/fixtures'
 
 const hostPort = Number(process.env.JOURNEYS_PORT ?? 8790) + 1
@@ -164,4 +167,55 @@ test('an hour that is sold at the host, or in another browser, is gone here with
   await dialog.getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ }).check()
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(gone(second)).toBeAttached({ timeout: 12_000 })
+})
+
+/** What leads to something that the plain host lacks. */
+const controls = [
+  booked.maskedText.replace(/\{.*/, ''),
+  places.add,
+  profile.erase,
+  profile.feed,
+  profile.notices,
+  profile.outEverywhere,
+  profile.placesManage,
+  'href="/booking-at-home',
+  'action="/booking-at-home',
+  'href="/save-location',
+  'href="/spa/',
+  'href="/lich-su/7',
+]
+
+/** Scripts, and the link of each page to itself in English. */
+const unread = /<script[^>]*>.*?<\/script>|<a [^>]*hreflang[^>]*>/gis
+
+/** Pages that a customer of the chain may have kept. */
+const kept = ['/booking-at-home', '/save-location', '/tai-khoan', '/lich-su', '/booking/lookup']
+
+test('no page that a link leads to has a control that the host lacks, or a part that failed, logged in or out [O-43]', async ({
+  page,
+}, { project }) => {
+  const found: Record<string, string[]> = {}
+  for (const isMember of [false, true]) {
+    if (isMember) await logIn(page, project.name === 'with scripts' ? '0912345678' : '0987654321')
+    const rest = ['/', ...kept]
+    const seen = new Set(rest)
+    for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+      const response = await page.request.get(path)
+      const html = (await response.text()).replaceAll(unread, '')
+      const wrong = controls.filter((text) => html.includes(text))
+      wrong.push(...(failures.exec(html) ?? []))
+      if (response.status() >= 400) wrong.push(String(response.status()))
+      if (wrong.length > 0) found[`${isMember ? 'member' : 'visitor'} ${path}`] = wrong
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+        const next = href.replaceAll('&amp;', '&')
+        // One address of each page: queries and names of rows say no more.
+        const form = next.replace(/\?.*/, '').replace(/\d+/g, '0')
+        if (/^\/(en|dang-xuat|ngon-ngu)\b/.test(next) || seen.has(form)) continue
+        seen.add(form)
+        rest.push(next)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20)
+  }
+  expect(found).toEqual({})
 })

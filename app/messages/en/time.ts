@@ -7,8 +7,7 @@ export const time = {
   hourFixed: 'Only guest 1’s time can be changed.',
 
   day: 'Choose a day',
-  laterDays: 'Another day',
-  seeLaterDay: 'See day',
+  dayGreyed: 'Not open yet',
   stylist: 'Choose a stylist',
   anyStylist: 'We’ll choose for you',
   starred: 'highly skilled',

@@ -7,8 +7,7 @@ export const time = {
   hourFixed: 'Chỉ có thể đổi giờ của khách hàng 1.',
 
   day: 'Chọn ngày',
-  laterDays: 'Ngày khác',
-  seeLaterDay: 'Xem ngày',
+  dayGreyed: 'Chưa mở',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',
   starred: 'tay nghề cao',

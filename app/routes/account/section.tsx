@@ -1,4 +1,4 @@
-import { Link, useActionData, useRouteLoaderData } from '@remix-run/react'
+import { Link, useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { account as messages } from '~/messages/vi/account'
 import { Button } from '~/ui/button'
@@ -6,15 +6,15 @@ import type { Elements } from '~/ui/elements'
 import { useFormResult } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import type { AccountAction, AccountForm } from './action.server'
-import type { loader } from '~/root'
+import { useIsHidden } from '../shell/hidden'
 import { accountPaths, type AccountPageName } from './paths'
 import './account.css'
 
 /** The way between a customer's own pages. */
 export function AccountNav({ current }: { current: AccountPageName }) {
-  const hidden = useRouteLoaderData<typeof loader>('root')?.hidden ?? []
+  const isHidden = useIsHidden()
   const names = Object.keys(accountPaths) as AccountPageName[]
-  const shown = names.filter((name) => !hidden.includes(accountPaths[name]))
+  const shown = names.filter((name) => !isHidden(accountPaths[name]))
   return (
     <nav className="account-nav" aria-label={messages.navigation}>
       {shown.map((name) => (

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderHtml } from '../booking/testing/render-html'
-import { Products } from './page'
+import MembershipPage, { Products } from './page'
 import { renderedPage } from '~/testing/rendered'
 import Balance from './balance'
 import Orders from './orders'
@@ -53,4 +53,13 @@ test('a page of orders or of the balance that could not be loaded is itself load
   const failed = { page: 3, who: 'member', orders: null, history: null }
   expect(await renderedPage(Orders, failed)).toContain('href="/thanh-vien/don-hang?trang=3"')
   expect(await renderedPage(Balance, failed)).toContain('href="/gioi-thieu?trang=3"')
+})
+
+test('a member whose host has no tiers sees no part that failed, and a retry where it did [H-218]', async () => {
+  const member = { who: 'member', products: [product], member: null, courses: [], key: 'k' }
+  const retry = 'Em chưa tải được mục này'
+  const lacking = await renderedPage(MembershipPage, { ...member, isMemberFailed: false })
+  expect(lacking).toContain('Thành viên Bạc 12 tháng')
+  expect(lacking).not.toContain(retry)
+  expect(await renderedPage(MembershipPage, { ...member, isMemberFailed: true })).toContain(retry)
 })

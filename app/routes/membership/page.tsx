@@ -78,7 +78,15 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     membership: member,
     customerCourses: courses,
   } = response.ok ? response.data : { topUpProducts: null, membership: null, customerCourses: null }
-  return { who: logInStatusOf(response), products, member, courses, key: crypto.randomUUID() }
+  return {
+    who: logInStatusOf(response),
+    products,
+    member,
+    // Null without a failure where the host has no tiers.
+    isMemberFailed: !response.ok || response.failed.includes('membership'),
+    courses,
+    key: crypto.randomUUID(),
+  }
 }
 
 /** Orders something; its payment has an address of its own, so that a reload orders nothing. */
@@ -93,14 +101,14 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /thanh-vien: tiers, cards, packages; for a member their tier, balance and visits. */
 export default function MembershipPage() {
-  const { who, products, member, courses, key } = useLoaderData<typeof loader>()
+  const { who, products, member, isMemberFailed, courses, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   return (
     <div className="membership">
       <div className="stack stack--loose">
         {refused ? <Notice kind="error">{refused.message}</Notice> : null}
         {member ? <Member member={member} /> : null}
-        {who !== 'logged-out' && !member ? (
+        {who !== 'logged-out' && isMemberFailed ? (
           <ErrorNote retryTo={membershipPath}>{messages.failed}</ErrorNote>
         ) : null}
         {courses && courses.length > 0 ? <Courses courses={courses} /> : null}

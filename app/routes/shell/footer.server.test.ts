@@ -48,7 +48,7 @@ test('the footer is made anew when the lists were purged', async () => {
         ok: true,
         data: {
           provinces: [{ ...provinces[0], name: `Lần ${++reads}` }],
-          lacking: ['SAVED_ADDRESSES', 'PROOF'],
+          lacking: ['SAVED_ADDRESSES', 'PROOF', 'SPA_PAGES'],
         },
         failed: [],
       }),
@@ -58,6 +58,6 @@ test('the footer is made anew when the lists were purged', async () => {
   expect(reads).toBe(2)
   expect(await frameDataOf({ gateway, generation: purges(2), now: 2_002_000 })).toMatchObject({
     cities: [{ name: 'Lần 3' }],
-    hidden: ['/save-location'],
+    hidden: ['/save-location', '/spa/'],
   })
 })

@@ -15,9 +15,11 @@ const freshMs = 60_000
 let cached:
   { cities: FooterCity[]; lacking: readonly Feature[]; at: number; generation: number } | undefined
 
-/** Pages that do nothing where the chain's hosts lack a feature. */
+/** How addresses begin that have nothing where the chain's hosts lack a feature. */
 const pagesOf: Partial<Record<Feature, string>> = {
+  AT_HOME: '/booking-at-home',
   SAVED_ADDRESSES: '/save-location',
+  SPA_PAGES: '/spa/',
 }
 
 type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation'>

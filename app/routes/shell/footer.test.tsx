@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPart } from '~/testing/rendered'
 import { Footer } from './footer'
 import { CitySalons } from './city-salons'
 import { footerCities, type FooterCity } from './footer-cities'
@@ -18,7 +19,7 @@ function city(id: number, name: string, mapUrls: (string | null)[] = [null]): Fo
 
 function html(cities: FooterCity[] | null): string {
   const named = cities && cities.map(({ id, name, salons }) => ({ id, name, count: salons.length }))
-  return renderToStaticMarkup(<Footer cities={named} year="2026" />)
+  return renderedPart(<Footer cities={named} year="2026" />)
 }
 
 test('Hà Nội stands first, then Hồ Chí Minh, then the others [H-080]', () => {

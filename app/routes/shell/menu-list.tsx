@@ -3,6 +3,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { menu as messages } from '~/messages/vi/menu'
+import { useIsHidden } from './hidden'
 
 /**
  * An entry of the menus: its tracking name, its text and its target; another site opens in a new
@@ -71,18 +72,24 @@ export const menuGroups: readonly MenuGroup[] = [
 
 /** The groups of the menus as headings over links. */
 export function MenuList() {
-  return menuGroups.map(({ title, entries }) => (
-    <div key={title} className="menu__group">
-      <p className="menu__title">{title}</p>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <MenuLink entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
+  const isHidden = useIsHidden()
+  const shown = menuGroups.map(({ title, entries }) => {
+    return { title, entries: entries.filter(({ href }) => !isHidden(href)) }
+  })
+  return shown.map(({ title, entries }) =>
+    entries.length > 0 ? (
+      <div key={title} className="menu__group">
+        <p className="menu__title">{title}</p>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <MenuLink entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ) : null,
+  )
 }
 
 function MenuLink({ entry: { track, text, href } }: { entry: MenuEntry }) {

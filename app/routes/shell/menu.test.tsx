@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { rendered, renderedPart } from '~/testing/rendered'
 import routes from '../../routes'
 import { isElsewhere, menuGroups, MenuList } from './menu-list'
 
@@ -37,9 +37,19 @@ test('each entry leads to a page or to another site', () => {
 })
 
 test('other sites open in an isolated new tab, and the links are labelled so [H-061]', () => {
-  const html = renderToStaticMarkup(<MenuList />)
+  const html = renderedPart(<MenuList />)
   const links = html.match(/<a [^>]*href="https:[^>]*>.*?<\/a>/gs)!
   expect(links).toHaveLength(3)
   for (const link of links)
     expect(link).toMatch(/href="https:[^"]*" target="_blank" rel="noopener".*\(mở trong thẻ mới\)/s)
+})
+
+test('no entry leads to what the hosts of the chain lack, and no heading stands over nothing [O-37]', async () => {
+  const loader = () => ({ hidden: ['/booking-at-home', '/spa/'] })
+  const html = await rendered(
+    { id: 'root', path: '/', element: <MenuList />, loader },
+    new Request('http://site/'),
+  )
+  expect(html).toContain('href="/som-nhat"')
+  expect(html).not.toMatch(/booking-at-home|"\/spa\/|Spa/)
 })

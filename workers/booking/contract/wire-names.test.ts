@@ -71,8 +71,7 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'B-159',
     role,
     '',
-    'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens ' +
-      'dayMarks salesOpenAt',
+    'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens',
   ],
   ['B-165', bookedDto, 'booking', 'id listBooking'],
   ['B-165', bookedDto, 'booking.listBooking[]', 'totalMoney'],

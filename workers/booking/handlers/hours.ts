@@ -2,7 +2,7 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
-import { CONSULTATION_MINUTES, sellable } from '../catalogue/catalogue'
+import { sellable } from '../catalogue/catalogue'
 import type { bookingApi, bookingStreams } from '../contract'
 import { isOffered } from '../role'
 import { salonDay } from '../salon-day/stub'
@@ -35,13 +35,16 @@ type Hours = typeof bookingApi.listHours
  */
 export const stylistTexts = new Set(['skill', 'Name'])
 
+/** Minutes of a stylist that a customer gets who will be advised at the salon. */
+export const CONSULTATION_MINUTES = 30
+
 /** Who works at a salon on a day, and who has moved away and is still looked for. */
 export async function listStaff(
   { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
   const salon = await salonOf(env, salonId)
-  if (!salon || !isOffered(workDate, nowOf(env), salon))
+  if (!salon || !isOffered(workDate, nowOf(env), salon.opens))
     return { data: { stylists: [], skinners: [] } }
   const [staff, ids] = await Promise.all([
     readStaff(env.DB, salonId),
@@ -114,7 +117,7 @@ async function requestedHours(
   const { salonId, bookDate, stylistId, listServiceId, utmSource } = input
   const { env } = context
   const salon = await salonOf(env, salonId)
-  if (!salon || !isOffered(bookDate, nowOf(env), salon)) return null
+  if (!salon || !isOffered(bookDate, nowOf(env), salon.opens)) return null
   const [catalogue, staff, ownerToken, changed] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),

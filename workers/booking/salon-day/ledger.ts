@@ -2,10 +2,7 @@ import { LAST_HOUR_ID } from '../../../domain/frames'
 import type { Delivery } from '../../../domain/delivery'
 import { lastHourOf, framesWithin, type Opening } from './hours'
 
-/**
- * A member of staff on one day, with the set of frames (index hourId) in which they are there; it ends
- * with the last frame of the day.
- */
+/** A member of staff on one day, with the set of frames (index hourId) in which they are there. */
 export type StaffOnDay = {
   id: number
   kind: 'stylist' | 'skinner'
@@ -245,7 +242,6 @@ export function rosterOf(
   weekday: number,
   opening: Opening,
 ): StaffOnDay[] {
-  const { last } = framesWithin(opening.openMinutes, opening.closeMinutes)
   return employees
     .filter((employee) => employee.dayOff !== weekday)
     .map((employee) => {
@@ -255,7 +251,7 @@ export function rosterOf(
       )
       const away = absences.filter((absence) => absence.staffId === employee.id).map(touchedFrames)
       const isThere = Array.from(
-        { length: last + 1 },
+        { length: LAST_HOUR_ID + 1 },
         (_, hour) =>
           hour >= shift.first &&
           hour <= shift.last &&

@@ -132,7 +132,7 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
     network: null,
     sessionPhone: null,
     allowChange: false,
-    salon: { opens: null, sales: [] },
+    salonOpens: null,
     isAtSalon: false,
     people: [person(hourId)],
     offers: null,

@@ -66,6 +66,15 @@ test('hours, staff or prices that could not be loaded cost only their own sectio
   expect(html).toContain('252 Cầu Giấy, Hà Nội')
 })
 
+test('services that were chosen before any salon have no prices yet, which is no failure [B-041]', async () => {
+  const html = await mainSent(
+    { salon: null, people: [viewOf<Sold>(null, [])], hours: null, stylists: null },
+    'step=0&salonId=0&phone=0&chosenService=3001',
+  )
+  expect(html).toContain('Đã chọn 1 dịch vụ')
+  expect(html).not.toContain('Em chưa tải được bảng giá.')
+})
+
 test('salons visited before are shortcuts while none is chosen; pressed, one is chosen [B-037, B-389]', async () => {
   const visited = [10, 11].map((id) => ({
     id,

@@ -65,6 +65,14 @@ test('the box of saved places leads to them, and is there for their owner only [
   expect(other).not.toContain('Salon gần Nhà')
 })
 
+test('no link leads to saved places where the hosts of the chain keep none, and chips stay [B-067]', async () => {
+  const element = <SalonStep data={ownPlaces} />
+  const loader = () => ({ hidden: ['/save-location'] })
+  const html = await renderHtml(element, picker, { id: 'root', loader })
+  expect(html).not.toContain('/save-location')
+  expect(html).toContain('Salon gần Nhà')
+})
+
 test('a list that could not be loaded shows that there is no data [B-079]', async () => {
   expect(
     await renderHtml(<SalonStep data={{ ...salonPicker, provinces: null }} />, 'step=1'),

@@ -22,6 +22,7 @@ import { Link, useNavigate } from '@remix-run/react'
 import { Carousel } from '~/ui/carousel'
 import { Chip } from '~/ui/chip'
 import { saveLocationPath } from '~/routes/places/paths'
+import { useIsHidden } from '~/routes/shell/hidden'
 import { draftAfterAll } from '~/booking/draft/draft'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { useDraft } from '~/routes/booking/use-draft'
@@ -281,8 +282,11 @@ function VisitedSalons({ data }: { data: SalonsData }) {
  */
 function SavedPlaces({ data }: { data: SalonsData }) {
   const { next, view, toView } = usePicker(data.now)
-  if (!data.isOwner) return null
-  const here = bookingPath(next, viewInAddress({ ...view, off: null }))
+  const toPlaces = saveLocationPath({
+    back: bookingPath(next, viewInAddress({ ...view, off: null })),
+  })
+  const maySave = !useIsHidden()(toPlaces)
+  if (!data.isOwner || (!maySave && data.addresses.length === 0)) return null
   return (
     <nav className="saved-places" aria-label={messages.savedPlaces}>
       {data.addresses.map(({ id, name }) => {
@@ -297,15 +301,13 @@ function SavedPlaces({ data }: { data: SalonsData }) {
           </Chip>
         )
       })}
-      <Link
-        className="saved-places__all"
-        to={saveLocationPath({ back: here })}
-        data-track="booking_save_location"
-      >
-        <IconPin size="s" />
-        {messages.savedPlaces}
-        <IconRight size="s" />
-      </Link>
+      {maySave ? (
+        <Link className="saved-places__all" to={toPlaces} data-track="booking_save_location">
+          <IconPin size="s" />
+          {messages.savedPlaces}
+          <IconRight size="s" />
+        </Link>
+      ) : null}
       {data.addresses.length === 0 ? (
         <p className="small muted">{messages.savedPlacesHint}</p>
       ) : null}

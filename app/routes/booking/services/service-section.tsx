@@ -82,7 +82,10 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
           {data.priceSum ? <p className="small muted">{data.priceSum}</p> : null}
         </>
       ) : null}
-      {chosen === null ? <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote> : null}
+      {/* Without a salon there are no prices to load. */}
+      {chosen === null && draft.salonId > 0 ? (
+        <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote>
+      ) : null}
       {data.popular && isOpen ? (
         <p className="part__visited">
           <span className="small muted">{messages.popular}</span>

@@ -6,7 +6,14 @@ import { prepareScreen } from '../screens'
  * For tests: the HTML that the server sends for a screen at an address of /booking, as text that a
  * customer could read in the source.
  */
-export async function renderHtml(element: ReactElement, query: string): Promise<string> {
+export async function renderHtml(
+  element: ReactElement,
+  query: string,
+  route: { id?: string; loader?: () => object } = {},
+): Promise<string> {
   await prepareScreen(new URLSearchParams(query))
-  return rendered({ path: '/booking', element }, new Request(`http://site/booking?${query}`))
+  return rendered(
+    { ...route, path: '/booking', element },
+    new Request(`http://site/booking?${query}`),
+  )
 }

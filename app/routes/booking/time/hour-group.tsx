@@ -15,8 +15,6 @@ type HourProps = {
   ownId: number | null
   /** The soonest one, other than that. */
   firstId: number | null
-  /** What an hour of the day costs besides. */
-  extra: string | undefined
   onRefused: (hourId: number) => void
 }
 
@@ -62,18 +60,9 @@ export function FullHours({ frames, ...hour }: HourProps & { frames: readonly Sh
   )
 }
 
-function Hour({
-  frame,
-  canTake,
-  hourId,
-  ownId,
-  firstId,
-  extra,
-  onRefused,
-}: HourProps & ShownFrame) {
-  const what =
-    frame.id === ownId ? messages.hourOwn : frame.id === firstId ? messages.earliest : null
-  const note = [what, canTake ? extra : null].filter(Boolean).join(' · ')
+function Hour({ frame, canTake, hourId, ownId, firstId, onRefused }: HourProps & ShownFrame) {
+  const note =
+    frame.id === ownId ? messages.hourOwn : frame.id === firstId ? messages.earliest : undefined
   return (
     <ChoiceItem
       name="hourId"
