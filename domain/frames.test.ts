@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { framesFor, LAST_HOUR_ID, startOf, timeLabel } from './frames'
+import {
+  FRAME_MINUTES,
+  framesFor,
+  LAST_CLOSE_MINUTES,
+  LAST_HOUR_ID,
+  startOf,
+  timeLabel,
+} from './frames'
 
-test('the first frame starts at 8:30, the last at 20:10', () => {
-  expect([startOf(1), startOf(2), startOf(LAST_HOUR_ID)]).toEqual([510, 530, 20 * 60 + 10])
+test('the first frame starts at 8:30, and no frame ends after 23h', () => {
+  expect([startOf(1), startOf(2)]).toEqual([510, 530])
+  expect(startOf(LAST_HOUR_ID) + FRAME_MINUTES).toBeLessThanOrEqual(LAST_CLOSE_MINUTES)
+  expect(startOf(LAST_HOUR_ID + 1) + FRAME_MINUTES).toBeGreaterThan(LAST_CLOSE_MINUTES)
 })
 
 test.each([

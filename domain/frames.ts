@@ -1,11 +1,14 @@
 /** Length of a frame in minutes (demo-data §2). */
 export const FRAME_MINUTES = 20
 
-/** Frames of a day of our own booking backend: hourId 1 starts at 8:30, 36 at 20:10. */
-export const LAST_HOUR_ID = 36
-
-/** Minutes after midnight at which the first frame starts. */
+/** Minutes after midnight at which the first frame of our own booking backend starts. */
 export const FIRST_FRAME_MINUTES = 8 * 60 + 30
+
+/** Minutes after midnight at which the last frame of any day is over: 23h, before Tết. */
+export const LAST_CLOSE_MINUTES = 23 * 60
+
+/** The last frame that any day of our own booking backend can have; hourId 1 is the first. */
+export const LAST_HOUR_ID = Math.floor((LAST_CLOSE_MINUTES - FIRST_FRAME_MINUTES) / FRAME_MINUTES)
 
 /** Minutes after midnight at which a frame of our own booking backend starts. */
 export function startOf(hourId: number): number {
@@ -25,6 +28,6 @@ export function timeLabel(minutes: number): string {
 /** Minutes after midnight that a text names first: `9h30 - 10h10` → 570, `09:30` too; or null. */
 export function minutesIn(text: string): number | null {
   const [, hours, minutes = '0'] = /(\d{1,2})\s?[h:](?:\s?(\d{2}))?/i.exec(text) ?? []
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return null
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null
   return Number(hours) * 60 + Number(minutes)
 }

@@ -114,6 +114,7 @@ export const messageParams = {
   SALON_RESTS_FOR: { reason: 'text' },
   SALON_OPENS_ON: { day: 'date' },
   CLOSED_FOR: { day: 'date', reason: 'text' },
+  OPENING_NOTE: { note: 'text' },
   NO_SUCH_PLACE: {},
   NO_POST: {},
   // Log-in and account

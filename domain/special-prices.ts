@@ -4,6 +4,8 @@
  */
 export type SpecialPrice = {
   serviceId: number
+  /** The salon whose price it is; null for all. */
+  salonId: number | null
   /** Days in Vietnam, `YYYY-MM-DD`. */
   dates: readonly string[]
   /** On those days. */

@@ -1,3 +1,4 @@
+import { LAST_HOUR_ID } from '../domain/frames.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { calls, malformedTexts } from './chain/malformed-calls.ts'
 import { type GraphQLReply, type Chain, sharedChain } from './open-chain.ts'
@@ -84,8 +85,8 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
     'people.0.hourId',
   ],
   [
-    'hour 37',
-    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 37 }] }),
+    'an hour past the last of any day',
+    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: LAST_HOUR_ID + 1 }] }),
     'people.0.hourId',
   ],
   [

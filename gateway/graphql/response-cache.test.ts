@@ -97,6 +97,8 @@ test('a personal field in a document prevents caching of the whole answer', asyn
         daysBookFuture: 1,
         maxDaysBookFuture: 2,
         bookDates: [],
+        dayMarks: [],
+        salesOpenAt: null,
         specialHours: { today: [], normal: [], weekend: [] },
         guideScreens: [],
       }),

@@ -269,6 +269,8 @@ export function aRole(
     allowMultiple: false,
     daysBookFuture: 2,
     maxDaysBookFuture: 2,
+    dayMarks: [],
+    salesOpenAt: null,
     bookDates: ['21-11-2026', '22-11-2026', '23-11-2026'],
     specialHours: { today: [], normal: [], weekend: [] },
     guideScreens: [],

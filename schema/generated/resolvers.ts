@@ -229,6 +229,8 @@ export type BookDay = {
   isActive: Scalars['Boolean']['output'];
   /** Saturday or Sunday. */
   isWeekend: Scalars['Boolean']['output'];
+  /** Null for days that can be had, and where the backend does not say. */
+  mark?: Maybe<DayMark>;
   /** Null for days further away, such as the first ones of a salon that opens next week. */
   tag?: Maybe<DayTag>;
 };
@@ -767,6 +769,13 @@ export type CustomerCourse = {
   /** Name of that service. */
   serviceName: Scalars['String']['output'];
 };
+
+/** Why a day can hardly be had. */
+export type DayMark =
+  /** The salon is closed. */
+  | 'CLOSED'
+  /** Nobody who cuts is free. */
+  | 'FULL';
 
 /** How far a day is away. */
 export type DayTag =
@@ -1724,6 +1733,8 @@ export type MessageCode =
   | 'OFFER_USED_UP'
   /** Two services of one group. */
   | 'ONE_PER_GROUP'
+  /** What customers should know about the salon's hours on a day on which they are others (`note`). */
+  | 'OPENING_NOTE'
   /** The salon would close before the services end; minutes after midnight (`hour`). */
   | 'OUTSIDE_HOURS'
   /** A password of another length than six. */
@@ -3597,7 +3608,7 @@ export type Reward = {
 /** What a phone may do at a salon. */
 export type Role = {
   __typename?: 'Role';
-  /** The offered days with their tags, at most three. */
+  /** The offered days with their tags, at most fourteen. */
   days: Array<BookDay>;
   /** The chain's messages to this customer at the steps of the flow. */
   guides: Array<Guide>;
@@ -3607,6 +3618,8 @@ export type Role = {
   mayBookForOthers: Scalars['Boolean']['output'];
   /** May choose who cuts; otherwise the system chooses. */
   mayChooseStylist: Scalars['Boolean']['output'];
+  /** When more days can be booked; null where none is announced. */
+  salesOpenAt?: Maybe<Scalars['EpochMs']['output']>;
 };
 
 /** A salon. */
@@ -5075,6 +5088,7 @@ export type ResolversTypes = {
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBookingResult']>;
   CustomerCourse: ResolverTypeWrapper<CustomerCourse>;
+  DayMark: DayMark;
   DayTag: DayTag;
   Deletion: ResolverTypeWrapper<Deletion>;
   DeletionCanceled: ResolverTypeWrapper<DeletionCanceled>;
@@ -5692,6 +5706,7 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWeekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['DayMark']>, ParentType, ContextType>;
   tag?: Resolver<Maybe<ResolversTypes['DayTag']>, ParentType, ContextType>;
 };
 
@@ -6881,6 +6896,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayBookForOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChooseStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salesOpenAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
 };
 
 export type SalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Salon'] = ResolversParentTypes['Salon']> = {

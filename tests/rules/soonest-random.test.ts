@@ -219,5 +219,5 @@ test('nobody gets an hour before he can arrive: two minutes a kilometre, five at
   expect(startsFor(12, at(9, 0))[0]).toBe('22 570')
   expect(startsFor(12.6, at(9, 0))[0]).toBe('22 590')
   // Past the last frame of today, tomorrow's first.
-  expect(startsFor(1, at(20, 30))).toEqual(['23 510', '23 530'])
+  expect(startsFor(1, at(22, 40))).toEqual(['23 510', '23 530'])
 })

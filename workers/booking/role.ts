@@ -1,6 +1,7 @@
 import { BOOKABLE_DAYS } from '../../domain/bookable-days'
 import type { LocalDate } from '../kit/values'
-import { addDays, vietnamDay } from '../kit/vietnam-time'
+import { addDays, daysBetween, vietnamDay } from '../kit/vietnam-time'
+import { DAY_MS } from '../../domain/durations'
 
 /** Booking's facts about a phone. */
 export type PhoneFacts = {
@@ -24,8 +25,17 @@ export type Role = {
   dates: LocalDate[]
 }
 
-/** Days after the first that are offered. */
-export const DAYS_AHEAD = 2
+/** Days that are offered at any time. */
+export const USUAL_DAYS = 3
+
+/** Days that are offered at most, while a sale is open. */
+const MOST_DAYS = 14
+
+/** A sale: from an instant on (epoch ms) everybody may book further ahead, up to its last day. */
+export type Sale = { opensAt: number; lastDay: LocalDate }
+
+/** What the days of a salon depend on: its first day while that is ahead, and its sales. */
+export type SalonDays = { opens: LocalDate | null; sales: readonly Sale[] }
 
 /**
  * Role of a phone, null for an unknown one. The days begin today, or with the first day of a salon
@@ -33,21 +43,32 @@ export const DAYS_AHEAD = 2
  */
 export function roleOf(
   customer: PhoneFacts | null,
-  today: LocalDate,
-  salonOpens: LocalDate | null,
+  now: number,
+  { opens, sales }: SalonDays,
 ): Role {
-  const first = salonOpens !== null && salonOpens > today ? salonOpens : today
+  const today = vietnamDay(now)
+  const first = opens !== null && opens > today ? opens : today
+  const open = sales.filter(({ opensAt }) => opensAt <= now)
+  const onSale = Math.max(0, ...open.map(({ lastDay }) => daysBetween(first, lastDay) + 1))
+  const days = Math.min(onSale, MOST_DAYS)
   return {
     memberType: customer?.memberType ?? 0,
     mayBookForOthers: customer?.mayBookForOthers ?? false,
-    activeDays: customer?.days ?? BOOKABLE_DAYS,
-    dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(first, days)),
+    activeDays: Math.max(customer?.days ?? BOOKABLE_DAYS, days),
+    dates: Array.from({ length: Math.max(USUAL_DAYS, days) }, (_, ahead) => addDays(first, ahead)),
   }
 }
 
+/** When the next sale opens (epoch ms), if it is announced for days that could be booked then. */
+export function nextSale(now: number, { sales }: SalonDays): number | null {
+  const ahead = sales.map(({ opensAt }) => opensAt).filter((opensAt) => opensAt > now)
+  const next = Math.min(...ahead)
+  return next <= now + MOST_DAYS * DAY_MS ? next : null
+}
+
 /** Whether a salon offers a day to anybody, be it to look at only; other days need no object. */
-export function isOffered(date: LocalDate, now: number, salonOpens: LocalDate | null): boolean {
-  return roleOf(null, vietnamDay(now), salonOpens).dates.includes(date)
+export function isOffered(date: LocalDate, now: number, salon: SalonDays): boolean {
+  return roleOf(null, now, salon).dates.includes(date)
 }
 
 /** The last day that a role may choose; null for a role without a day. */

@@ -1,5 +1,5 @@
 import { insertInto, type Cell } from '../kit/seeding'
-import { vietnamDay, addDays } from '../kit/vietnam-time'
+import { vietnamDay, addDays, instantOf } from '../kit/vietnam-time'
 import { seedCatalogue, specialPrices } from './seed/catalogue'
 import { seedVisits, popular } from './seed/visits'
 import { staffRows, type StaffRow } from './seed/staff'
@@ -219,8 +219,12 @@ export function seed(now: Date): string[] {
     ...seedVisits(staff, today, now.getTime()),
     ...seedMasters(staff, now.getTime()),
     ...seedMarketing(today),
+    ...insertInto('sale', [TET_SALE]),
   ]
 }
+
+/** Tết 2027 is sold from 9h on 15 January, up to mùng 9. */
+const TET_SALE = { salon_id: 0, opens_at: instantOf('2027-01-15', 9 * 60), last_day: '2027-02-14' }
 
 /**
  * The booking backend's marketing in the demo as SQL, dated from `today`: two of the chain's

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { coded } from '../kit/message'
-import { fillWithDemoData, get, salonsAt } from './testing/seeded-db'
+import { DB, fillWithDemoData, get, salonsAt } from './testing/seeded-db'
 
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
@@ -73,6 +73,44 @@ test('the chain closes on the eve and the first three days of the lunar year, 20
     ['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09'].map((day) => openingOf(9, day)),
   )
   expect(around.map((day) => day.isOpen)).toEqual([true, false, false, true])
+})
+
+test('before Tết a salon serves until 23h, with a note; its own row counts before the chain’s [H-205]', async () => {
+  const until = (closes: number, hours: string) => ({
+    ...{ isOpen: true, openMinutes: 510, closeMinutes: closes },
+    message: coded('OPENING_NOTE', { note: hours }),
+  })
+  expect(await openingOf(12, '2027-01-22')).toEqual(until(23 * 60, 'Mở đến 23h đón Tết'))
+  expect(await openingOf(12, '2027-02-04')).toEqual(until(23 * 60, 'Mở đến 23h đón Tết'))
+  expect(await openingOf(9, '2027-01-22')).toEqual(until(22 * 60, 'Mở đến 22h đón Tết'))
+  expect(await openingOf(12, '2027-01-21')).toMatchObject({ closeMinutes: 1230, message: '' })
+  expect(await openingOf(12, '2027-02-05')).toMatchObject({ isOpen: false })
+  expect(await openingOf(12, '2027-02-09')).toMatchObject({ openMinutes: 570, closeMinutes: 1230 })
+  const english = await salons.getOpening({ salonId: 12, workDate: '2027-02-09', lang: 'en' })
+  expect(english).toMatchObject({
+    body: {
+      message: coded('OPENING_NOTE', { note: 'First day of the lunar year, from 9.30 am' }),
+    },
+  })
+})
+
+test.each([
+  ['ends before it begins', 1200, 900],
+  ['begins before the first frame', 400, 900],
+  ['ends past midnight', 510, 1500],
+])('a season row that %s leaves the usual hours, and is logged [H-205]', async (_how, from, to) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await DB.prepare(
+    `INSERT OR REPLACE INTO season_day (date, salon_id, open_minutes, close_minutes)
+     VALUES ('2027-03-01', 12, ?, ?)`,
+  )
+    .bind(from, to)
+    .run()
+  expect(await openingOf(12, '2027-03-01')).toEqual({
+    ...{ isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' },
+  })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('season_day 12 2027-03-01'))
+  log.mockRestore()
 })
 
 test('a date that does not exist is refused [H-205]', async () => {

@@ -158,6 +158,22 @@ export function lunarNewYearDays(today: LocalDate): LocalDate[] {
 const OPENS = 8 * 60 + 30
 const CLOSES = 20 * 60 + 30
 
+/** Hours before Tết 2027, from 15 to 28 Chạp, and on the first day after it; salon 9 until 22h only. */
+const SEASON = [
+  ...Array.from({ length: 14 }, (_none, days) => ({
+    ...{ salon_id: 0, date: addDays('2027-01-22', days) },
+    ...{ open_minutes: OPENS, close_minutes: 23 * 60, note: 'Mở đến 23h đón Tết' },
+  })),
+  ...Array.from({ length: 14 }, (_none, days) => ({
+    ...{ salon_id: 9, date: addDays('2027-01-22', days) },
+    ...{ open_minutes: OPENS, close_minutes: 22 * 60, note: 'Mở đến 22h đón Tết' },
+  })),
+  {
+    ...{ salon_id: 0, date: '2027-02-09' },
+    ...{ open_minutes: OPENS + 60, close_minutes: CLOSES, note: 'Khai xuân, mở từ 9h30' },
+  },
+]
+
 /** The training salon: reachable by its id, in no list. */
 const UNLISTED = 269
 
@@ -196,6 +212,7 @@ export function seed(now: Date): string[] {
       'closed_day',
       lunarNewYearDays(today).map((date) => ({ date, salon_id: 0, reason: 'Tết Nguyên đán' })),
     ),
+    ...insertInto('season_day', SEASON),
     ...seedContent(now),
     ...seedShop(today),
   ]

@@ -3,6 +3,7 @@ import { withFreshness } from '../kit/freshness'
 import type { HostVars } from '../kit/upstream'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { inLanguage } from '../kit/translation'
+import { logFailure } from '../kit/log'
 import { coded, type Message } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
@@ -10,6 +11,7 @@ import { vietnamDay } from '../kit/vietnam-time'
 import { getDiscover, likeDiscover, listDiscovers, listLikedDiscovers } from './content/discovers'
 import { readArticle, readEntries, readHomeLooks, readPosts } from './content/entries'
 import { salonsApi, type ProvinceDto } from './contract'
+import { FIRST_FRAME_MINUTES, LAST_CLOSE_MINUTES } from '../../domain/frames'
 import { findPlace, type LocationEnv, suggestPlaces } from './location/geocoder'
 import { toDto, type SalonRow } from './salon-row'
 import { readProductGroups, readProducts } from './shop/read-shop'
@@ -114,11 +116,49 @@ const ALTERNATIVES = 5
 
 const closedRow = z.object({ reason: z.string() })
 
-/** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours. */
+/** Hours of a season, within those that our booking backend can number. */
+const seasonRow = z
+  .object({
+    open_minutes: z.int().min(FIRST_FRAME_MINUTES),
+    close_minutes: z.int().max(LAST_CLOSE_MINUTES),
+    note: z.string(),
+  })
+  .refine((row) => row.open_minutes < row.close_minutes)
+
+/**
+ * Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours, which
+ * are those of the season where it has some.
+ */
 async function readOpening(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Opening> {
-  const hours = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
+  const usual = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
   const message = closedMessage(salon) || (await dayMessage(db, salon, date))
-  return { isOpen: message === '', ...hours, message }
+  if (message !== '') return { isOpen: false, ...usual, message }
+  const season = await readSeason(db, salon.id, date)
+  if (!season) return { isOpen: true, ...usual, message }
+  return {
+    isOpen: true,
+    openMinutes: season.open_minutes,
+    closeMinutes: season.close_minutes,
+    message: season.note && coded('OPENING_NOTE', { note: season.note }),
+  }
+}
+
+/** The salon's own row before that of the chain; of a broken one nothing, which is logged. */
+async function readSeason(db: D1Database, salonId: number, date: LocalDate) {
+  const row = await db
+    .prepare(
+      `SELECT open_minutes, close_minutes, note FROM season_day
+       WHERE date = ? AND salon_id IN (0, ?) ORDER BY salon_id DESC LIMIT 1`,
+    )
+    .bind(date, salonId)
+    .first()
+  const season = seasonRow.nullable().safeParse(row)
+  if (!season.success)
+    logFailure(
+      { worker: 'salons', call: `season_day ${salonId} ${date}`, requestId: '' },
+      season.error,
+    )
+  return season.data ?? null
 }
 
 /** Whether a salon is closed for a longer time, with the nearest open ones. */
@@ -151,8 +191,8 @@ export type Env = ClockVars & LocationEnv & HostVars<'AUTH'>
 
 /** The fields with the chain's texts; names and addresses are none. */
 const salonTexts = new Set(['addressNote', 'warnText'])
-/** The parameter of messages that is the chain's text. */
-const reasons = new Set(['reason'])
+/** The parameters of messages that are the chain's text. */
+const reasons = new Set(['reason', 'note'])
 const entryTexts = new Set(['title', 'subTitle', 'description', 'tags', 'steps', 'linkText'])
 const groupTexts = new Set(['name'])
 

@@ -112,6 +112,7 @@ export const coded = {
   SALON_RESTS_FOR: '{reason}. Please choose another salon nearby.',
   SALON_OPENS_ON: 'The salon opens on {day}. You can book from that day on.',
   CLOSED_FOR: 'The salon is closed on {day} ({reason}). Please choose another day.',
+  OPENING_NOTE: '{note}',
   NO_SUCH_PLACE: 'We can’t find this place.',
   NO_POST: 'This article is no longer available.',
 

@@ -5,6 +5,4 @@ import type { Wording } from '../wording'
 export const days = {
   tags: { TODAY: 'Today', TOMORROW: 'Tomorrow', DAY_AFTER: 'In 2 days' },
   names: { TODAY: 'today', TOMORROW: 'tomorrow', DAY_AFTER: 'the day after tomorrow' },
-  weekday: 'Weekday',
-  weekend: 'Weekend',
 } as const satisfies Wording<typeof vi>

@@ -6,6 +6,7 @@ export const prices = {
   sum: '{total} = {parts}',
   weekend: '{price} at weekends',
   specialDay: '{price} on holidays',
+  tet: '{price} around the lunar New Year',
   stylist: '{price} with {name}',
   rating: '{stars}/5 · {n} {n|guest|guests}',
   customers: '{n} {n|guest|guests}',

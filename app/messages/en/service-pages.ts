@@ -35,6 +35,8 @@ export const servicePages = {
   priceNote: 'List prices; a salon may have its own offers, which you’ll see when booking.',
   special: 'Prices by day and stylist',
   weekend: 'Weekends and holidays',
+  tet: 'Around the lunar New Year',
+  tetWithLevel: 'Level {level} stylist, around the lunar New Year',
   withLevel: 'Level {level} stylist',
   weekendWithLevel: 'Level {level} stylist, weekends and holidays',
   specialOf: '{name}: {price}',

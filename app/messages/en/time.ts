@@ -7,7 +7,8 @@ export const time = {
   hourFixed: 'Only guest 1’s time can be changed.',
 
   day: 'Choose a day',
-  dayGreyed: 'Not open yet',
+  laterDays: 'Another day',
+  seeLaterDay: 'See day',
   stylist: 'Choose a stylist',
   anyStylist: 'We’ll choose for you',
   starred: 'highly skilled',

@@ -107,6 +107,7 @@ export const coded = {
   SALON_RESTS_FOR: '{reason}. Anh chọn giúp em salon khác gần đó nhé!',
   SALON_OPENS_ON: 'Salon khai trương ngày {day}, anh đặt lịch từ ngày khai trương nhé!',
   CLOSED_FOR: 'Ngày {day} salon nghỉ {reason}, anh chọn giúp em ngày khác nhé!',
+  OPENING_NOTE: '{note}',
   NO_SUCH_PLACE: 'Không tìm thấy địa điểm này.',
   NO_POST: 'Bài viết này không còn nữa.',
 

@@ -2,6 +2,4 @@
 export const days = {
   tags: { TODAY: 'Hôm nay', TOMORROW: 'Ngày mai', DAY_AFTER: 'Ngày kia' },
   names: { TODAY: 'hôm nay', TOMORROW: 'ngày mai', DAY_AFTER: 'ngày kia' },
-  weekday: 'Ngày thường',
-  weekend: 'Cuối tuần',
 } as const

@@ -32,6 +32,8 @@ export const servicePages = {
   priceNote: 'Giá niêm yết chung; salon có thể có ưu đãi riêng, anh xem khi đặt lịch.',
   special: 'Giá theo ngày và stylist',
   weekend: 'Cuối tuần, ngày lễ',
+  tet: 'Ngày Tết',
+  tetWithLevel: 'Stylist cấp {level}, ngày Tết',
   withLevel: 'Stylist cấp {level}',
   weekendWithLevel: 'Stylist cấp {level}, cuối tuần và ngày lễ',
   specialOf: '{name}: {price}',

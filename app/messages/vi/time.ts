@@ -7,7 +7,8 @@ export const time = {
   hourFixed: 'Chỉ có thể đổi giờ của khách hàng 1.',
 
   day: 'Chọn ngày',
-  dayGreyed: 'Chưa mở',
+  laterDays: 'Ngày khác',
+  seeLaterDay: 'Xem ngày',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',
   starred: 'tay nghề cao',

@@ -58,6 +58,11 @@ test('special prices are listed by day and by level, those of other services are
     { name: 'Cuối tuần, ngày lễ', price: '140.000 VNĐ' },
     { name: 'Stylist cấp 2', price: '130.000 VNĐ' },
   ])
+  const tet = { ...rule, dates: ['2027-01-22'], stylistPrice: null, dayStylistPrice: 160_000 }
+  expect(specialPrices([tet], 1)).toEqual([
+    { name: 'Ngày Tết', price: '140.000 VNĐ' },
+    { name: 'Stylist cấp 2, ngày Tết', price: '160.000 VNĐ' },
+  ])
 })
 
 test('a booking starts with the service, and with the one it needs [B-200]', () => {

@@ -1,6 +1,7 @@
 import { formatMessage } from '~/messages/format-message'
 import { servicePages as messages } from '~/messages/vi/service-pages'
 import { formatPrice } from '~/ui/price-format'
+import { lunarDayOf } from '../../../domain/lunar-day'
 import type { ServiceCardPartsFragment, ServicePageQuery } from '../../../schema/generated/graphql'
 
 /** A service as lists show it: its versions under one name. */
@@ -52,10 +53,14 @@ export function specialPrices(
 
 function linesOf(rule: SpecialPrice): { name: string; price: string }[] {
   const level = rule.stylistLevel ?? 0
+  const isTet = rule.dates.some(lunarDayOf)
   return [
-    { name: messages.weekend, price: rule.dayPrice },
+    { name: isTet ? messages.tet : messages.weekend, price: rule.dayPrice },
     { name: formatMessage(messages.withLevel, { level }), price: rule.stylistPrice },
-    { name: formatMessage(messages.weekendWithLevel, { level }), price: rule.dayStylistPrice },
+    {
+      name: formatMessage(isTet ? messages.tetWithLevel : messages.weekendWithLevel, { level }),
+      price: rule.dayStylistPrice,
+    },
   ].flatMap(({ name, price }) =>
     typeof price === 'number' ? [{ name, price: formatPrice(price) }] : [],
   )

@@ -8,6 +8,9 @@ import { defaultRole, roleOf, toRole } from './role'
 /** Minutes that a customer gets at least to reach the salon. */
 const LEAD_MINUTES = 30
 
+/** Days that are read at most: the customer wants to come soon. */
+const MAX_DATES = 3
+
 /** The criteria for an hour. */
 export type HourSearch = {
   salonId: number
@@ -18,7 +21,7 @@ export type HourSearch = {
 
 /**
  * The first free hour on the days that this phone may book: of the stylist, or where they have
- * none, of any. At most three days are read, in one request.
+ * none, of any.
  */
 export async function nearestHour(
   { salonId, serviceIds, stylistId, phone }: HourSearch,
@@ -28,7 +31,9 @@ export async function nearestHour(
   const { backends, now } = context
   const known = await roleOf(backends, salonId, phone)
   const role = known ? toRole(known, now) : defaultRole(now)
-  const dates = role.days.filter(({ isActive }) => isActive).map(({ date }) => date)
+  const dates = role.days
+    .flatMap(({ isActive, date }) => (isActive ? date : []))
+    .slice(0, MAX_DATES)
   const preferred = role.mayChooseStylist && stylistId && isId(stylistId) ? stylistId : 0
   const first = async (of: number) => {
     const days = await Promise.all(

@@ -186,7 +186,8 @@ test('services over 20 and over 40 minutes reach into the next frames, not past 
     { subHourId: 2, secondSubHourId: 3 },
     { subHourId: 2, secondSubHourId: 3 },
   ])
-  expect(followingFrames(35, 60, frames)).toEqual({ subHourId: 36, secondSubHourId: 0 })
+  const last = frames.at(-1)!.id
+  expect(followingFrames(last - 1, 60, frames)).toEqual({ subHourId: last, secondSubHourId: 0 })
 })
 
 test('the next frames are those of the day, however its host numbers them', () => {

@@ -7,7 +7,7 @@ import { phoneOrNothing } from '../../graphql/input'
 
 const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 /** Most days on offer. */
-const MAX_DAYS = 3
+const MAX_DAYS = 14
 /** The default role: days after today that can be chosen, and that are shown. */
 const DEFAULT_ACTIVE_DAYS = 1
 const MAX_DEFAULT_DAYS = 2
@@ -20,6 +20,8 @@ type ChainRole = {
   maxDays: number
   /** None where the chain's own host names no days. */
   dates: LocalDate[]
+  marks: { date: LocalDate; mark: 'full' | 'closed' }[]
+  salesOpenAt: number | null
   guides: Guide[]
 }
 
@@ -34,15 +36,13 @@ export function roleOf(
 
 /** A role as the schema has it; today is computed from `now` in epoch ms. */
 export function toRole(
-  { mayChooseStylist, mayBookForOthers, activeDays, maxDays, dates, guides }: ChainRole,
+  { activeDays, maxDays, dates, marks, ...role }: ChainRole,
   now: number,
 ): Role {
   return {
-    mayChooseStylist,
-    mayBookForOthers,
-    days: toDays(dates.length > 0 ? dates : daysFrom(now, maxDays), activeDays, now),
+    ...role,
+    days: toDays(dates.length > 0 ? dates : daysFrom(now, maxDays), activeDays, now, marks),
     isDefault: false,
-    guides,
   }
 }
 
@@ -52,6 +52,7 @@ export function defaultRole(now: number): Role {
     mayChooseStylist: true,
     mayBookForOthers: false,
     days: toDays(daysFrom(now, MAX_DEFAULT_DAYS), DEFAULT_ACTIVE_DAYS, now),
+    salesOpenAt: null,
     isDefault: true,
     guides: [],
   }
@@ -62,16 +63,28 @@ function daysFrom(now: number, after: number): LocalDate[] {
   return Array.from({ length: after + 1 }, (_, day) => addDays(vietnamDay(now), day))
 }
 
-/** The offered days from today on; the first `activeDays` can be chosen. */
-function toDays(dates: LocalDate[], activeDays: number, now: number): BookDay[] {
+/**
+ * The offered days from today on; the first `activeDays` can be chosen unless the salon is closed on
+ * them.
+ */
+function toDays(
+  dates: LocalDate[],
+  activeDays: number,
+  now: number,
+  marks: ChainRole['marks'] = [],
+): BookDay[] {
   const today = vietnamDay(now)
   return dates
     .filter((date) => date >= today)
     .slice(0, MAX_DAYS)
-    .map((date, index) => ({
-      date,
-      tag: tags[daysBetween(today, date)] ?? null,
-      isActive: index < activeDays,
-      isWeekend: isWeekend(date),
-    }))
+    .map((date, index) => {
+      const mark = marks.find((one) => one.date === date)?.mark
+      return {
+        date,
+        tag: tags[daysBetween(today, date)] ?? null,
+        isActive: index < activeDays && mark !== 'closed',
+        isWeekend: isWeekend(date),
+        mark: mark ? (mark === 'full' ? 'FULL' : 'CLOSED') : null,
+      }
+    })
 }

@@ -10,7 +10,7 @@ import type {
 import { BOARD_FRAMES, type BoardEntry, BOARD_PEOPLE } from '../../../domain/board-entry'
 import { bookableServices } from '../../../domain/bookable-services'
 import { deliveryOf } from '../../../domain/delivery'
-import { framesFor, startOf, timeLabel, LAST_HOUR_ID } from '../../../domain/frames'
+import { framesFor, timeLabel } from '../../../domain/frames'
 import {
   findSoonest,
   bySoonest,
@@ -149,11 +149,10 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
     search,
     entries,
   )
-  const price = (date: string) =>
-    services.reduce(
-      (sum, one) => sum + priceOf(one, { date, stylistLevel: null }, sold.specialDays),
-      0,
-    )
+  const price = ({ date, salonId }: FoundHour) => {
+    const rules = sold.specialDays.filter((rule) => [null, salonId].includes(rule.salonId))
+    return services.reduce((sum, one) => sum + priceOf(one, { date, stylistLevel: null }, rules), 0)
+  }
   const shown = found
     .filter((hour) => isBehind(hour, args.after))
     .slice(0, between(1, args.first ?? 3, MAX_HOURS))
@@ -161,7 +160,7 @@ async function soonest(args: QuerySoonestArgs, context: Context): Promise<Soones
   const seenAt = ({ salonId, date }: FoundHour) =>
     board.atHost.get(atHost(salonId, date), now)?.seenAt ?? now
   return {
-    hours: shown.map((hour) => toHour(hour, selling, price(hour.date))),
+    hours: shown.map((hour) => toHour(hour, selling, price(hour))),
     seenAt: typeof known === 'string' ? Math.min(now, ...shown.map(seenAt)) : known.seenAt,
     isPartial,
     gap: found.length === 0 && !isPartial ? 'FULL' : null,
@@ -184,7 +183,7 @@ async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: BoardSearch,
   context: Context,
 ): Promise<{ entries: BoardSearch['entryOf']; asked: BoardEntry[]; isPartial: boolean }> {
-  const dates = stylistId ? search.days.map(({ date }) => date) : openDates(search).slice(0, 1)
+  const dates = stylistId ? search.days.map(({ date }) => date) : datesToAsk(search)
   const unknown = selling
     .map(({ salon }) => salon.id)
     .filter((id) => stylistId || dates.some((date) => !entryOf(id, date)))
@@ -202,11 +201,12 @@ async function addFallbackEntries(
   }
 }
 
-/** Days whose last frame has not begun. */
-function openDates({ days, now }: SoonestSearch): string[] {
-  return days
-    .filter(({ midnight }) => midnight + startOf(LAST_HOUR_ID) * 60_000 > now)
-    .map(({ date }) => date)
+/** Minutes after midnight from which a salon's day may be over. */
+const LATE_MINUTES = 20 * 60
+
+/** The days that a salon is asked for: today, in the evening tomorrow too. */
+function datesToAsk({ days, now }: SoonestSearch): string[] {
+  return days.slice(0, vietnamMinutes(now) < LATE_MINUTES ? 1 : 2).map(({ date }) => date)
 }
 
 /** The days that anybody may book. */

@@ -99,7 +99,9 @@ export function roleOf(wire: z.input<typeof roleDto>) {
         tag: tagOf.get(date) ?? null,
         isActive: index < wire.daysBookFuture,
         isWeekend: isWeekend(date),
+        mark: null,
       })),
+    salesOpenAt: wire.salesOpenAt,
     guides: wire.guideScreens.map(({ step, guide, guideList }) => ({
       step,
       text: guide,

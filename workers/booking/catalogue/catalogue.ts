@@ -2,6 +2,9 @@ import type { CatalogueDto } from '../contract'
 import type { SpecialPrice } from '../../../domain/special-prices'
 import type { Delivery } from '../../../domain/delivery'
 
+/** Minutes of a stylist that a customer gets who will be advised at the salon. */
+export const CONSULTATION_MINUTES = 30
+
 /** A service as it is sold. */
 export type ServiceFacts = {
   id: number

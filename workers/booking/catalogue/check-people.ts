@@ -1,5 +1,4 @@
-import { CONSULTATION_MINUTES } from '../handlers/hours'
-import { type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
+import { CONSULTATION_MINUTES, type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
 import type { NewBooking } from '../contract'
 import type { SalonFacts } from '../clients/salons'
 import type { OrderedPerson } from '../pricing/order'

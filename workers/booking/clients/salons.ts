@@ -21,6 +21,8 @@ import {
   wireDateOrNone,
 } from '../../kit/wire'
 import type { BookingEnv } from '../env'
+import type { SalonDays } from '../role'
+import { readSales } from '../store/sales'
 import { createTtlCache } from '../ttl-cache'
 import type { Opening } from '../salon-day/hours'
 
@@ -75,8 +77,8 @@ const salonFacts = z.object({
   longitude: z.number().nullable().default(null),
 })
 
-/** The facts of a salon that booking needs. */
-export type SalonFacts = z.infer<typeof salonFacts>
+/** The facts of a salon that booking needs, with its sales, which are booking's own. */
+export type SalonFacts = z.infer<typeof salonFacts> & Pick<SalonDays, 'sales'>
 
 const opening = z.object({
   isOpen: onOff,
@@ -99,7 +101,7 @@ const salon = z
     latitude: known(decimal.nullable(), null),
     longitude: known(decimal.nullable(), null),
   })
-  .transform(({ address, addressNew, openingDate, selectConsultation, ...wire }): SalonFacts => ({
+  .transform(({ address, addressNew, openingDate, selectConsultation, ...wire }) => ({
     ...wire,
     name: wire.name || addressNew || address,
     address: addressNew || address,
@@ -179,15 +181,16 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
   const name = `salon:${salonId}`
   const cached = salons.get(ownerOf(env), name)
   if (cached !== undefined) return cached
+  const reading = readSales(env.DB, salonId)
   try {
     const response = await client(env).getSalon({ id: salonId })
     const facts = response.status === 200 ? response.body : null
     if (facts) await saveCopy(env.DB, name, facts, Date.now())
-    return salons.set(ownerOf(env), name, facts, FRESH_MS)
+    return salons.set(ownerOf(env), name, facts && { ...facts, sales: await reading }, FRESH_MS)
   } catch (error) {
     const copy = salonFacts.safeParse(await readCopy(env.DB, name))
     if (!copy.success) throw error
-    return salons.set(ownerOf(env), name, copy.data, SILENT_MS)
+    return salons.set(ownerOf(env), name, { ...copy.data, sales: await reading }, SILENT_MS)
   }
 }
 

@@ -168,6 +168,8 @@ export const specialDayDto = z
   .object({
     date: lenientList(wireDate),
     serviceId: rowId,
+    /** The salon whose price it is; all where it is missing. */
+    salonId: rowId.nullish(),
     serviceSpecial: specialPrice,
     serviceStylist: specialPrice,
     serviceSpecialStylist: specialPrice,
@@ -176,6 +178,7 @@ export const specialDayDto = z
   .transform((wire) => ({
     dates: wire.date,
     serviceId: wire.serviceId,
+    salonId: wire.salonId ?? null,
     /** Price on those days. */
     dayPrice: wire.serviceSpecial,
     /** Price with a stylist of `stylistLevel` on other days. */
@@ -255,6 +258,10 @@ export const roleDto = orInData(
       daysBookFuture: known(count, 1),
       maxDaysBookFuture: known(count, 2),
       bookDates: lenientList(wireDate),
+      /** The days that are full or on which the salon is closed; a host may leave them unmarked. */
+      dayMarks: lenientList(z.object({ date: wireDate, mark: z.enum(['full', 'closed']) })),
+      /** When more days can be booked (epoch ms); null where none is announced. */
+      salesOpenAt: known(z.int().nullable(), null),
       specialHours: unread(
         z.object({
           today: z.array(z.string()),
@@ -271,6 +278,8 @@ export const roleDto = orInData(
       activeDays: wire.daysBookFuture,
       maxDays: wire.maxDaysBookFuture,
       dates: wire.bookDates,
+      marks: wire.dayMarks,
+      salesOpenAt: wire.salesOpenAt,
       guides: wire.guideScreens,
     })),
 )

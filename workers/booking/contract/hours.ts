@@ -20,7 +20,7 @@ import {
   wireDate,
 } from '../../kit/wire'
 import { BOARD_PEOPLE } from '../../../domain/board-entry'
-import { LAST_HOUR_ID, minutesIn } from '../../../domain/frames'
+import { minutesIn } from '../../../domain/frames'
 import { specialDayDto } from './catalogue'
 import { endpoint, type Api } from '../../kit/endpoint'
 
@@ -88,10 +88,13 @@ export const staffDto = inData(
   }),
 )
 
+/** Minutes after midnight from which an hour is of its day: one before belongs to the night. */
+const FIRST_START = 4 * 60
+
 /**
  * A frame of the day; the counts are of staff free for the whole length of the requested services.
  * Its number is the host's own, so when it begins stands in `hourFrame`, which may be a span, or in
- * `hour`.
+ * `hour`. One past midnight is lost, for it would be taken for the morning of its day.
  */
 export const hourDto = z
   .object({
@@ -106,7 +109,7 @@ export const hourDto = z
   })
   .transform((wire, context) => {
     const start = minutesIn(wire.hourFrame) ?? minutesIn(wire.hour)
-    if (start === null) {
+    if (start === null || start < FIRST_START) {
       context.issues.push({ code: 'custom', path: ['hourFrame'], input: null })
       return z.NEVER
     }
@@ -163,7 +166,7 @@ export type HourDto = z.input<typeof hourDto>
 export type StylistDto = z.input<typeof stylistDto>
 
 /** Digits of domain/board-entry.ts: five for each frame of the day. */
-const digits = z.string().regex(new RegExp(`^\\d{${LAST_HOUR_ID * BOARD_PEOPLE}}$`))
+const digits = z.string().regex(new RegExp(`^(?:\\d{${BOARD_PEOPLE}})+$`))
 
 /** The board as it travels. */
 const boardDto = z

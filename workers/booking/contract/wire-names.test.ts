@@ -71,7 +71,8 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'B-159',
     role,
     '',
-    'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens',
+    'memberType allowBookStylist allowMultiple daysBookFuture maxDaysBookFuture bookDates specialHours guideScreens ' +
+      'dayMarks salesOpenAt',
   ],
   ['B-165', bookedDto, 'booking', 'id listBooking'],
   ['B-165', bookedDto, 'booking.listBooking[]', 'totalMoney'],

@@ -20,7 +20,10 @@ import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { readMarketing, readSpentUses } from '../store/offers'
 import { exceedsLimit } from '../rate-limit-reply'
-import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
+import { nextSale, type PhoneFacts, roleOf, USUAL_DAYS } from '../role'
+import { salonDay } from '../salon-day/stub'
+import { createTtlCache } from '../ttl-cache'
+import { withTimeout } from '../../../domain/with-timeout'
 import { MEMBER_GUIDE } from '../fixed-texts'
 
 type ListServices = typeof bookingApi.listServices
@@ -113,6 +116,7 @@ export function specialDay(rule: SpecialPrice): z.input<typeof specialDayDto> {
   return {
     date: rule.dates.map((date) => wireDate.encode(date)),
     serviceId: rule.serviceId,
+    ...(rule.salonId === null ? {} : { salonId: rule.salonId }),
     serviceSpecial: priced(rule.dayPrice),
     serviceStylist: priced(rule.stylistPrice),
     serviceSpecialStylist: priced(rule.dayStylistPrice),
@@ -176,18 +180,52 @@ export async function getRole(
   const customer = known && (await isVisibleTo(known, context)) ? known : null
   if (customer?.roleBreaks)
     throw new Error('this demo customer has no role, so that pages show what they do without one')
-  const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
+  const days = salon ?? { opens: null, sales: [] }
+  const role = roleOf(customer, nowOf(env), days)
   return {
     memberType: role.memberType,
     allowBookStylist: true,
     allowMultiple: role.mayBookForOthers,
     daysBookFuture: role.activeDays,
-    maxDaysBookFuture: DAYS_AHEAD,
+    maxDaysBookFuture: role.dates.length - 1,
     bookDates: role.dates.map((date) => wireDate.encode(date)),
+    // The three days of any other time show what they are when they are looked at.
+    dayMarks: role.dates.length > USUAL_DAYS ? await marksOf(salonId, role.dates, context) : [],
+    salesOpenAt: nextSale(nowOf(env), days),
     specialHours: { today: [], normal: [], weekend: [] },
     guideScreens:
       role.memberType >= SILVER ? [{ step: 0, guide: MEMBER_GUIDE, guideList: [] }] : [],
   }
+}
+
+type DayMark = { date: string; mark: 'full' | 'closed' }
+
+/** What is known of a day for so long (ms): null where it has a free hour. */
+const MARK_MS = 30_000
+const marks = createTtlCache<DayMark['mark'] | null>()
+
+/** Days that do not say in so many ms stay without a mark in this response. */
+const MARKS_TIMEOUT_MS = 300
+
+/** The days of a salon on which nobody cuts or nobody is free. */
+async function marksOf(
+  salonId: number,
+  dates: readonly LocalDate[],
+  { env, waitUntil }: HandlerContext<BookingEnv>,
+): Promise<DayMark[]> {
+  const keyOf = (date: LocalDate) => `${salonId}:${date}`
+  const unknown = dates.filter((date) => marks.get(env.DB, keyOf(date)) === undefined)
+  const asking = Promise.allSettled(
+    unknown.map(async (date) =>
+      marks.set(env.DB, keyOf(date), await salonDay(env, salonId, date).mark(), MARK_MS),
+    ),
+  )
+  waitUntil(asking)
+  await withTimeout(MARKS_TIMEOUT_MS, asking)
+  return dates.flatMap((date) => {
+    const mark = marks.get(env.DB, keyOf(date))
+    return mark ? [{ date: wireDate.encode(date), mark }] : []
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LAST_HOUR_ID } from '../../../domain/frames'
 import { expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
@@ -19,8 +20,8 @@ const wires: [what: string, over: object, field: string][] = [
   ],
   ['nobody', { bookHours: [] }, 'bookHours'],
   [
-    'frame 37',
-    { bookHours: [{ ...newBookingInput().bookHours[0], bookHourId: 37 }] },
+    'a frame past the last of any day',
+    { bookHours: [{ ...newBookingInput().bookHours[0], bookHourId: LAST_HOUR_ID + 1 }] },
     'bookHours.0.bookHourId',
   ],
   ['a date in another form', { dateBook: '2026-11-22' }, 'dateBook'],

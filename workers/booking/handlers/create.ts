@@ -11,7 +11,7 @@ import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf, alternativesTo } from '../clients/salons'
-import { isOffered, lastDayOf, roleOf } from '../role'
+import { isOffered, lastDayOf, roleOf, type SalonDays } from '../role'
 import type { Accepted, Order, OrderedPerson, OfferedHour, Refused } from '../pricing/order'
 import { tooManyReply, tooManyTries } from '../../kit/too-many'
 import { AT_SALON, hourLabel } from '../salon-day/hours'
@@ -19,7 +19,6 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork, ownerTokenOf } from '../../kit/request'
 import { coded } from '../../kit/message'
-import type { LocalDate } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import type { StaffNeed } from '../salon-day/ledger'
 import { readCustomer } from '../store/rows'
@@ -47,10 +46,10 @@ export async function createBooking(
   const now = nowOf(env)
   // A request repeated after midnight still gets its first response.
   const isYesterday = dateBook === addDays(vietnamDay(now), -1)
-  if (!isYesterday && !isOffered(dateBook, now, salon.opens))
+  if (!isYesterday && !isOffered(dateBook, now, salon))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0) throw new InvalidInput(issues)
-  const order = await orderOf(input, people, salon.opens, session, context)
+  const order = await orderOf(input, people, salon, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') return { status: 200, body: toBookedDto(outcome.response) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
@@ -64,14 +63,14 @@ export async function createBooking(
       status: 409,
       body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds },
     }
-  const customer = { needs: order.people, phone: order.phone, salonOpens: salon.opens }
+  const customer = { needs: order.people, phone: order.phone, salon }
   return { status: 409, body: await toRefusedDto(env, input, outcome, customer) }
 }
 
 async function orderOf(
   input: NewBooking,
   people: OrderedPerson[],
-  salonOpens: string | null,
+  { opens, sales }: SalonDays,
   session: string | null,
   context: HandlerContext<BookingEnv>,
 ): Promise<Order> {
@@ -96,7 +95,7 @@ async function orderOf(
     network: clientNetwork(context.request),
     sessionPhone: session,
     allowChange,
-    salonOpens,
+    salon: { opens, sales },
     isAtSalon: utmSource === AT_SALON,
     people: priced.people,
     offers: priced.claim,
@@ -177,7 +176,7 @@ function toBookedDto({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) 
 type RefusedCustomer = {
   needs: StaffNeed[]
   phone: string | null
-  salonOpens: LocalDate | null
+  salon: SalonDays
 }
 
 /**
@@ -187,11 +186,11 @@ type RefusedCustomer = {
 async function nextDayHours(
   env: BookingEnv,
   { salonId, dateBook }: Pick<NewBooking, 'salonId' | 'dateBook'>,
-  { needs, phone, salonOpens }: RefusedCustomer,
+  { needs, phone, salon }: RefusedCustomer,
 ): Promise<OfferedHour[]> {
   const next = addDays(dateBook, 1)
   const customer = phone === null ? null : await readCustomer(env.DB, phone)
-  const last = lastDayOf(roleOf(customer, vietnamDay(nowOf(env)), salonOpens))
+  const last = lastDayOf(roleOf(customer, nowOf(env), salon))
   return last === null || next > last ? [] : salonDay(env, salonId, next).nearest(needs)
 }
 
@@ -240,7 +239,7 @@ export async function holdHour(
   const network = clientNetwork(request)
   if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
     return tooManyTries(now)
-  const { needs, salonOpens } = await checked(input, env)
+  const { needs, salon } = await checked(input, env)
   const at = { salonId, date: dateBook }
   const result = await salonDay(env, salonId, dateBook).hold({
     ownerToken,
@@ -253,7 +252,7 @@ export async function holdHour(
   if (result.kind === 'refused')
     return {
       status: 409,
-      body: await toRefusedDto(env, input, result, { needs, phone: null, salonOpens }),
+      body: await toRefusedDto(env, input, result, { needs, phone: null, salon }),
     }
   const before = await moveHold(env.DB, ownerToken, at, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
@@ -298,7 +297,7 @@ async function checked(input: NewHold, env: BookingEnv) {
     { dateBook, stylistId: 0, skinnerId: 0, bookHours: hours },
     { salonId, salon, catalogue, staff },
   )
-  if (!isOffered(dateBook, nowOf(env), salon.opens))
+  if (!isOffered(dateBook, nowOf(env), salon))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0)
     throw new InvalidInput(
@@ -314,5 +313,5 @@ async function checked(input: NewHold, env: BookingEnv) {
     stylistId,
     skinnerId,
   }))
-  return { needs, salonOpens: salon.opens }
+  return { needs, salon }
 }

@@ -2,7 +2,7 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
-import { sellable } from '../catalogue/catalogue'
+import { CONSULTATION_MINUTES, sellable } from '../catalogue/catalogue'
 import type { bookingApi, bookingStreams } from '../contract'
 import { isOffered } from '../role'
 import { salonDay } from '../salon-day/stub'
@@ -35,16 +35,13 @@ type Hours = typeof bookingApi.listHours
  */
 export const stylistTexts = new Set(['skill', 'Name'])
 
-/** Minutes of a stylist that a customer gets who will be advised at the salon. */
-export const CONSULTATION_MINUTES = 30
-
 /** Who works at a salon on a day, and who has moved away and is still looked for. */
 export async function listStaff(
   { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
   const salon = await salonOf(env, salonId)
-  if (!salon || !isOffered(workDate, nowOf(env), salon.opens))
+  if (!salon || !isOffered(workDate, nowOf(env), salon))
     return { data: { stylists: [], skinners: [] } }
   const [staff, ids] = await Promise.all([
     readStaff(env.DB, salonId),
@@ -117,7 +114,7 @@ async function requestedHours(
   const { salonId, bookDate, stylistId, listServiceId, utmSource } = input
   const { env } = context
   const salon = await salonOf(env, salonId)
-  if (!salon || !isOffered(bookDate, nowOf(env), salon.opens)) return null
+  if (!salon || !isOffered(bookDate, nowOf(env), salon)) return null
   const [catalogue, staff, ownerToken, changed] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),

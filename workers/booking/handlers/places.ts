@@ -143,9 +143,10 @@ export async function listBackupHours(
   { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListBackupHours>> {
-  if (choosenServices.length === 0 || !isOffered(bookDate, nowOf(env), null)) return NONE
+  if (choosenServices.length === 0) return NONE
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE
+  if (!isOffered(bookDate, nowOf(env), { ...salon, opens: null })) return NONE
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
   const candidates = near.filter(({ id }) => id !== salonId).slice(0, MAX_CANDIDATES)
   // A salon that fails must not hide the others.

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { insertInto } from '../../kit/seeding'
 import { addDays } from '../../kit/vietnam-time'
 import { booking, salons, session } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
-import { today } from '../testing/salon-day'
+import { saveCopy } from '../clients/salons'
+import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 setUpDemoData()
 
@@ -16,6 +18,8 @@ test('roles: an unknown phone, members, the diamond member who may book for othe
     activeDays: 2,
     maxDays: 2,
     dates,
+    marks: [],
+    salesOpenAt: null,
     guides: [],
   })
   expect(await role('0909090909')).toMatchObject({ memberType: 0, activeDays: 2 })
@@ -32,6 +36,61 @@ test('roles: an unknown phone, members, the diamond member who may book for othe
     mayBookForOthers: true,
     activeDays: 3,
   })
+})
+
+/** A sale at a salon that opens in ten minutes, for three weeks. */
+async function announceSale(salonId: number): Promise<number> {
+  const opensAt = morning + 10 * 60_000
+  const sale = { salon_id: salonId, opens_at: opensAt, last_day: addDays(today, 21) }
+  for (const sql of insertInto('sale', [sale])) await bindings.DB.prepare(sql).run()
+  return opensAt
+}
+
+test('a sale is announced, and from its instant anybody may book two weeks ahead [B-213, B-361]', async () => {
+  const opensAt = await announceSale(11)
+  const before = await booking().getRole({ salonId: 11 })
+  expect(before).toMatchObject({ activeDays: 2, salesOpenAt: opensAt, marks: [] })
+  const late = { salonId: 11, bookDate: addDays(today, 13), listServiceId: [1001] }
+  const hours = () =>
+    booking().listHours({
+      ...{ ...late, stylistId: 0, customerPhone: undefined, utmSource: undefined },
+    })
+  expect((await hours()).groups).toEqual([])
+  setClock(opensAt)
+  const after = await booking().getRole({ salonId: 11 })
+  expect(after).toMatchObject({ activeDays: 14, maxDays: 13, salesOpenAt: null })
+  expect(after.dates.at(-1)).toBe(late.bookDate)
+  expect((await hours()).hasFree).toBe(true)
+  expect(await booking().getRole({ salonId: 12 })).toMatchObject({ activeDays: 2 })
+})
+
+test('while a sale is open, full and closed days are marked', async () => {
+  const salonId = 14
+  const opensAt = await announceSale(salonId)
+  const [closedDay, fullDay] = [addDays(today, 1), addDays(today, 5)]
+  const closed = { isOpen: false, openMinutes: 510, closeMinutes: 1230, message: '' }
+  await saveCopy(bindings.DB, `opening:${salonId}:${closedDay}`, closed, 0)
+  await bindings.DB.prepare(
+    `INSERT INTO absence SELECT id, ?, 0, 1440 FROM staff WHERE salon_id = ? AND kind = 'stylist'`,
+  )
+    .bind(fullDay, salonId)
+    .run()
+  setClock(opensAt)
+  await vi.waitFor(async () =>
+    expect((await booking().getRole({ salonId })).marks).toEqual([
+      { date: closedDay, mark: 'closed' },
+      { date: fullDay, mark: 'full' },
+    ]),
+  )
+})
+
+test('a broken sale is none, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const sale = { salon_id: 13, opens_at: morning, last_day: 'mùng 9' }
+  for (const sql of insertInto('sale', [sale])) await bindings.DB.prepare(sql).run()
+  expect(await booking().getRole({ salonId: 13 })).toMatchObject({ activeDays: 2, marks: [] })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"call":"sale"'))
+  log.mockRestore()
 })
 
 test('the role of 0955555555 cannot be had [B-338, B-385]', async () => {

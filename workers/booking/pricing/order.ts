@@ -1,5 +1,6 @@
 import type { Message, WireIssue } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
+import type { SalonDays } from '../role'
 import type { StaffNeed } from '../salon-day/ledger'
 
 /**
@@ -54,8 +55,8 @@ export type Order = {
   /** Phone of the session, null when anonymous or when nothing depends on it. */
   sessionPhone: string | null
   allowChange: boolean
-  /** First day of a salon that has not opened yet. */
-  salonOpens: LocalDate | null
+  /** What the days of its salon depend on. */
+  salon: SalonDays
   /**
    * The client claims to be at the salon, where a frame that has just begun may be taken; this is
    * not verified.

@@ -82,7 +82,8 @@ test.each([
   [9 * 60 + 30, 5],
   [20 * 60 + 9, 36],
   [20 * 60 + 10, 37],
-  [23 * 60, 37],
+  [22 * 60 + 29, LAST_HOUR_ID],
+  [23 * 60, LAST_HOUR_ID + 1],
 ])(
   'at %i minutes of the day, frame %i is the first that has not begun [B-224, O-50]',
   (minutes, first) => {
@@ -92,7 +93,7 @@ test.each([
 
 test('of another day, all frames are ahead or all are past [B-224]', () => {
   expect(firstHourAfter(date, instantOf('2026-11-22', 1200))).toBe(1)
-  expect(firstHourAfter(date, instantOf('2026-11-24', 0))).toBe(37)
+  expect(firstHourAfter(date, instantOf('2026-11-24', 0))).toBe(LAST_HOUR_ID + 1)
 })
 
 test.each([
@@ -102,7 +103,7 @@ test.each([
   [9 * 60 + 10, 2, 2],
   [8 * 60 + 49, 1, 1],
   [8 * 60 + 50, 1, 2],
-  [22 * 60, 8, 37],
+  [23 * 60 + 11, 8, LAST_HOUR_ID + 1],
   [0, 8, 1],
 ])(
   'at %i minutes of the day a visit of %i frames may begin from frame %i [B-225, B-227]',
@@ -122,7 +123,7 @@ test.each([
   [
     'beyond the last frame, though the salon is open',
     { ...allDay, closeMinutes: 1440 },
-    36,
+    LAST_HOUR_ID,
     2,
     false,
   ],
@@ -137,7 +138,7 @@ test.each([
 
 test.each([
   [510, 1230, 1, 36],
-  [0, 1440, 1, 36],
+  [0, 1440, 1, LAST_HOUR_ID],
   [690, 1050, 10, 27],
   [700, 1050, 11, 27],
   [510, 520, 1, 0],

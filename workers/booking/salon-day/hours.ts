@@ -54,7 +54,7 @@ export function instantOfHour(date: LocalDate, hourId: number): number {
   return instantOf(date, startOf(hourId))
 }
 
-/** First frame of a day that has not started yet; 37 when the day is over. */
+/** First frame of a day that has not started yet; the one behind the last when the day is over. */
 export function firstHourAfter(date: LocalDate, now: number): number {
   for (let hourId = 1; hourId <= LAST_HOUR_ID; hourId++)
     if (instantOfHour(date, hourId) > now) return hourId
@@ -116,13 +116,14 @@ export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
   return minutes < 17 * 60 + 30 ? 'Chiều' : 'Tối'
 }
 
-/** The frames of a day with who is free from each for the whole length. */
+/** The frames between opening and closing, with who is free from each for the whole length. */
 export function freeHours(
   { ledger, opening, firstHour }: Offering,
   { stylistId, frames, delivery }: HoursRequest,
 ): FreeHour[] {
-  return Array.from({ length: LAST_HOUR_ID }, (_, index) => {
-    const hourId = index + 1
+  const { first, last } = framesWithin(opening.openMinutes, opening.closeMinutes)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const hourId = first + index
     const fits = hourId >= firstHour && fitsOpening(opening, hourId, frames)
     const freeStylists = fits ? ledger.freeOf('stylist', hourId, frames, stylistId).length : 0
     const freeSkinners = fits ? ledger.freeOf('skinner', hourId, frames, null).length : 0

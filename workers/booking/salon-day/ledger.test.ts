@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LAST_HOUR_ID } from '../../../domain/frames'
 import { Ledger, MAX_MASTER_CUSTOMERS, placesOf, type Employee, rosterOf } from './ledger'
 import { always, employee, need, salon, serve } from '../testing/ledger'
 
@@ -98,13 +99,9 @@ test('only a master is full after twelve customers [B-248]', () => {
 test('nobody is free before the first frame of a day or beyond its last', () => {
   const early = employee(1, 'stylist', { isThere: Array.from({ length: 60 }, () => true) })
   const free = (hourId: number, frames: number) => salon(early).isFree(early, hourId, frames)
-  expect([free(0, 2), free(1, 2), free(35, 2), free(36, 2), free(37, 1)]).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-  ])
+  const last = LAST_HOUR_ID
+  expect([free(0, 2), free(1, 2), free(last - 1, 2)]).toEqual([false, true, true])
+  expect([free(last, 2), free(last + 1, 1)]).toEqual([false, false])
 })
 
 test('each customer gets those whose time his services take, a chosen skinner as well [B-231]', () => {

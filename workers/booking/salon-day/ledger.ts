@@ -2,7 +2,10 @@ import { LAST_HOUR_ID } from '../../../domain/frames'
 import type { Delivery } from '../../../domain/delivery'
 import { lastHourOf, framesWithin, type Opening } from './hours'
 
-/** A member of staff on one day, with the set of frames (index hourId) in which they are there. */
+/**
+ * A member of staff on one day, with the set of frames (index hourId) in which they are there; it ends
+ * with the last frame of the day.
+ */
 export type StaffOnDay = {
   id: number
   kind: 'stylist' | 'skinner'
@@ -242,6 +245,7 @@ export function rosterOf(
   weekday: number,
   opening: Opening,
 ): StaffOnDay[] {
+  const { last } = framesWithin(opening.openMinutes, opening.closeMinutes)
   return employees
     .filter((employee) => employee.dayOff !== weekday)
     .map((employee) => {
@@ -251,7 +255,7 @@ export function rosterOf(
       )
       const away = absences.filter((absence) => absence.staffId === employee.id).map(touchedFrames)
       const isThere = Array.from(
-        { length: LAST_HOUR_ID + 1 },
+        { length: last + 1 },
         (_, hour) =>
           hour >= shift.first &&
           hour <= shift.last &&

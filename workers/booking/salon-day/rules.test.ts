@@ -52,7 +52,7 @@ function order(over: Partial<Order> = {}): Order {
     network: null,
     sessionPhone: null,
     allowChange: false,
-    salonOpens: null,
+    salon: { opens: null, sales: [] },
     isAtSalon: false,
     people: [person(10)],
     offers: null,
@@ -116,8 +116,10 @@ test('a day is refused that is past, or beyond those that the phone may choose f
 })
 
 test('a salon that opens later may be booked from its first day on [B-191]', () => {
-  expect(judged({ salonOpens: '2026-12-01' }, {}, '2026-12-02')).toBeNull()
-  expect(judged({ salonOpens: '2026-12-01' }, {}, '2026-12-03')).toMatchObject({ kind: 'invalid' })
+  expect(judged({ salon: { opens: '2026-12-01', sales: [] } }, {}, '2026-12-02')).toBeNull()
+  expect(judged({ salon: { opens: '2026-12-01', sales: [] } }, {}, '2026-12-03')).toMatchObject({
+    kind: 'invalid',
+  })
 })
 
 test('a group is for the phone of the session, or for who may book for others [B-265]', () => {

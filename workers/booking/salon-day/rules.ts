@@ -35,7 +35,7 @@ export function checkCustomer(
   if (known.exceedsRateLimit)
     return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
-  const role = roleOf(customer, today, order.salonOpens)
+  const role = roleOf(customer, now, order.salon)
   if (date < today)
     return { kind: 'invalid', issues: [{ field: 'dateBook', message: coded('PAST_DAY') }] }
   const last = lastDayOf(role)

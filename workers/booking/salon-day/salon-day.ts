@@ -82,6 +82,15 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return hours
   }
 
+  /** How lists of days mark this one: nobody can be cut on it, or the salon is closed. */
+  async mark(): Promise<'full' | 'closed' | null> {
+    const { opening } = await this.state.prepare()
+    if (!opening.isOpen) return 'closed'
+    const cut = { stylistId: null, frames: 1, delivery: 1, ownerToken: null } as const
+    const [hours = []] = hoursFor(this.state, [cut])
+    return hours.some(({ isFree }) => isFree) ? null : 'full'
+  }
+
   /** The board's entry of this day; null for a day that the board does not show. */
   async boardEntry(): Promise<BoardEntry | null> {
     await this.state.prepare()

@@ -71,7 +71,9 @@ test('demo walk-ins leave alone what is booked and who is away', () => {
     Array.from({ length: count }, (_, index) => hourId + index),
   )
   expect(frames).toEqual(
-    Array.from({ length: 27 }, (_, index) => index + 10).filter((hour) => hour !== 20),
+    Array.from({ length: LAST_HOUR_ID - 9 }, (_, index) => index + 10).filter(
+      (hour) => hour !== 20,
+    ),
   )
 })
 

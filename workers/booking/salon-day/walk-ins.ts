@@ -2,7 +2,7 @@ import { pick, randomFrom, seedOf } from '../../kit/random'
 import type { LocalDate } from '../../kit/values'
 import { isWeekend } from '../../kit/vietnam-time'
 import { MAX_MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type StaffOnDay } from './ledger'
-import { LAST_HOUR_ID, startOf } from '../../../domain/frames'
+import { startOf } from '../../../domain/frames'
 
 /** The salon that has no free place today (demo-data §2). */
 export const FULL_SALON = 5
@@ -99,10 +99,10 @@ function stretches(
 ): Place[] {
   const places: Place[] = []
   const isOpen = (hourId: number) =>
-    hourId <= LAST_HOUR_ID && employee.isThere[hourId] === true && !isTaken(employee.id, hourId)
+    employee.isThere[hourId] === true && !isTaken(employee.id, hourId)
   let hourId = 1
-  const most = employee.level === MASTER_LEVEL ? MAX_MASTER_CUSTOMERS : LAST_HOUR_ID
-  while (hourId <= LAST_HOUR_ID && places.length < most) {
+  const most = employee.level === MASTER_LEVEL ? MAX_MASTER_CUSTOMERS : Infinity
+  while (hourId < employee.isThere.length && places.length < most) {
     const load = loadAt(hourId)
     // With b·length frames busy and 1−b free, b is the load: the probability that a customer takes
     // a free frame.

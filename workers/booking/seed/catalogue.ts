@@ -113,6 +113,7 @@ export function specialPrices(today: LocalDate): SpecialPrice[] {
   )
   const given = catalogue.rulesSpecialDay.map((rule): SpecialPrice => ({
     serviceId: rule.serviceId,
+    salonId: null,
     dates: rule.date.flatMap((date) => (date === WEEKENDS ? weekends : [date])),
     dayPrice: rule.serviceSpecial.priceNum,
     stylistPrice: rule.serviceStylist.priceNum,
@@ -127,6 +128,7 @@ export function specialPrices(today: LocalDate): SpecialPrice[] {
     const dayStylistPrice = special?.dayPrice ? special.dayPrice + MASTER_SURCHARGE : null
     return {
       serviceId,
+      salonId: null,
       dates: special?.dates ?? [],
       dayPrice: null,
       stylistPrice: priceNum + MASTER_SURCHARGE,
@@ -134,7 +136,38 @@ export function specialPrices(today: LocalDate): SpecialPrice[] {
       stylistLevel: MASTER_LEVEL,
     }
   })
-  return [...given, ...masters]
+  const regular = [...given, ...masters]
+  return [
+    ...regular,
+    ...tetPrices(cuts, regular, null, TET_SURCHARGE),
+    ...tetPrices(cuts, regular, DEAR_SALON, 2 * TET_SURCHARGE),
+  ]
+}
+
+/** Days before Tết 2027 on which a cut costs more, and how much (đồng); twice as much at one salon. */
+const TET_DAYS = Array.from({ length: 14 }, (_none, days) => addDays('2027-01-22', days))
+const TET_SURCHARGE = 30_000
+const DEAR_SALON = 12
+
+/** Prices of cuts before Tết, by anybody and with stylists of each level that costs more. */
+function tetPrices(
+  cuts: typeof services,
+  regular: readonly SpecialPrice[],
+  salonId: number | null,
+  surcharge: number,
+): SpecialPrice[] {
+  const none = { dayPrice: null, stylistPrice: null, dayStylistPrice: null, stylistLevel: null }
+  return cuts.flatMap(({ serviceId, priceNum }): SpecialPrice[] => {
+    const tet = { ...none, serviceId, salonId, dates: TET_DAYS }
+    const levels = regular.filter((rule) => rule.serviceId === serviceId)
+    return [
+      { ...tet, dayPrice: priceNum + surcharge },
+      ...levels.map(({ stylistLevel, stylistPrice }) => ({
+        ...{ ...tet, stylistLevel },
+        dayStylistPrice: (stylistPrice ?? priceNum) + surcharge,
+      })),
+    ]
+  })
 }
 
 function serviceRow(service: (typeof services)[number]) {
@@ -165,6 +198,7 @@ function specialRow(rule: SpecialPrice, index: number) {
   return {
     id: index + 1,
     service_id: rule.serviceId,
+    salon_id: rule.salonId ?? 0,
     dates: JSON.stringify(rule.dates),
     day_price: rule.dayPrice,
     stylist_price: rule.stylistPrice,

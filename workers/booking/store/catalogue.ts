@@ -41,6 +41,7 @@ const suggestionRow = z.union([
 
 const specialRow = z.object({
   service_id: z.int(),
+  salon_id: z.int(),
   dates: texts,
   day_price: z.int().nullable(),
   stylist_price: z.int().nullable(),
@@ -102,7 +103,11 @@ export async function readCatalogue(
   return catalogues.set(
     db,
     String(salonId),
-    assemble({ ...chain, services: chain.services.filter((service) => !unsold.has(service.id)) }),
+    assemble({
+      ...chain,
+      services: chain.services.filter((service) => !unsold.has(service.id)),
+      specials: chain.specials.filter((special) => [0, salonId].includes(special.salon_id)),
+    }),
     FRESH_MS,
   )
 }
@@ -127,7 +132,7 @@ async function readChain(db: D1Database, fromStore = false): Promise<ChainRows> 
     db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),
     db.prepare('SELECT * FROM service ORDER BY position, id'),
     db.prepare('SELECT group_id, service_id, name FROM add_on ORDER BY position'),
-    db.prepare('SELECT * FROM special_price ORDER BY id'),
+    db.prepare('SELECT * FROM special_price ORDER BY salon_id, id'),
     db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
     db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
   ])
@@ -277,6 +282,7 @@ function factsOf(row: ServiceRow): ServiceFacts {
 function specialOf(row: ChainRows['specials'][number]): SpecialPrice {
   return {
     serviceId: row.service_id,
+    salonId: row.salon_id || null,
     dates: row.dates,
     dayPrice: row.day_price,
     stylistPrice: row.stylist_price,

@@ -132,7 +132,7 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
     network: null,
     sessionPhone: null,
     allowChange: false,
-    salonOpens: null,
+    salon: { opens: null, sales: [] },
     isAtSalon: false,
     people: [person(hourId)],
     offers: null,

@@ -89,6 +89,38 @@ test('days show their prices where these differ, closed ones never [B-218, B-288
   expect(notes({ rules: [] }).days.map(({ price }) => price)).toEqual([null, null, null])
 })
 
+/** What priceNotes makes of a day before Tết 2027 on which a cut costs 30K more. */
+function tetNotes(day: string, marks: Record<string, 'FULL' | 'CLOSED'> = {}) {
+  const dates = ['2027-01-21', '2027-02-04', '2027-02-05', '2027-02-09']
+  const rules = [{ serviceId: 1001, dates: ['2027-02-04'], dayPrice: 150_000 }]
+  return priceNotes([{ id: 1001, price: 120_000 }], rules, {
+    ...{ day, stylists: null, stylistId: null },
+    days: dates.map((date) => ({
+      ...{ date, isActive: marks[date] !== 'CLOSED', mark: marks[date] ?? null },
+    })),
+  })
+}
+
+test('days around Tết have their lunar names, full and closed ones are marked [B-214]', () => {
+  const marks = { '2027-02-04': 'FULL', '2027-02-05': 'CLOSED' } as const
+  expect(tetNotes('2027-02-04', marks).days.map(({ kind }) => kind)).toEqual([
+    'Ngày thường',
+    '28 Chạp · đã kín',
+    '29 Chạp · salon nghỉ',
+    'Mùng 4',
+  ])
+})
+
+test('what Tết costs besides stands at the hours and in the sum, a weekend in the sum only [B-218, B-288]', () => {
+  expect(tetNotes('2027-02-04')).toMatchObject({
+    hourExtra: { short: '+30K', text: '+30K ngày Tết' },
+    priceSum: '150K = 120K + 30K ngày Tết',
+  })
+  expect(tetNotes('2027-01-21').hourExtra).toBeNull()
+  expect(notes({ day: sunday }).hourExtra).toBeNull()
+  expect(notes({ day: tuesday }).hourExtra?.text).toBe('+20K ngày lễ')
+})
+
 test('a stylist shows his rating, his customers and what he costs besides [B-245, B-289]', () => {
   expect(notes({ day: monday }).stylists?.map(({ facts }) => facts)).toEqual([
     ['4,8/5 · 1,2k khách', '+10K'],

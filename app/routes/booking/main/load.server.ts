@@ -13,7 +13,10 @@ import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
-import { vietnamDay } from '~/booking/time/vietnam-day'
+import { clockText, dayText, instantOf, vietnamDay } from '~/booking/time/vietnam-day'
+import { formatMessage } from '~/messages/format-message'
+import { dayKinds } from '~/messages/vi/day-kinds'
+import { addDays } from '../../../../domain/vietnam-day'
 import type { Site } from '~/context'
 import { priceNotes } from './price-notes.server'
 import {
@@ -68,6 +71,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     host: site.hostOf(draft.origin.utmSource),
     today,
     day: schedule.day,
+    ...newDays(data?.now ?? site.now, data?.role?.salesOpenAt ?? null),
     salon: data?.salon ?? null,
     ...shortcutsOf(draft, data),
     popular: popularOf(draft, catalogue),
@@ -87,6 +91,21 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     groupRefusal: readGroupRefusal(query.get('group_refused')),
     ...consentFields(site, draft, data, cookies),
     key: crypto.randomUUID(),
+  }
+}
+
+/** When other days are on offer (epoch ms), at midnight or with a sale, and what announces it. */
+function newDays(now: number, salesOpenAt: number | null) {
+  const midnight = instantOf(addDays(vietnamDay(now), 1), 0)
+  return {
+    newDaysAt: Math.min(midnight, salesOpenAt ?? Infinity),
+    sale:
+      salesOpenAt === null
+        ? null
+        : formatMessage(dayKinds.sale, {
+            time: clockText(salesOpenAt),
+            day: dayText(vietnamDay(salesOpenAt)),
+          }),
   }
 }
 
@@ -336,6 +355,7 @@ async function pricedPeople(
   })
   return {
     days: notes.days,
+    hourExtra: notes.hourExtra,
     priceSum: notes.priceSum,
     stylists: notes.stylists,
     people,

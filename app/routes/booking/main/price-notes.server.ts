@@ -3,12 +3,14 @@ import type { Person } from '~/booking/group/person'
 import { countText } from '~/booking/time/stylists'
 import { isWeekend } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
+import { dayKinds } from '~/messages/vi/day-kinds'
 import { prices as messages } from '~/messages/vi/prices'
 import { formatThousands } from '~/ui/price-format'
+import { lunarDayOf } from '../../../../domain/lunar-day'
 import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
 type CatalogueService = { id: number; price: number }
-type PricedDay = { date: string; isActive: boolean }
+type PricedDay = { date: string; isActive: boolean; mark?: 'FULL' | 'CLOSED' | null }
 type PricedStylist = {
   id: number
   name: string
@@ -38,12 +40,24 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
   const differs = new Set(active.map(({ date }) => cost(date, level))).size > 1
   const ofDay = cost(day, null)
   const base = cost(null, null)
+  const dayPrice = lunarDayOf(day)
+    ? messages.tet
+    : isWeekend(day)
+      ? messages.weekend
+      : messages.specialDay
+  const extra = cost(day, level) - cost(null, level)
   return {
-    /** Each day with its price, where the days' prices differ. */
+    /** Each day with what it is, and with its price where the days' prices differ. */
     days: days.map((one) => ({
       ...one,
+      kind: kindOf(one),
       price: differs && one.isActive ? formatThousands(cost(one.date, level)) : null,
     })),
+    /** What every hour of the day costs besides, as it does on holidays; weekends come each week. */
+    hourExtra:
+      extra > 0 && dayPrice !== messages.weekend
+        ? { short: short(extra), text: formatMessage(dayPrice, { price: short(extra) }) }
+        : null,
     /** Each stylist with their rating and what they cost besides. */
     stylists:
       stylists?.map((one) => ({
@@ -52,11 +66,7 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
       })) ?? null,
     /** How the price comes about, where it is not that of the list. */
     priceSum: sumText(cost(day, level), base, [
-      ofDay === base
-        ? null
-        : formatMessage(isWeekend(day) ? messages.weekend : messages.specialDay, {
-            price: added(ofDay - base),
-          }),
+      ofDay === base ? null : formatMessage(dayPrice, { price: added(ofDay - base) }),
       chosen === null || cost(day, level) === ofDay
         ? null
         : formatMessage(messages.stylist, {
@@ -67,13 +77,23 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
   }
 }
 
+/** What a day is, by the lunar calendar around Tết, and why it can hardly be had. */
+function kindOf({ date, isActive, mark }: PricedDay): string {
+  const lunar = lunarDayOf(date)
+  const usual = isWeekend(date) ? dayKinds.weekend : dayKinds.weekday
+  const name = lunar ? formatMessage(dayKinds[lunar.month], { n: lunar.day }) : null
+  if (mark === 'CLOSED') return [name ?? usual, dayKinds.closed].join(' · ')
+  if (!isActive) return dayKinds.greyed
+  return [name ?? usual, ...(mark === 'FULL' ? [dayKinds.full] : [])].join(' · ')
+}
+
 function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
   return [
     isMaster ? messages.master : '',
     stars > 0
       ? formatMessage(messages.rating, ratingValues({ stars, customerCount }))
       : formatMessage(messages.customers, { n: countText(customerCount) }),
-    extra === 0 ? '' : added(extra).replace(' ', ''),
+    extra === 0 ? '' : short(extra),
   ].filter(Boolean)
 }
 
@@ -84,6 +104,10 @@ function sumText(total: number, base: number, parts: (string | null)[]): string 
     total: formatThousands(total),
     parts: [formatThousands(base), ...others].join(' '),
   })
+}
+
+function short(dong: number): string {
+  return added(dong).replace(' ', '')
 }
 
 function added(dong: number): string {

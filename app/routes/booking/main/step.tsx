@@ -35,7 +35,7 @@ import { Summary } from '../submit/summary'
 import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
-import { useNewDay } from '../time/use-other-day'
+import { useNewDays } from '../time/use-other-day'
 import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
 import { useBegunWith, useRecalled } from './use-stored-input'
@@ -114,7 +114,7 @@ export function MainStep({
   const priced = withBookedPrice(data, changing, draft)
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
-  useNewDay(data.now)
+  useNewDays(data.now, data.newDaysAt)
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, result, form)
@@ -285,6 +285,10 @@ export function MainStep({
           isBusy={!isIdle || booking.isBusy}
         />
       </Form>
+      {/* Of the list of later days, which stands in the other form. */}
+      {data.days[3] ? (
+        <Form id="later-day" action="/booking" replace preventScrollReset hidden />
+      ) : null}
       {/* One dialog at a time: the phone is requested before everything else. */}
       {asksPhone ? (
         <PhoneDialog.Part

@@ -57,7 +57,15 @@ export const main: MainData = {
   customerId: null,
   today: '2026-11-22',
   day: '2026-11-22',
-  days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true, price: null }],
+  days: [
+    {
+      ...{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true },
+      ...{ mark: null, kind: 'Cuối tuần', price: null },
+    },
+  ],
+  newDaysAt: Infinity,
+  sale: null,
+  hourExtra: null,
   priceSum: null,
   salon: {
     id: 9,

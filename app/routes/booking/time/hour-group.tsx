@@ -15,6 +15,8 @@ type HourProps = {
   ownId: number | null
   /** The soonest one, other than that. */
   firstId: number | null
+  /** What an hour of the day costs besides. */
+  extra: string | undefined
   onRefused: (hourId: number) => void
 }
 
@@ -60,9 +62,18 @@ export function FullHours({ frames, ...hour }: HourProps & { frames: readonly Sh
   )
 }
 
-function Hour({ frame, canTake, hourId, ownId, firstId, onRefused }: HourProps & ShownFrame) {
-  const note =
-    frame.id === ownId ? messages.hourOwn : frame.id === firstId ? messages.earliest : undefined
+function Hour({
+  frame,
+  canTake,
+  hourId,
+  ownId,
+  firstId,
+  extra,
+  onRefused,
+}: HourProps & ShownFrame) {
+  const what =
+    frame.id === ownId ? messages.hourOwn : frame.id === firstId ? messages.earliest : null
+  const note = [what, canTake ? extra : null].filter(Boolean).join(' · ')
   return (
     <ChoiceItem
       name="hourId"

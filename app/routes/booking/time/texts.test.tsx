@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { priceNotes } from '../main/price-notes.server'
 import { chosen, frame, main, mainSent } from '../testing/main-screen'
 
 test('the third part is day, hour and stylist, where the system chooses first [T-16, T-17, T-18]', async () => {
@@ -10,13 +11,15 @@ test('the third part is day, hour and stylist, where the system chooses first [T
 })
 
 test('days are Hôm nay, Ngày mai, Ngày kia with weekday and date, an ordinary one or a weekend [T-28]', async () => {
-  const days = (
+  const offered = (
     [
       ['2026-11-22', 'TODAY', true],
       ['2026-11-23', 'TOMORROW', false],
       ['2026-11-24', 'DAY_AFTER', false],
     ] as const
-  ).map(([date, tag, isWeekend]) => ({ date, tag, isWeekend, isActive: true, price: null }))
+  ).map(([date, tag, isWeekend]) => ({ date, tag, isWeekend, isActive: true, mark: null }))
+  const about = { day: '2026-11-22', days: offered, stylists: [], stylistId: null }
+  const { days } = priceNotes([], [], about)
   const $ = load(await mainSent({ days }))
   expect(
     $('.days__day')
@@ -39,15 +42,7 @@ test('no fitting hour, a busy stylist and a full salon have their sentences [T-3
   const tomorrow = {
     ...full,
     day: '2026-11-23',
-    days: [
-      {
-        date: '2026-11-23',
-        tag: 'TOMORROW' as const,
-        isActive: true,
-        isWeekend: false,
-        price: null,
-      },
-    ],
+    days: [{ ...main.days[0]!, date: '2026-11-23', tag: 'TOMORROW' as const }],
   }
   expect(await busy('2026-11-22')).toContain(
     'Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!',

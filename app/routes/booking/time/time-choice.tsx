@@ -57,6 +57,7 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
       ) : null}
       {news?.kind === 'lost' ? <Notice afterToast>{news.text}</Notice> : null}
       <DayPicker days={data.days} day={data.day} />
+      {data.sale ? <p className="small muted">{data.sale}</p> : null}
       {waitingDay ? (
         <Notice>{formatMessage(timeWords.dayWaits, { day: nameOf(waitingDay, data.days) })}</Notice>
       ) : null}
@@ -74,6 +75,7 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           ownHour={ownHourOn(changing, data)}
           isInactive={loadingDay !== null}
           error={error}
+          extra={data.hourExtra}
           hasOffer={data.proposal !== null || data.isOfferAuto}
           onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
         />
@@ -227,6 +229,7 @@ type HourPickerProps = {
   /** The hours of another day are on their way, so these must not be taken for theirs. */
   isInactive: boolean
   error: string | null
+  extra: MainData['hourExtra']
   /** There may be a better price at the pressed hour. */
   hasOffer: boolean
   onRefused: (hourId: number) => void
@@ -244,6 +247,7 @@ function HourPicker({
   ownHour,
   isInactive,
   error,
+  extra,
   hasOffer,
   onRefused,
 }: HourPickerProps) {
@@ -265,7 +269,13 @@ function HourPicker({
   const isListed = ({ frame, canTake }: (typeof all)[number]) =>
     canTake || freeAtFirst.includes(frame.id)
   const full = all.filter((one) => !isListed(one))
-  const marks = { hourId, ownId, firstId: isHourFixed(draft) ? null : first, onRefused }
+  const marks = {
+    hourId,
+    ownId,
+    firstId: isHourFixed(draft) ? null : first,
+    extra: extra?.short,
+    onRefused,
+  }
   const pathOf = (id: number) =>
     bookingPath(
       draftAfterAll(
@@ -309,6 +319,7 @@ function HourPicker({
           <span>{error}</span>
         </p>
       ) : null}
+      {extra ? <p className="small strong">{extra.text}</p> : null}
       {groups.map(({ name, free, frames }) =>
         frames.some(isListed) ? (
           <HourGroup

@@ -69,6 +69,51 @@ test('a full day begins with the next day and the soonest hours nearby [B-221]',
   expect(texts($, '.hours__full summary')).toEqual(['1 giờ đã kín'])
 })
 
+/** Two weeks from the day of the tests, of which the sixth is closed. */
+const twoWeeks = Array.from({ length: 14 }, (_none, at) => ({
+  ...{ ...main.days[0]!, tag: null, date: `2026-11-${String(22 + at)}`, isActive: at !== 5 },
+})).map((day, at) => (at < 9 ? day : { ...day, date: `2026-12-0${String(at - 8)}` }))
+
+test('the first three days are one press away, the others one list, sent without the booking [B-213, B-215]', async () => {
+  const $ = load(await mainSent({ days: twoWeeks }, `${chosen}&hour=7&date=2026-11-22`))
+  expect($('.days a')).toHaveLength(3)
+  const options = $('select[name=date] option')
+  expect(options).toHaveLength(12)
+  expect(
+    options
+      .filter('[disabled]')
+      .toArray()
+      .map((one) => $(one).attr('value')),
+  ).toEqual(['2026-11-27'])
+  const [form] = $('form#later-day').toArray()
+  expect($(form).attr('action')).toBe('/booking')
+  expect($('.booking__form #later-day')).toHaveLength(0)
+  const sent = $('[form=later-day][type=hidden]')
+    .toArray()
+    .map((field) => [$(field).attr('name'), $(field).attr('value')])
+  const query = Object.fromEntries(sent) as Record<string, string>
+  expect(query).toMatchObject({ salonId: '9', chosenService: '1001', phone: '0909090909' })
+  expect(query).not.toHaveProperty('hour')
+  expect(query).not.toHaveProperty('date')
+})
+
+test('a chosen later day is the one that the list shows, and nothing is listed beside three days', async () => {
+  const later = { days: twoWeeks, day: '2026-12-05' }
+  const $ = load(await mainSent(later, `${chosen}&date=2026-12-05`))
+  expect($('select[name=date] option[selected]').attr('value')).toBe('2026-12-05')
+  expect($('.days__day--on')).toHaveLength(0)
+  const three = load(await mainSent({ days: twoWeeks.slice(0, 3) }))
+  expect(three('select[name=date]')).toHaveLength(0)
+})
+
+test('what every hour costs besides stands at each that can be taken', async () => {
+  const hourExtra = { short: '+30K', text: '+30K ngày Tết' }
+  const $ = load(await mainSent({ hourExtra, sale: 'Em mở thêm ngày lúc 9h00.' }))
+  expect(texts($, '.choice__note')).toEqual(['Sớm nhất · +30K'])
+  expect($('.hours').text()).toContain('+30K ngày Tết')
+  expect($('#part-hour').text()).toContain('Em mở thêm ngày lúc 9h00.')
+})
+
 test('a fully booked day shows it under the day [B-221, B-222]', async () => {
   const html = await mainSent({
     hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] },

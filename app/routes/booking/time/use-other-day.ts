@@ -1,6 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { addDays, instantOf, vietnamDay } from '../../../../domain/vietnam-day'
 import { useServerNow } from '~/ui/use-server-now'
 import { useDraft } from '../use-draft'
 
@@ -10,20 +9,21 @@ export function useLoadingDay(day: string): string | null {
   return next.date !== draft.date && next.date !== day ? next.date : null
 }
 
+/** Pages ask for new days within so many ms, each at its own moment. */
+const SPREAD_MS = 4000
+
 /**
- * Loads the days again when another one has begun since `now`, which would make "today" yesterday: at
- * midnight, or when the page is looked at again.
+ * Loads the days again when others are on offer from the instant `at` on (epoch ms by the server):
+ * soon after it, or when the page is looked at again.
  */
-export function useNewDay(now: number): void {
+export function useNewDays(now: number, at: number): void {
   const serverNow = useServerNow(now)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const today = vietnamDay(now)
     const check = () => {
-      if (!document.hidden && vietnamDay(serverNow()) !== today) revalidate()
+      if (!document.hidden && serverNow() >= at) revalidate()
     }
-    const midnight = instantOf(addDays(today, 1), 0)
-    const timer = setTimeout(check, midnight - serverNow())
+    const timer = setTimeout(check, at - serverNow() + Math.random() * SPREAD_MS)
     document.addEventListener('visibilitychange', check)
     return () => {
       clearTimeout(timer)
@@ -31,5 +31,5 @@ export function useNewDay(now: number): void {
     }
     // The clock is read through a reference.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [now])
+  }, [now, at])
 }
