@@ -2,6 +2,7 @@ import '@remix-run/cloudflare'
 import type { PurgeStore } from '../domain/purges'
 import type { Gateway } from './gateway.server'
 import type { JsonLd } from './seo/json-ld'
+import type { MapTiles } from './server/map-tiles'
 
 /** A worker reached through a service binding. */
 export type ServiceBinding = { fetch(request: Request): Promise<Response> }
@@ -35,6 +36,9 @@ export type Env = {
   ERROR_TRACES?: string
   ERROR_REPLAYS?: string
   ERROR_REPLAYS_ON_ERROR?: string
+  /** Address of a map's tiles and names of their makers; see server/map-tiles.ts. */
+  MAP_TILES?: string
+  MAP_CREDITS?: string
   /**
    * "enforce": pages write no HTML and load no script but through policies of ours (Trusted Types);
    * else browsers only report what they would refuse. See server/security.ts.
@@ -69,6 +73,8 @@ export type Site = {
   hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, is a page of this site. */
   hasPage(link: string): boolean
+  /** Pictures under maps; null: an outline of the country. */
+  mapTiles: MapTiles | null
   /** Script that starts reporting errors, '' where nothing is reported. */
   reportScript: string
   /** Unguessable, for this response's scripts only. */

@@ -34,7 +34,7 @@ test('every sentence that a customer reads stands in the catalogue [H-014, O-36]
     'app/brand.ts',
     'app/ui/price-format.ts',
     'app/routes/booking/services/pictures.ts',
-    'app/routes/salons/country-map.tsx',
+    'app/routes/salons/country.ts',
   ]
   const own = code.filter(
     (file) =>

@@ -18,10 +18,17 @@ test('the script stands in a document without ending there', () => {
   expect(defaultPolicy).not.toContain('<')
 })
 
-test('markup that no policy of ours made is refused, but for the empty script that React needs', () => {
+test('markup that no policy of ours made is refused, but for the empty elements that React and Leaflet need', () => {
   const { createHTML } = rulesOf()
-  for (const html of ['', 'text & more', '<script></script>']) expect(createHTML(html)).toBe(html)
-  for (const html of ['<b>', '<img src=x onerror=alert(1)>', '<script>alert(1)</script>', 'a<'])
+  for (const html of ['', 'text & more', '<script></script>', '<svg/>'])
+    expect(createHTML(html)).toBe(html)
+  for (const html of [
+    '<b>',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    'a<',
+    '<svg/><b>',
+  ])
     expect(createHTML(html), html).toBeNull()
 })
 

@@ -13,6 +13,7 @@ import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
+import { readTiles } from './map-tiles'
 import { readPartners } from './partners'
 import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
@@ -313,6 +314,7 @@ function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
     hasServiceWorker: !pageRequest.guard.isInApp && hasServiceWorker(pageRequest.env),
     hostOf: (utmSource) => readPartners(pageRequest.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: pageRequest.pages.hasPage,
+    mapTiles: readTiles(pageRequest.env),
     reportScript: reportScript(readReporting(pageRequest.env), pageRequest.pages.version),
     nonce,
     describe: (...things) => void described.push(...things),

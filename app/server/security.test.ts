@@ -51,6 +51,14 @@ test('scripts write HTML through named policies only, where that is enforced; el
   expect(own.has('content-security-policy-report-only')).toBe(false)
 })
 
+test('pictures come from hosts with https, and from that of the tiles that are set', () => {
+  const of = (MAP_TILES?: string) =>
+    /img-src [^;]*/.exec(headersFor({ env: { MAP_TILES } }).get('content-security-policy') ?? '')
+  expect(of()?.[0]).toBe("img-src 'self' data: blob: https:")
+  expect(of('http://127.0.0.1:9/{z}/{x}/{y}.png')?.[0]).toBe(`${of()?.[0]} http://127.0.0.1:9`)
+  expect(of('http://evil.example/{z}/{x}/{y}.png')?.[0]).toBe(of()?.[0])
+})
+
 test('https is demanded everywhere but on the own machine', () => {
   expect(headersFor({}).get('strict-transport-security')).toContain('max-age=')
   expect(headersFor({ host: '127.0.0.1:8787' }).has('strict-transport-security')).toBe(false)

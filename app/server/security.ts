@@ -1,6 +1,7 @@
 import type { Env } from '../context'
 import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
 import { cspReportPath } from './csp-report'
+import { readTiles } from './map-tiles'
 import { readPartners } from './partners'
 
 /** The inputs of a response's security headers. */
@@ -10,7 +11,7 @@ export type SecurityContext = {
   hashes?: string
   isInApp: boolean
   host: string
-  env: Pick<Env, 'PARTNER_ORIGINS' | 'TRUSTED_TYPES'> & ReportingVars
+  env: Pick<Env, 'PARTNER_ORIGINS' | 'TRUSTED_TYPES' | 'MAP_TILES'> & ReportingVars
 }
 
 /**
@@ -65,11 +66,12 @@ function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): strin
     ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('')
     : ''
   const reporting = readReporting(env)
+  const tiles = readTiles(env)
   const rules = [
     "default-src 'self'",
     `script-src 'self' ${hashes === undefined ? `'nonce-${nonce}' 'strict-dynamic'` : [captcha, hashes].join(' ').trim()}`,
     "style-src 'self'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https:${tiles ? ` ${new URL(tiles.url).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
     // The service worker; recordings are compressed in another.

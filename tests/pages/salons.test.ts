@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Browser, openPage } from './browser.ts'
+import { siteUrl } from './site-url.ts'
 
 test('a salon has a page with its week and its stylists, from which it is booked [H-004]', async () => {
   const browser = new Browser()
@@ -50,4 +51,32 @@ test('a closed salon cannot be booked and names others; the training salon has n
   const training = await openPage('/salon/dao-tao-269')
   expect(training.status).toBe(404)
   expect(training.heading('Không có salon này')).toBeDefined()
+})
+
+test('the map is in no first load, and without scripts the cities are links on a drawing [H-002]', async () => {
+  for (const path of ['/system-salon', '/booking?step=1&phone=0912345670']) {
+    const page = await openPage(path)
+    const files = [...page.html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
+    expect(files.length).toBeGreaterThan(5)
+    for (const file of new Set(files)) {
+      const response = await fetch(siteUrl() + file)
+      expect(await response.text(), file).not.toContain('leaflet-container')
+    }
+    expect(page.headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: blob: https:;",
+    )
+  }
+  const cities = (await openPage('/system-salon')).links(/: \d+ cơ sở$/)
+  expect(cities.length).toBeGreaterThan(5)
+  for (const { href } of cities) expect(href).toMatch(/#tinh-\d+$/)
+})
+
+test('an address of a part of the map lists the salons there, without scripts too [H-002]', async () => {
+  const page = await openPage('/system-salon?vung=21.000,105.700,21.100,105.900')
+  const listed = page.all('.salon-list > li')
+  expect(page.heading(`${listed.length} salon trong vùng này`)).toBeDefined()
+  expect(listed.length).toBeGreaterThan(5)
+  for (const { text } of listed) expect(text).toContain('Hà Nội')
+  const none = await openPage('/system-salon?vung=10.000,100.000,11.000,101.000')
+  expect(none.heading('Chưa có salon nào trong vùng này')).toBeDefined()
 })

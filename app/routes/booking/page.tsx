@@ -1,6 +1,7 @@
 import './booking.css'
 import './offers/offers.css'
 import './salon/salons.css'
+import '../salons/map/with-map.css'
 import './services/services.css'
 import type {
   ActionFunctionArgs,

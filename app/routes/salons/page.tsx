@@ -1,5 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useLocation, Form, Link, useNavigation } from '@remix-run/react'
+import {
+  Form,
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -22,10 +30,12 @@ import {
 import { CountryMap } from './country-map'
 import { WithFreeHours } from './free-hour'
 import { SalonCard } from './salon-card'
+import { areaText, inArea, onMap, readArea } from './map/area'
+import { WithMap } from './map/with-map'
 import { salonPath } from './salon-path'
 import sheet from './salons.css?url'
 import { cutText, lineText } from '../../../domain/typed-text'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '~/booking/salons/distance'
 import { readPoint } from '~/booking/salons/read-point'
 import { picker } from '~/messages/vi/picker'
@@ -83,15 +93,22 @@ function Region({
 const useBeforeScroll = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Unfolds the city that the address names, `#tinh-62`: a link inside the site does not do it by
- * itself. Before the router scrolls to that city, or on the way back to where the page was.
+ * Unfolds the city that the address names, `#tinh-62`, or that of a salon, which it moves to: a link
+ * inside the site does not do it by itself. Before the router scrolls to that city, or on the way back to where the page was.
  */
 function useUnfold(): void {
   const { hash, key } = useLocation()
   useBeforeScroll(() => {
     const folded = hash ? document.getElementById(hash.slice(1))?.closest('details') : null
     if (folded) folded.open = true
+    if (chosenIn(hash))
+      document.getElementById(hash.slice(1))?.querySelector('a')?.focus({ preventScroll: true })
   }, [hash, key])
+}
+
+/** The salon whose card the address names, in the list (`#salon-9`) or among those nearby (`#gan-9`). */
+function chosenIn(hash: string): number | undefined {
+  return Number(/^#(?:salon|gan)-(\d+)$/.exec(hash)?.[1]) || undefined
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -109,6 +126,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 const trail = trailTo({ name: messages.title, path: '/system-salon' })
 
+/** Only the list shows a part of the map. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isPart = currentUrl.href !== nextUrl.href && currentUrl.pathname === nextUrl.pathname
+  const isSame = currentUrl.searchParams.get('q') === nextUrl.searchParams.get('q')
+  return isPart && isSame ? false : defaultShouldRevalidate
+}
+
 /** All salons by city, or with `?q=` those that match. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const typed = cutText(lineText(new URL(request.url).searchParams.get('q') ?? ''), 80)
@@ -117,6 +145,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     const found = response.ok ? response.data.salons : null
     return {
       search: { typed, found },
+      tiles: site.mapTiles,
       provinces: null,
       ratings: ratingTexts(found ?? [], response.ok ? response.data.salonRatings : null),
     }
@@ -133,6 +162,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   )
   return {
     search: null,
+    tiles: site.mapTiles,
     provinces: response.ok ? response.data.provinces : null,
     ratings: ratingTexts(listed, response.ok ? response.data.salonRatings : null),
   }
@@ -140,7 +170,15 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** Where the chain's salons are. */
 export default function SalonSystem() {
-  const { search, provinces, ratings } = useLoaderData<typeof loader>()
+  const { search, provinces, ratings, tiles } = useLoaderData<typeof loader>()
+  const { hash, search: query } = useLocation()
+  const area = readArea(useSearchParams()[0].get('vung'))
+  const salons = useMemo(
+    () => search?.found ?? provinces?.flatMap((city) => city.salons) ?? [],
+    [search, provinces],
+  )
+  const marked = useMemo(() => onMap(salons), [salons])
+  const inside = area ? inArea(salons, area) : []
   const toast = useToast()
   const [near, setNear] = useState<Point | null>(null)
   const { isLocating, locate } = usePosition(
@@ -164,38 +202,60 @@ export default function SalonSystem() {
         </p>
       </header>
       <WithFreeHours>
-        {near && provinces ? (
-          <NearSalons near={near} provinces={provinces} ratings={ratings} />
-        ) : null}
-        {search ? (
-          <FoundSalons {...search} ratings={ratings} />
-        ) : (
-          <Regions provinces={provinces} ratings={ratings} />
-        )}
+        <WithMap
+          salons={marked}
+          tiles={tiles}
+          near={near}
+          area={area && areaText(area)}
+          chosenId={chosenIn(hash)}
+          opens={area !== null}
+          drawing={<CountryMap provinces={provinces ?? []} />}
+          toSalon={(id) => addressOf(query, id)}
+          toArea={(part) => `/system-salon?vung=${part}`}
+        >
+          {near && provinces ? <NearSalons near={near} salons={salons} ratings={ratings} /> : null}
+          {area && provinces ? (
+            <>
+              <SalonsOf
+                title={
+                  inside.length > 0
+                    ? formatMessage(messages.inArea, { n: inside.length })
+                    : messages.inAreaNone
+                }
+                salons={inside}
+                ratings={ratings}
+              />
+              <Link to="/system-salon">{messages.toAll}</Link>
+            </>
+          ) : search ? (
+            <FoundSalons {...search} ratings={ratings} />
+          ) : (
+            <Regions provinces={provinces} ratings={ratings} />
+          )}
+        </WithMap>
       </WithFreeHours>
     </main>
   )
 }
 
+/** The address of a salon's card: the first that is listed, or that in the list of all salons. */
+function addressOf(query: string, id: number | null): string {
+  if (id === null) return `/system-salon${query}`
+  const card = document.querySelector(`[data-salon="${id}"]`)
+  return card ? `/system-salon${query}#${card.id}` : `/system-salon#salon-${id}`
+}
+
 type Ratings = Record<number, string>
+type Listed = { salons: readonly Salon[]; ratings: Ratings }
 
 /** Salons near the customer that are listed. */
 const NEAREST = 6
 
 /** The salons nearest to the customer, on this page: who looks for an address is not booking yet. */
-function NearSalons({
-  near,
-  provinces,
-  ratings,
-}: {
-  near: Point
-  provinces: readonly Province[]
-  ratings: Ratings
-}) {
+function NearSalons({ near, salons, ratings }: Listed & { near: Point }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [near])
-  const salons = provinces
-    .flatMap(({ salons }) => salons)
+  const nearest = salons
     .flatMap((salon) => {
       const place = pointOf(salon)
       return place ? [{ salon, distanceKm: distanceKm(near, place) }] : []
@@ -208,7 +268,7 @@ function NearSalons({
         {picker.nearTitle}
       </h2>
       <ul className="salon-list">
-        {salons.map(({ salon, distanceKm }) => (
+        {nearest.map(({ salon, distanceKm }) => (
           <SalonCard
             key={salon.id}
             salon={salon}
@@ -230,13 +290,10 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
       </ErrorNote>
     )
   return (
-    <div className="salon-system">
-      <div>
-        {citiesByRegion(provinces).map(({ region, cities }) => (
-          <Region key={region} region={region} cities={cities} ratings={ratings} />
-        ))}
-      </div>
-      <CountryMap provinces={provinces} />
+    <div>
+      {citiesByRegion(provinces).map(({ region, cities }) => (
+        <Region key={region} region={region} cities={cities} ratings={ratings} />
+      ))}
     </div>
   )
 }
@@ -264,12 +321,22 @@ function FoundSalons({
     )
   }
   return (
+    <SalonsOf
+      title={formatMessage(messages.found, { n: found.length, words: typed })}
+      salons={found}
+      ratings={ratings}
+    />
+  )
+}
+
+function SalonsOf({ title, salons, ratings }: Listed & { title: string }) {
+  return (
     <section className="salon-found">
       <div role="status">
-        <h2 className="h3">{formatMessage(messages.found, { n: found.length, words: typed })}</h2>
+        <h2 className="h3">{title}</h2>
       </div>
       <ul className="salon-list">
-        {found.map((salon) => (
+        {salons.map((salon) => (
           <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} heading="h3" />
         ))}
       </ul>

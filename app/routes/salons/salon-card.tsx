@@ -33,7 +33,11 @@ export function SalonCard({
 }) {
   const place = salon.addressNew
   return (
-    <li className="salon-card">
+    <li
+      className="salon-card"
+      id={`${distanceKm === undefined ? 'salon' : 'gan'}-${salon.id}`}
+      data-salon={salon.id}
+    >
       <div className={salon.image ? 'salon-card__top' : undefined}>
         {salon.image ? (
           <Picture

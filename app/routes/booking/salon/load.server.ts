@@ -26,7 +26,7 @@ export async function loadSalons(
   const point = isSearch || isAddress ? null : readPoint(view.near)
   if (point) reportPosition(site, draft.phone, point, cookies)
   const isNear = point !== null || isAddress
-  const isList = !isNear && (isSearch || view.cityId !== null)
+  const isList = !isNear && (isSearch || view.cityId !== null || view.area !== '')
   const response = await site.gateway.query(BookingSalonsDocument, {
     search: isSearch ? view.q : null,
     isSearch,
@@ -34,7 +34,7 @@ export async function loadSalons(
     districtId: isSearch ? null : view.districtId,
     hasParking: view.parking ? true : null,
     isList,
-    isCity: isList && !isSearch,
+    isCity: isList && view.cityId !== null && !isSearch,
     latitude: point?.latitude ?? 0,
     longitude: point?.longitude ?? 0,
     isNear: point !== null,
@@ -63,6 +63,7 @@ export async function loadSalons(
     ratings: ratingTexts([...(salons ?? []), ...visited], found?.salonRatings),
     isNear,
     isList,
+    tiles: site.mapTiles,
     visited,
     visitedPoint: pointOfFirst(visited),
     visitedTitle: found?.visitedSalons?.[0]?.title ?? null,

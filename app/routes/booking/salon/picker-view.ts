@@ -16,6 +16,8 @@ export type PickerView = {
   from: string
   /** The saved address that salons are listed near. */
   address: number | null
+  /** The part of the map whose salons are listed, as `areaText` writes it, or `all`. */
+  area: string
   /** Rows to show. */
   show: string | null
   /** The closed salon whose dialog is open. */
@@ -35,6 +37,7 @@ export function readPickerView(query: URLSearchParams): PickerView {
     near: query.get('near') ?? '',
     from: query.get('from') === 'visited' ? 'visited' : '',
     address: readId(query.get('address')),
+    area: query.get('vung') ?? '',
     show: query.get('show'),
     off: readId(query.get('off')),
   }
@@ -50,6 +53,7 @@ export function viewInAddress(view: Partial<PickerView>): Record<string, string 
     near: view.near ?? null,
     from: view.from ?? null,
     address: view.address ?? null,
+    vung: view.area ?? null,
     show: view.show ?? null,
     off: view.off ?? null,
   }

@@ -16,6 +16,11 @@ import type { SalonsData } from './load.server'
 import { NearButton } from './near-button'
 import { WithFreeHours } from '~/routes/salons/free-hour'
 import { SalonCard, type SalonOption } from './salon-card'
+import { inArea, onMap, readArea } from '~/routes/salons/map/area'
+import { WithMap } from '~/routes/salons/map/with-map'
+import { readPoint } from '~/booking/salons/read-point'
+import { salons as mapMessages } from '~/messages/vi/salons'
+import { useMemo } from 'react'
 import { SearchForm } from './search-form'
 import { type PickerView, viewInAddress, readPickerView } from './picker-view'
 import { Link, useNavigate } from '@remix-run/react'
@@ -45,7 +50,16 @@ export function SalonStep({ data }: { data: SalonsData }) {
         <SavedPlaces data={data} />
         {view.near === 'denied' ? <Notice>{messages.deniedBanner}</Notice> : null}
         {isBrowsing ? <VisitedSalons data={data} /> : null}
-        {isBrowsing ? null : (
+        {isBrowsing ? (
+          <PressLink
+            className="picker__all scripted-only"
+            to={toView({ area: 'all', parking: view.parking })}
+            data-track="salon_map"
+          >
+            <IconPin size="s" />
+            {mapMessages.showMap}
+          </PressLink>
+        ) : (
           <PressLink className="picker__all" to={toView({ parking: view.parking })}>
             <IconLeft size="s" />
             {messages.allCities}
@@ -136,6 +150,9 @@ function City({
 function FoundSalons({ data, title }: { data: SalonsData; title: string | null }) {
   const { view, toView, toSalon } = usePicker(data.now)
   const { salons, cities, isNear } = data
+  const area = readArea(view.area)
+  const marked = useMemo(() => onMap(salons ?? []), [salons])
+  const near = useMemo(() => readPoint(view.near), [view.near])
   if (!salons)
     return (
       <EmptyState
@@ -146,7 +163,8 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
         <p>{messages.noDataHint}</p>
       </EmptyState>
     )
-  const rows = salons.slice(0, data.shown)
+  const listed = area ? inArea(salons, area) : salons
+  const rows = listed.slice(0, data.shown)
   return (
     <>
       {cities.length > 0 ? (
@@ -161,23 +179,36 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
       <div className="row row--apart">
         {title ? <h2 className="picker__region">{title}</h2> : null}
         {rows.length > 0 ? (
-          <p className="small muted">{formatMessage(messages.results, { n: salons.length })}</p>
+          <p className="small muted">{formatMessage(messages.results, { n: listed.length })}</p>
         ) : null}
       </div>
       <WithFreeHours>
-        <ul className="stack stack--tight">
-          {rows.map((salon, at) => (
-            <li key={salon.id}>
-              <SalonCard
-                salon={salon}
-                to={toSalon(salon)}
-                rating={data.ratings[salon.id]}
-                isNearest={isNear && at === 0}
-                isVisited={data.visited.some(({ id }) => id === salon.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <WithMap
+          salons={marked}
+          tiles={data.tiles}
+          near={near}
+          area={area && view.area}
+          opens={view.area !== ''}
+          toSalon={(id) => {
+            const salon = salons.find((one) => one.id === id)
+            return salon ? toSalon(salon) : toView(view)
+          }}
+          toArea={(part) => toView({ area: part, parking: view.parking })}
+        >
+          <ul className="stack stack--tight">
+            {rows.map((salon, at) => (
+              <li key={salon.id} data-salon={salon.id}>
+                <SalonCard
+                  salon={salon}
+                  to={toSalon(salon)}
+                  rating={data.ratings[salon.id]}
+                  isNearest={isNear && at === 0}
+                  isVisited={data.visited.some(({ id }) => id === salon.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </WithMap>
       </WithFreeHours>
       {rows.length === 0 && cities.length === 0 ? (
         <NoSalons
@@ -186,7 +217,7 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
           isFiltered={view.parking || view.districtId !== null}
         />
       ) : null}
-      {rows.length < salons.length ? (
+      {rows.length < listed.length ? (
         <Button
           wide
           to={toView({ ...view, show: String(rows.length + listPage) })}

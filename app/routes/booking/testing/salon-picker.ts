@@ -11,6 +11,7 @@ export const salonPicker: SalonsData = {
   salons: null,
   isNear: false,
   isList: false,
+  tiles: null,
   visited: [],
   ratings: {},
   visitedPoint: null,

@@ -1,0 +1,49 @@
+import type { Point } from '../../../../domain/distance'
+import { pointOf } from '../cities-by-region'
+
+/** A part of the map, in degrees. */
+export type Area = { south: number; west: number; north: number; east: number }
+
+/** What a map shows of a salon. */
+export type MapSalon = Point & { id: number; name: string; provinceName: string }
+
+/** The salons of which it is known where they are. */
+export function onMap(
+  salons: readonly (Pick<MapSalon, 'id' | 'name' | 'provinceName'> &
+    Parameters<typeof pointOf>[0])[],
+): MapSalon[] {
+  return salons.flatMap((salon) => {
+    const point = pointOf(salon)
+    const { id, name, provinceName } = salon
+    return point ? [{ id, name, provinceName, ...point }] : []
+  })
+}
+
+/** An area as addresses have it: its south, west, north and east. */
+export function areaText({ south, west, north, east }: Area): string {
+  return [south, west, north, east].map((degrees) => degrees.toFixed(3)).join(',')
+}
+
+/** The area of an address; null for anything else. */
+export function readArea(text: string | null): Area | null {
+  const parts = /^(-?\d{1,3}\.\d+,){3}-?\d{1,3}\.\d+$/.test(text ?? '') ? text!.split(',') : []
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number)
+  return south < north && west < east ? { south, west, north, east } : null
+}
+
+/** The salons in an area. */
+export function inArea<Salon extends Parameters<typeof pointOf>[0]>(
+  salons: readonly Salon[],
+  { south, west, north, east }: Area,
+): Salon[] {
+  return salons.filter((salon) => {
+    const at = pointOf(salon)
+    return (
+      at !== null &&
+      at.latitude >= south &&
+      at.latitude <= north &&
+      at.longitude >= west &&
+      at.longitude <= east
+    )
+  })
+}
