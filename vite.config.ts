@@ -37,9 +37,11 @@ const files: readonly [string, RegExp][] = [
       [
         'tracking/(deferred|use-tracking)',
         'browser/when-seen',
+        'document-context',
         'routes/personal/use-personal',
-        'routes/(shell/broken|auth/(log-in-provider|next-path))',
-        'booking/draft/readable-query',
+        'routes/(shell/(broken|hidden)|auth/(log-in-provider|next-path))',
+        'routes/(account|history|membership)/paths',
+        'booking/draft/(opening-path|readable-query)',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|vietnamese|plain-press|spinner|scroll)',
         'brand',
         'messages/(format-message|(vi|en)/(ui|shell|language))',

@@ -229,7 +229,7 @@ export type BookDay = {
   isActive: Scalars['Boolean']['output'];
   /** Saturday or Sunday. */
   isWeekend: Scalars['Boolean']['output'];
-  /** Null for days that can be had, and where the backend does not say. */
+  /** Why the day can hardly be had; null for one that can be, and where the chain does not say. */
   mark?: Maybe<DayMark>;
   /** Null for days further away, such as the first ones of a salon that opens next week. */
   tag?: Maybe<DayTag>;

@@ -15,6 +15,7 @@ test('a salon of which its host knows little can be booked', async () => {
     map: '',
     parkingMap: '',
     opens: null,
+    sales: [],
     offersConsultation: false,
     latitude: 21.02,
     longitude: null,
