@@ -17,7 +17,7 @@ type Calls = {
 
 /**
  * The calls, all of kind `ours`, without any one of which a host lacks a feature: the site then hides
- * it. docs/adopting.md has this table, with the pages.
+ * it. docs/openapi/features.md is this table, with the pages.
  */
 export const features: Readonly<Record<Feature, Calls>> = {
   AT_HOME: { booking: ['getHomeOffer', 'requestHomeVisit', 'listHomeVisits', 'cancelHomeVisit'] },

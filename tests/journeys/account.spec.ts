@@ -33,10 +33,14 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   await profile.getByLabel('Tên của anh').fill('Minh Đức')
   await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
   await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
-  await expect(page.getByRole('banner').locator('.header__user summary')).toHaveText('Đức')
+  await expect(page.getByRole('banner').locator('.header__user .header__account-name')).toHaveText(
+    'Đức',
+  )
   await profile.getByLabel('Tên của anh').fill('Minh Quân')
   await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
-  await expect(page.getByRole('banner').locator('.header__user summary')).toHaveText('Quân')
+  await expect(page.getByRole('banner').locator('.header__user .header__account-name')).toHaveText(
+    'Quân',
+  )
   await profile.getByLabel('Email').fill('quan@')
   await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
   await expect(profile.getByLabel('Email')).toBeFocused()

@@ -59,7 +59,10 @@ test('a second booking opens the log-in at the password and then compares both t
   expect(await first.isFreeAgain()).toBe(false)
   await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
   await page.waitForURL(/\/booking\/success\?bookingId=.*notice=changed/)
-  await expect(page.getByText('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')).toBeVisible()
+  const changed = page
+    .locator('#main')
+    .getByText('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')
+  await expect(changed).toBeVisible()
   expect(await first.isFreeAgain()).toBe(true)
   expect(await bookingsOf(page)).toEqual([{ note: 'Tóc mái đừng ngắn quá' }])
   const id = new URL(page.url()).searchParams.get('bookingId')

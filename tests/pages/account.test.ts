@@ -18,10 +18,10 @@ test('a logged-out visitor gets the log-in instead of an account, and no page is
 })
 
 test.each(['/admin', '/staff', '/nhan-vien', '/quan-tri'])(
-  'there are no pages for staff: %s leads to Home [H-175]',
+  'there are no pages for staff: %s leads to Home, which says so [H-175]',
   async (path) => {
     const { status, location } = await openPage(path)
-    expect([status, location]).toEqual([302, '/'])
+    expect([status, location]).toEqual([302, '/#khong-co-trang'])
   },
 )
 

@@ -20,7 +20,10 @@ export const bookingSamples: Samples = {
   'salon/:salon': [
     {
       path: '/salon/252-cau-giay-9',
-      loses: { salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'] },
+      loses: {
+        salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'],
+        booking: ['Giờ trống', 'Dịch vụ và giá'],
+      },
     },
   ],
   booking: [
