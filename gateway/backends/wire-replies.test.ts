@@ -4,7 +4,15 @@ import { received } from '../testing/received'
 import { bookingApi } from '../../workers/booking/contract'
 import { campaignApi } from '../../workers/campaign/contract'
 import { salonsApi } from '../../workers/salons/contract'
-import { catalogue, frame, hoursOf, service, staff, stylist } from '../testing/specified'
+import {
+  bookingInfo,
+  catalogue,
+  frame,
+  hoursOf,
+  service,
+  staff,
+  stylist,
+} from '../testing/specified'
 
 describe('auth', () => {
   const phone = '0912345678'
@@ -151,15 +159,8 @@ describe('booking', () => {
 
   test('a booking is read by its names, one at home among them [H-163]', async () => {
     const named = {
+      ...bookingInfo,
       bookingId: '01KDEMQ0000000GVANG0000001',
-      dateBook: '22-11-2026',
-      hourBook: '9h30',
-      customerPhone: phone,
-      numberPersons: 2,
-      salonAddress: '252 Cầu Giấy',
-      salonName: 'Salon 252',
-      salonMap: 'https://maps.example/9',
-      parkingMap: '',
       isBookAtHome: true,
       canceled: true,
     }

@@ -50,13 +50,13 @@ export function openExplained(
   execution: Execution,
   isolate: Isolate,
 ): Context {
-  const wish =
+  const text =
     request.headers.get('x-explain') ?? readCookies(request.headers.get('cookie')).get('explain')
-  if (!wish) return openContext(request, env, execution, isolate)
-  const wishes = wish.split('.')
+  if (!text) return openContext(request, env, execution, isolate)
+  const switches = text.split('.')
   const lists: ListRead[] = []
-  const cache = noting(isolate.cache, lists, wishes.includes('fresh'))
-  const context = openContext(request, failing(env, wishes), execution, { ...isolate, cache })
+  const cache = noting(isolate.cache, lists, switches.includes('fresh'))
+  const context = openContext(request, failing(env, switches), execution, { ...isolate, cache })
   return Object.assign(context, { explained: lists })
 }
 
@@ -131,12 +131,12 @@ function noting(cache: Cache, lists: ListRead[], isFresh: boolean): Cache {
   }
 }
 
-/** Backends that the wishes call down or slow. */
-function failing(env: Env, wishes: readonly string[]): Env {
+/** Backends that the switches call down or slow. */
+function failing(env: Env, switches: readonly string[]): Env {
   const vars: BackendVars = env
   const bindings: Partial<Record<string, Fetcher | string>> = vars
-  const instead = wishes.flatMap((wish): [string, Fetcher][] => {
-    const [how, service = ''] = wish.split('-')
+  const instead = switches.flatMap((one): [string, Fetcher][] => {
+    const [how, service = ''] = one.split('-')
     const name = service.toUpperCase()
     const real = bindings[name]
     if (typeof real !== 'object' || (how !== 'down' && how !== 'slow')) return []

@@ -52,12 +52,12 @@ for (const size of ['@narrow', '@wide'])
     page,
   }) => {
     const hours = hoursOf(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto('/system-salon')
     await untilScripted(page)
     if (size === '@narrow') {
-      expect(asked.filter(isMapCode)).toEqual([])
+      expect(requests.filter(isMapCode)).toEqual([])
       await page.getByRole('button', { name: 'Xem bản đồ' }).click()
     }
     await hours
@@ -106,9 +106,9 @@ for (const size of ['@narrow', '@wide'])
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Miền Bắc' })).toBeVisible()
     const own = new URL(page.url()).origin
-    expect(asked.filter((address) => /^https?:/.test(address) && !address.startsWith(own))).toEqual(
-      [],
-    )
+    expect(
+      requests.filter((address) => /^https?:/.test(address) && !address.startsWith(own)),
+    ).toEqual([])
   })
 
 test('a salon is chosen on the map of the booking as by its card [B-053]', async ({ page }) => {
