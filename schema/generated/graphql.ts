@@ -236,6 +236,8 @@ export type HoldHourInput = {
   changesBookingOf?: string | null | undefined;
   /** When; today or later. */
   date: string;
+  /** Keep what this browser holds for another 180 s: once, from `HourHeld.secondsToExtension` on; else nothing changes. */
+  isExtension?: boolean | null | undefined;
   /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
@@ -910,7 +912,7 @@ export type HoldHourMutationVariables = Exact<{
 
 
 export type HoldHourMutation = { holdHour:
-    | { __typename: 'HourHeld', until: number, secondsLeft: number }
+    | { __typename: 'HourHeld', until: number, secondsLeft: number, secondsToExtension: number | null }
     | { __typename: 'InvalidInput' }
     | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
     | { __typename: 'SalonClosed' }
@@ -2353,7 +2355,7 @@ export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
 export const LiveHoursDocument = {"__meta__":{"hash":"sha256:98d0f75b95bda65a6041bb96699522fd360a74908b4b78e61b8ca0738298f94c"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:f891866fdc5ab96c057ccc67ac04ff92b4a3395f6bc3aff11f9bfee54abc6579"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
-export const HoldHourDocument = {"__meta__":{"hash":"sha256:4bd290a14b527fd388185bd17810c96bed861766409b15749abda496dee6d97a"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
+export const HoldHourDocument = {"__meta__":{"hash":"sha256:deb01e548e1f5817e824e19aa9d7f9214f12237aa6f938b057bc90bf7d9666bc"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:f4dc71aa15f5cbef044c33ab697be0d7ed2b482bd4d92e1abcfbb83b35c7e114"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;

@@ -1035,6 +1035,8 @@ export type HoldHourInput = {
   changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
+  /** Keep what this browser holds for another 180 s: once, from `HourHeld.secondsToExtension` on; else nothing changes. */
+  isExtension?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
@@ -1202,6 +1204,8 @@ export type HourHeld = {
   __typename?: 'HourHeld';
   /** Whole seconds from the response until then, for a countdown that needs no clock of the server's. */
   secondsLeft: Scalars['Int']['output'];
+  /** Whole seconds from the response until it can be kept longer; null when it cannot, as once is enough. */
+  secondsToExtension?: Maybe<Scalars['Int']['output']>;
   /** When it is given up; choosing the same hour again does not move it. */
   until: Scalars['EpochMs']['output'];
 };
@@ -6174,6 +6178,7 @@ export type HourGroupResolvers<ContextType = Context, ParentType extends Resolve
 
 export type HourHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HourHeld'] = ResolversParentTypes['HourHeld']> = {
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsToExtension?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   until?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -364,6 +364,26 @@ test('the bar counts down the hold until another tab of the browser takes it ove
   await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toHaveCount(0)
 })
 
+test('shortly before its end a held hour is kept longer by one press, once [O-51] @nightly', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const place = await lonelyPlace(page, salon)
+  await openListening(page, place, customer.phone)
+  await hour(page, place).locator('input').check()
+  const left = page.locator('.summary__held')
+  const longer = page.getByRole('button', { name: 'Giữ thêm 3 phút' })
+  await expect(left).toHaveText(/^giữ 0:4\d$/)
+  await expect(longer).toHaveCount(0)
+  // The hold lasts 45 s in journeys, and is offered for longer in its last quarter.
+  await expect(longer).toBeVisible({ timeout: 45_000 })
+  await longer.click()
+  await expect(left).toHaveText(/^giữ 0:5\d$/)
+  await expect(page.getByText('Giờ này chỉ giữ thêm được một lần')).toBeVisible({ timeout: 20_000 })
+  await expect(longer).toHaveCount(0)
+})
+
 /** Shows or hides the page as a change of tabs would. */
 async function look(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((hidden) => {

@@ -39,6 +39,9 @@ export const SalonShortcuts = lazyPart(
   async () => (await import('./salon/shortcuts')).SalonShortcuts,
 )
 
+/** What is said shortly before held hours are given up. */
+export const HoldNotice = lazyPart(async () => (await import('./time/hold-notice')).HoldNotice)
+
 /** The offers of the current customer. */
 export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
 /** A service that is suggested with the chosen ones. */
@@ -81,6 +84,7 @@ const all: readonly Prepared[] = [
   PhoneDialog,
   PeopleList,
   SalonShortcuts,
+  HoldNotice,
   ...ofChosen,
 ]
 

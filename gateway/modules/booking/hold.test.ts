@@ -9,7 +9,7 @@ type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHo
 const hold = `mutation ($input: HoldHourInput!) {
   holdHour(input: $input) {
     __typename
-    ... on HourHeld { until secondsLeft }
+    ... on HourHeld { until secondsLeft secondsToExtension }
     ... on PlaceTaken { reason message nearest { date hourId label } }
     ... on SalonClosed { message alternatives { id } }
     ... on TooManyTries { message retryAfterSeconds }
@@ -41,7 +41,12 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
 test('a hold is for the whole group, and sets an owner token [B-230, O-51]', async () => {
   const seen: NewHold[] = []
   const { execute, requests } = gatewayReplying(
-    { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_900 } } },
+    {
+      status: 200,
+      body: {
+        data: { holdExpiresAt: SATURDAY_TEN + 180_900, extendableFrom: SATURDAY_TEN + 135_900 },
+      },
+    },
     seen,
   )
   const { data, cookies } = await execute(hold, { input })
@@ -49,6 +54,7 @@ test('a hold is for the whole group, and sets an owner token [B-230, O-51]', asy
     __typename: 'HourHeld',
     until: SATURDAY_TEN + 180_900,
     secondsLeft: 180,
+    secondsToExtension: 136,
   })
   expect(seen).toEqual([
     {
@@ -174,9 +180,21 @@ test('a browser gets its owner token with the hours, before a press, and keeps a
   ).toEqual([])
 })
 
+test('keeping an hour longer is left to the booking backend, once [O-51]', async () => {
+  const seen: NewHold[] = []
+  const longer = { holdExpiresAt: SATURDAY_TEN + 180_000, extendableFrom: null }
+  const { execute } = gatewayReplying({ status: 200, body: { data: longer } }, seen)
+  const { data } = await execute(hold, { input: { ...input, isExtension: true } })
+  expect(seen).toMatchObject([{ isExtension: true }])
+  expect(data.holdHour).toMatchObject({ until: longer.holdExpiresAt, secondsToExtension: null })
+})
+
 test('a hold of whoever changes his booking names its phone, and no malformed one [O-17]', async () => {
   const seen: NewHold[] = []
-  const { execute } = gatewayReplying({ status: 200, body: { data: { holdExpiresAt: 1 } } }, seen)
+  const { execute } = gatewayReplying(
+    { status: 200, body: { data: { holdExpiresAt: 1, extendableFrom: null } } },
+    seen,
+  )
   await execute(hold, { input: { ...input, changesBookingOf: '0912 345 678' } })
   await execute(hold, { input: { ...input, changesBookingOf: 'abc' } })
   expect(seen.map(({ changesBookingOf }) => changesBookingOf)).toEqual(['0912345678', undefined])

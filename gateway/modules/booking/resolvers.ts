@@ -59,6 +59,7 @@ const holdInput = z.object({
   people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   utmSource: origin,
   changesBookingOf: z.string().nullish().transform(phoneOrNothing),
+  isExtension: z.boolean().nullish(),
 })
 
 /**
@@ -69,7 +70,7 @@ function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResul
   return withInput(
     holdInput,
     input,
-    async ({ salonId, date, people, utmSource, changesBookingOf }) => {
+    async ({ salonId, date, people, utmSource, changesBookingOf, isExtension }) => {
       context.visitor.ensureOwnerToken()
       const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
         bookHourId: hourId,
@@ -82,11 +83,18 @@ function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResul
         bookHours,
         utmSource,
         changesBookingOf,
+        // Said only where it is meant, so that a host that lacks it is asked as before.
+        isExtension: isExtension || undefined,
       })
       if (response.status === 200) {
-        const { until } = response.body
-        const secondsLeft = Math.max(0, Math.floor((until - context.clock()) / 1000))
-        return { __typename: 'HourHeld', until, secondsLeft }
+        const { until, extendableFrom } = response.body
+        const secondsTo = (at: number) => Math.max(0, (at - context.clock()) / 1000)
+        return {
+          __typename: 'HourHeld',
+          until,
+          secondsLeft: Math.floor(secondsTo(until)),
+          secondsToExtension: extendableFrom && Math.ceil(secondsTo(extendableFrom)),
+        }
       }
       return response.status === 429
         ? tooMany(response.body)

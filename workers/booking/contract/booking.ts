@@ -308,12 +308,19 @@ export const newHoldDto = z.object({
   utmSource: z.string().max(100),
   /** The phone whose booking the caller changes: its places count as free, if it is theirs. */
   changesBookingOf: phone.optional(),
+  /** Keep what is held already for longer: once, near its end. */
+  isExtension: z.boolean().optional(),
 })
 
-/** 200: held until `holdExpiresAt` (epoch ms). */
+/** 200: held until `holdExpiresAt`; from `extendableFrom` on (null: never) it can be kept longer. Epoch ms. */
 export const heldDto = z
-  .object({ data: z.object({ holdExpiresAt: whole }) })
-  .transform((wire) => ({ until: wire.data.holdExpiresAt }))
+  .object({
+    data: z.object({ holdExpiresAt: whole, extendableFrom: known(whole.nullable(), null) }),
+  })
+  .transform(({ data }) => ({
+    until: data.holdExpiresAt,
+    extendableFrom: data.extendableFrom,
+  }))
 
 export type NewHold = z.output<typeof newHoldDto>
 

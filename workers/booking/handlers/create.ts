@@ -247,6 +247,7 @@ export async function holdHour(
     needs,
     isAtSalon: input.utmSource === AT_SALON,
     changed: await changedBookings(input.changesBookingOf, at, context),
+    isExtension: input.isExtension,
   })
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
@@ -257,7 +258,8 @@ export async function holdHour(
   const before = await moveHold(env.DB, ownerToken, at, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
     await salonDay(env, before.salonId, before.date).release(ownerToken)
-  return { status: 200, body: { data: { holdExpiresAt: result.until } } }
+  const { until, extendableFrom } = result
+  return { status: 200, body: { data: { holdExpiresAt: until, extendableFrom } } }
 }
 
 /** Releases what the browser holds. */

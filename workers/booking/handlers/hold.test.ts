@@ -43,7 +43,7 @@ test('a held hour is taken for others and free for its browser [B-230, O-51]', a
   const before = await freeAt(10, {})
   expect(await booking(ownerToken('an')).holdHour(choice())).toEqual({
     status: 200,
-    body: { until: UNTIL },
+    body: { until: UNTIL, extendableFrom: UNTIL - 45_000 },
   })
   expect([
     await freeAt(10, {}),

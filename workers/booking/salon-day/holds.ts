@@ -45,7 +45,7 @@ const columnRow = z.object({ name: z.string() })
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
  * settled, the alarm looks at it at `dueAt` (epoch ms); for a waiting or chosen one that is its
  * end. `network` is where a chosen one or one with a code was requested from, null when unknown and
- * once it is booked.
+ * once it is booked. `isExtended` is not stored: after a restart a browser may extend once more.
  */
 export type Hold = {
   id: string
@@ -54,6 +54,7 @@ export type Hold = {
   replaces: ReplacedBooking | null
   network: string | null
   places: Place[]
+  isExtended?: boolean
 }
 
 /** The SQL storage of an object, as far as holds need it. */

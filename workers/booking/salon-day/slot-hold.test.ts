@@ -23,6 +23,7 @@ test('a hold takes an hour for three minutes for other browsers [O-51, B-230]', 
   expect(await day.hold(holdRequest('an', [10]))).toEqual({
     kind: 'held',
     until: morning + MINUTES_3,
+    extendableFrom: morning + MINUTES_3 - 45_000,
   })
   expect([
     await day.freeStylists(10),
@@ -62,13 +63,45 @@ test('pressing the same hour again does not keep it longer [O-51]', async () => 
   const day = dayOf(await newSalon())
   await day.hold(holdRequest('an', [10]))
   setClock(morning + 100_000)
-  expect(await day.hold(holdRequest('an', [10]))).toEqual({
-    kind: 'held',
-    until: morning + MINUTES_3,
-  })
-  expect(await day.hold(holdRequest('an', [11]))).toEqual({
-    kind: 'held',
+  expect(await day.hold(holdRequest('an', [10]))).toMatchObject({ until: morning + MINUTES_3 })
+  expect(await day.hold(holdRequest('an', [11]))).toMatchObject({
     until: morning + 100_000 + MINUTES_3,
+  })
+})
+
+test('in its last 45 seconds a hold is kept three minutes longer when asked, once [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const extend = () => day.hold(holdRequest('an', [10], { isExtension: true }))
+  const end = morning + MINUTES_3
+  const first = { kind: 'held', until: end, extendableFrom: end - 45_000 }
+  const longer = { kind: 'held', until: end + MINUTES_3, extendableFrom: null }
+  await day.hold(holdRequest('an', [10]))
+  setClock(end - 45_001)
+  expect(await extend()).toEqual(first)
+  setClock(end - 45_000)
+  expect(await extend()).toEqual(longer)
+  setClock(morning + MINUTES_3)
+  await day.ring()
+  expect([await day.freeStylists(10, 2, 'binh'), await day.holds()]).toEqual([0, ['chosen:1']])
+  setClock(morning + 2 * MINUTES_3 - 1)
+  expect(await extend()).toEqual(longer)
+  setClock(morning + 2 * MINUTES_3)
+  await day.ring()
+  expect([await day.freeStylists(10, 2, 'binh'), await day.holds()]).toEqual([1, []])
+})
+
+test('another hour or another browser gets nothing longer [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(holdRequest('an', [10]))
+  setClock(morning + MINUTES_3 - 1000)
+  const until = morning + 2 * MINUTES_3 - 1000
+  expect(await day.hold(holdRequest('binh', [10], { isExtension: true }))).toMatchObject({
+    kind: 'refused',
+  })
+  expect(await day.hold(holdRequest('an', [14], { isExtension: true }))).toEqual({
+    kind: 'held',
+    until,
+    extendableFrom: until - 45_000,
   })
 })
 
@@ -386,11 +419,11 @@ test('an hour that an address held is not held for it again at once, for whichev
   const press = (ownerToken: string, hourId: number, network = NETWORK) =>
     day.hold(holdRequest(ownerToken, [hourId], { network }))
   const end = morning + MINUTES_3
-  expect(await press('an', 10)).toEqual({ kind: 'held', until: end })
+  expect(await press('an', 10)).toMatchObject({ kind: 'held', until: end })
   // Neither a new token nor another hour that overlaps begins the time anew.
   setClock(end - 1000)
   await day.release('an')
-  expect(await press('binh', 11)).toEqual({ kind: 'held', until: end })
+  expect(await press('binh', 11)).toMatchObject({ kind: 'held', until: end })
   setClock(end)
   expect([await day.freeStylists(11), (await press('an', 10)).kind]).toEqual([1, 'tooMany'])
   expect((await press('chi', 12)).kind).toBe('tooMany')
@@ -399,7 +432,7 @@ test('an hour that an address held is not held for it again at once, for whichev
   expect(await press('dung', 10, ELSEWHERE)).toMatchObject({ kind: 'held' })
   await day.release('dung')
   setClock(end + MINUTES_3)
-  expect(await press('an', 10)).toEqual({ kind: 'held', until: end + 2 * MINUTES_3 })
+  expect(await press('an', 10)).toMatchObject({ kind: 'held', until: end + 2 * MINUTES_3 })
 })
 
 test('where somebody else is free, the address holds the hour with them [O-51]', async () => {
@@ -407,7 +440,7 @@ test('where somebody else is free, the address holds the hour with them [O-51]',
   const day = dayOf(id)
   await day.hold(holdRequest('an', [10], { network: NETWORK }))
   setClock(morning + MINUTES_3)
-  expect(await day.hold(holdRequest('binh', [10], { network: NETWORK }))).toEqual({
+  expect(await day.hold(holdRequest('binh', [10], { network: NETWORK }))).toMatchObject({
     kind: 'held',
     until: morning + 2 * MINUTES_3,
   })

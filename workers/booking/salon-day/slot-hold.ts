@@ -26,14 +26,21 @@ export type HoldRequest = {
   isAtSalon: boolean
   /** Ids of the customer's bookings that they are changing; their places are free for them. */
   changed?: readonly string[]
+  /** Keep the same times for longer: once, near the end of the hold. */
+  isExtension?: boolean
 }
 
 /**
- * The result: held until an instant (epoch ms), refused with alternatives, or too much is held
- * already.
+ * The result: held until an instant (epoch ms) and from when it can be kept longer, refused with
+ * alternatives, or too much is held already.
  */
 export type HoldResult =
-  { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
+  | { kind: 'held'; until: number; extendableFrom: number | null }
+  | Refused
+  | { kind: 'tooMany'; retryAfterSeconds: number }
+
+/** The last ms of a hold in which it can be extended; of a short hold its last quarter. */
+const EXTENDABLE_MS = 45_000
 
 /** Seconds after which a browser that was refused for too many holds may try again. */
 const RETRY_SECONDS = 60
@@ -51,18 +58,20 @@ export function browserHold(ownerToken: string): string {
 
 /**
  * Holds places for a browser in place of its earlier ones, in one synchronous step. Choosing the
- * same times again does not extend them; after a refusal the earlier hold stays.
+ * same times again does not extend them unless that is asked, once; after a refusal the earlier hold
+ * stays.
  */
 export function holdForBrowser(
   state: SalonDayState,
-  { ownerToken, network, needs, isAtSalon, changed = [] }: HoldRequest,
+  { ownerToken, network, needs, isAtSalon, changed = [], isExtension = false }: HoldRequest,
 ): HoldResult {
   const { date, opening } = state.prepared
   const now = state.now()
   const just = state.justBooked.get(ownerToken)
   // The press happened before the booking and arrived after it: the booking has these places
   // already.
-  if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
+  if (just && just.until > now && just.times === timesOf(needs))
+    return { kind: 'held', until: now, extendableFrom: null }
   const id = browserHold(ownerToken)
   const old = state.holds.get(id)
   const firstHour = isAtSalon
@@ -79,8 +88,11 @@ export function holdForBrowser(
   if ('kind' in found) return found
   const places = placesOf(needs, found.assignments)
   const isSame = old && timesOf(old.places) === timesOf(places)
+  const last = Math.min(EXTENDABLE_MS, state.slotHoldMs / 4)
+  const extendsNow = isSame && isExtension && !old.isExtended && old.dueAt <= now + last
+  const isExtended = isSame && (old.isExtended || extendsNow)
   const until = Math.min(
-    isSame ? old.dueAt : now + state.slotHoldMs,
+    isSame ? old.dueAt + (extendsNow ? state.slotHoldMs : 0) : now + state.slotHoldMs,
     ...before
       .filter((one) => one.places.some((place) => places.some((other) => overlap(place, other))))
       .map(({ dueAt }) => dueAt),
@@ -91,8 +103,16 @@ export function holdForBrowser(
   if (until <= now || isTooMuch) return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
   if (old && !isSame) noteEnded(state, old)
   for (const hold of [...(old ? [old] : []), ...found.taken]) state.holds.drop(hold.id)
-  state.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
-  return { kind: 'held', until }
+  state.holds.add({
+    id,
+    state: 'chosen',
+    dueAt: until,
+    replaces: null,
+    network,
+    places,
+    isExtended,
+  })
+  return { kind: 'held', until, extendableFrom: isExtended ? null : until - last }
 }
 
 /** Looks as if these places were taken. */

@@ -119,7 +119,7 @@ export function MainStep({
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, result, form)
   const [isPhoneOpen, setPhoneOpen] = useState(true)
-  const news = useHeldHours(requested, {
+  const { news, extend } = useHeldHours(requested, {
     day: data.day,
     shown,
     hasResult: booking.isBusy || outcome?.kind === 'taken',
@@ -281,7 +281,8 @@ export function MainStep({
           data={priced}
           people={draft.people}
           changing={changing}
-          endsAt={news?.kind === 'held' && !booking.isBusy ? news.endsAt : null}
+          held={news?.kind === 'held' && !booking.isBusy ? news : null}
+          onExtend={extend}
           isBusy={!isIdle || booking.isBusy}
         />
       </Form>

@@ -11,7 +11,8 @@ afterEach(() => vi.useRealTimers())
 /** The time that is left of a hold that ends in so many ms. */
 async function left(ms: number): Promise<string> {
   const { people } = readDraft(new URLSearchParams(chosen))
-  const summary = <Summary data={main} people={people} endsAt={now + ms} isBusy={false} />
+  const held = { kind: 'held', until: now + ms, endsAt: now + ms, extendableAt: null } as const
+  const summary = <Summary data={main} people={people} held={held} isBusy={false} />
   return load(await renderHtml(summary, chosen))('.summary__held').text()
 }
 

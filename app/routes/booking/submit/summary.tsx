@@ -15,8 +15,10 @@ import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
 import { useHydrated } from '../use-script'
 import type { MainData } from '../main/load.server'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTicking } from '~/ui/use-server-now'
+import { HoldNotice } from '../screens'
+import type { HoldStatus } from '../time/use-held-hours'
 
 /**
  * The choices so far and the button that books them: a bar at the bottom, on wide screens a card
@@ -26,14 +28,16 @@ export function Summary({
   data,
   people,
   changing = null,
-  endsAt = null,
+  held = null,
+  onExtend = () => undefined,
   isBusy,
 }: {
   data: MainData
   people: People
   changing?: CurrentBooking | null
-  /** End of the hold, epoch ms; null without one. */
-  endsAt?: number | null
+  /** Until when the hours are held, null while they are not, and how to keep them longer. */
+  held?: Extract<HoldStatus, { kind: 'held' }> | null
+  onExtend?: () => void
   isBusy: boolean
 }) {
   const { draft } = useDraft()
@@ -92,8 +96,15 @@ export function Summary({
       <p className="summary__facts small">
         <span className="summary__salon">{salon?.name}</span>
         <span className="summary__times">{timesOf(people, data)}</span>
-        {endsAt === null ? null : <HeldFor endsAt={endsAt} />}
+        {held && <HeldFor endsAt={held.endsAt} />}
       </p>
+      <div className="summary__ending" role="status">
+        {held && (
+          <Suspense>
+            <HoldNotice.Part key={held.endsAt} held={held} onExtend={onExtend} />
+          </Suspense>
+        )}
+      </div>
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">

@@ -21,8 +21,11 @@ type TakenResult = Extract<BookingAttempt, { kind: 'taken' }>
  * refused with alternatives.
  */
 export type HoldStatus =
-  /** `endsAt` is the same instant by this browser's clock, for the countdown. */
-  | { kind: 'held'; until: number; endsAt: number }
+  /**
+   * `endsAt` is the same instant by this browser's clock, for the countdown; `extendableAt` is when
+   * it can be kept longer, null when it cannot.
+   */
+  | { kind: 'held'; until: number; endsAt: number; extendableAt: number | null }
   | { kind: 'lost'; text: string }
   | { kind: 'refused'; taken: TakenResult }
   | null
@@ -35,10 +38,13 @@ type ShownTime = {
 }
 
 /**
- * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
- * choices and input stay.
+ * Holds the chosen hours while the customer finishes, and reports when one is lost; `extend` asks to
+ * keep them longer. All other choices and input stay.
  */
-export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime): HoldStatus {
+export function useHeldHours(
+  draft: Draft,
+  { day, shown, hasResult }: ShownTime,
+): { news: HoldStatus; extend: () => void } {
   const navigate = useNavigate()
   const { location: loading } = useNavigation()
   const { next } = useDraft()
@@ -49,6 +55,8 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
   const toast = useToast()
   const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
+  const [asked, setAsked] = useState<{ of: string } | null>(null)
+  const extension = asked?.of === key ? asked : null
   const hourId = currentPerson(draft).hourId
   const lastSeen = useRef({ seen: '', label: '' })
   const isFree = hourId !== null && hourId === shown.hourId
@@ -80,26 +88,25 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
     let isOld = false
     const onResult = (result: HoldResult) => {
       if (isOld) return
-      if (result.__typename === 'HourHeld')
-        setNews({
-          of: key,
-          news: {
-            kind: 'held',
-            until: result.until,
-            endsAt: Date.now() + result.secondsLeft * 1000,
-          },
-        })
-      if (result.__typename === 'PlaceTaken')
+      if (result.__typename === 'HourHeld') setNews({ of: key, news: heldFrom(result, Date.now()) })
+      else if (result.__typename === 'PlaceTaken')
         loseHour(draft.current, result.message, {
           kind: 'refused',
           taken: { ...result, kind: 'taken' },
         })
+      // It stays held until its end, but no longer.
+      else if (extension)
+        setNews(({ of, news }) => ({
+          of,
+          news: news?.kind === 'held' ? { ...news, extendableAt: null } : news,
+        }))
     }
     let forget = (): void => undefined
     import('~/live/live-hours').then(
       ({ holdHours, onHeldElsewhere }) => {
         if (isOld) return
-        holdHours(JSON.parse(key) as HoldHourInput | null, onResult)
+        const request = JSON.parse(key) as HoldHourInput | null
+        holdHours(extension && request ? { ...request, isExtension: true } : request, onResult)
         forget = onHeldElsewhere(() => setNews({ of: '', news: null }))
       },
       () => undefined,
@@ -110,7 +117,7 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
     }
     // Another choice needs another hold; everything else is read when the response comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key])
+  }, [key, extension])
 
   const endsAt = news.news?.kind === 'held' ? news.news.endsAt : null
   useEffect(() => {
@@ -122,7 +129,20 @@ export function useHeldHours(draft: Draft, { day, shown, hasResult }: ShownTime)
     return () => clearTimeout(timer)
   }, [endsAt])
 
-  return news.of === key ? news.news : null
+  return { news: news.of === key ? news.news : null, extend: () => setAsked({ of: key }) }
+}
+
+/** The state after the server's response at `now` by this browser's clock. */
+function heldFrom(
+  { until, secondsLeft, secondsToExtension }: Extract<HoldResult, { __typename: 'HourHeld' }>,
+  now: number,
+): HoldStatus {
+  return {
+    kind: 'held',
+    until,
+    endsAt: now + secondsLeft * 1000,
+    extendableAt: secondsToExtension === null ? null : now + secondsToExtension * 1000,
+  }
 }
 
 function stepOf(search: string): number {
