@@ -28,7 +28,12 @@ export const preparingScript = `
 export function batchOf(runtime: Miniflare, service: Service): Batch {
   return async (statements) => {
     const body = JSON.stringify({ service, statements })
-    const response = await runtime.dispatchFetch('http://local', { method: 'POST', body })
+    const response = await runtime.dispatchFetch('http://local', {
+      method: 'POST',
+      // workerd closes a connection that was idle for five seconds, which seeds may take on a busy machine.
+      headers: { connection: 'close' },
+      body,
+    })
     if (!response.ok) throw new Error(`database of ${service}: ${await response.text()}`)
     return (await response.json()) as Record<string, string>[][]
   }
