@@ -18,6 +18,8 @@ const config: CodegenConfig = {
         // the texts that may fail while the rest of their page is known.
         // The generator reports some as unused; the resolvers' types need them.
         mappers: {
+          // What belongs to a salon needs its number alone, and is had while the salon itself is not.
+          Salon: '{ id: number }',
           Province: "Omit<{T}, 'salons'>",
           HomeVisit: "Omit<{T}, 'salon'> & { salonId: number }",
           ChallengeStanding: "Omit<{T}, 'salon'> & { salonId: number }",

@@ -50,21 +50,21 @@ export async function freePlaces(
   salonId: number,
 ): Promise<Map<number, number>> {
   type Hour = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
-  type Found = { hours: { groups: { hours: Hour[] }[] } }
+  type Found = { salon: { hours: { groups: { hours: Hour[] }[] } } }
   const query = `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
-        hours(salonId: $s, date: $d, serviceIds: $i) {
+        salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) {
           groups { hours { id isFree freeStylists freeSkinners } }
-        }
+        } }
       }
     `
-  const { hours } = await queryGateway<Found>(request, query, {
+  const { salon } = await queryGateway<Found>(request, query, {
     s: salonId,
     d: date,
     i: [cutAndWash],
   })
   return new Map(
-    hours.groups
+    salon.hours.groups
       .flatMap((group) => group.hours)
       .map(({ id, isFree, freeStylists, freeSkinners }) => [
         id,

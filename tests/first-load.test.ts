@@ -18,17 +18,19 @@ beforeAll(async () => {
 test('the slots of a salon-day take one gateway request and one backend request', async () => {
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
   const seen = chain.proxy.calls.length
-  const { data } = await chain.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
+  const { data } = await chain.graphql<{
+    salon: { hours: { groups: { hours: { id: number }[] }[] } }
+  }>(
     `
       query ($date: LocalDate!) {
-        hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) {
+        salon(id: 9) { hours(input: { date: $date, serviceIds: [1001, 1038] }) {
           groups { name hours { id label isFree freeStylists freeSkinners } }
-        }
+        } }
       }
     `,
     { date },
   )
-  expect(data!.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(
+  expect(data!.salon.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(
     Array.from({ length: 36 }, (_, index) => index + 1),
   )
   expect(ofGateway(seen).map(({ to }) => to)).toEqual(['booking'])

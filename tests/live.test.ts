@@ -13,7 +13,7 @@ const hoursField = hoursOf('1001')
 
 /** The hours for some services. */
 function hoursOf(services: string): string {
-  return `hours(salonId: 9, date: $d, serviceIds: [${services}]) { groups { hours { id freeStylists } } }`
+  return `hours(salonId: 9, input: { date: $d, serviceIds: [${services}] }) { groups { hours { id freeStylists } } }`
 }
 
 type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }

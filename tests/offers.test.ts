@@ -89,17 +89,17 @@ async function redeem(code: string, phone: string, cookie = '') {
 }
 
 async function listed(more: string, cookie = ''): Promise<Lists> {
-  const response = await chain.graphql<{ offers: Lists }>(
+  const response = await chain.graphql<{ salon: { offers: Lists } }>(
     `{
-      offers(salonId: 9, serviceIds: [${WASH}]${more}) {
+      salon(id: 9) { offers(booking: { serviceIds: [${WASH}]${more} }) {
         fromSalon { id isValid remainingUses }
         fromCustomer { id isValid remainingUses }
-      }
+      } }
     }`,
     {},
     cookie ? { cookie } : {},
   )
-  return response.data!.offers
+  return response.data!.salon.offers
 }
 
 async function logIn(phone: string): Promise<string> {

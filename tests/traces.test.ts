@@ -78,7 +78,7 @@ test('a page is one trace, from the browser to every backend', async () => {
 
 test('a failure behind a page is reported after its response [O-48]', async () => {
   chain.proxy.fail('booking', 'breaks')
-  const query = '{ staff(salonId: 10, date: "2026-11-28") { stylists { id } } }'
+  const query = '{ salon(id: 10) { staff(date: "2026-11-28") { stylists { id } } } }'
   await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -31,15 +31,15 @@ async function execute<Data>(address: string, query: string, variables: object):
 
 /** The free hours of a salon's tomorrow, by their frames. */
 async function freeHours(salonId: number): Promise<number[]> {
-  type Found = { hours: { groups: { hours: { id: number; isFree: boolean }[] }[] } }
-  const { hours } = await execute<Found>(
+  type Found = { salon: { hours: { groups: { hours: { id: number; isFree: boolean }[] }[] } } }
+  const { salon } = await execute<Found>(
     '192.0.2.1',
     `query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
-      hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree } } }
+      salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) { groups { hours { id isFree } } } }
     }`,
     { s: salonId, d: tomorrow, i: [cutAndWash] },
   )
-  return hours.groups.flatMap((group) =>
+  return salon.hours.groups.flatMap((group) =>
     group.hours.flatMap(({ id, isFree }) => (isFree ? [id] : [])),
   )
 }

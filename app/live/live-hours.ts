@@ -196,7 +196,7 @@ export function followHours(query: HoursQuery, follower: Follower<LiveHours>): (
         const { data } = await currentClient()
           .query(byId(HoursNowDocument), query, { requestPolicy: 'network-only' })
           .toPromise()
-        return data?.hours ?? null
+        return data?.salon?.hours ?? null
       },
     },
     follower,

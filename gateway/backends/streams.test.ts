@@ -115,7 +115,7 @@ test('a stream passes the same checks as every request', async () => {
   expect((await post({ 'content-type': 'text/plain' })).status).toBe(415)
   const deep = await post(
     {},
-    'subscription { hours(salonId: 9, date: "2026-11-22", serviceIds: []) { nothing } }',
+    'subscription { hours(salonId: 9, input: { date: "2026-11-22", serviceIds: [] }) { nothing } }',
   )
   expect(await deep.text()).toContain('Cannot query field')
 })

@@ -95,7 +95,6 @@ const wholeLists = {
   }),
   /** What customers think of each salon: a rating more changes the mean by little. */
   salonRatings: list({
-    publicFields: ['salonRatings'],
     load: ({ booking }) => noneIfAbsent(booking.listSalonRatings({})),
   }),
   contentBlocks: list({

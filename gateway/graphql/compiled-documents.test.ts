@@ -12,7 +12,6 @@ const main = Object.values(known).find((text) => text.includes(' query BookingMa
 function variables(has: boolean): object {
   return {
     hasSalon: has,
-    hasServices: has,
     canChooseTime: has,
     hasMine: has,
     isOff: has,
@@ -25,7 +24,9 @@ function variables(has: boolean): object {
     serviceIds: [1001],
     allServiceIds: [1001],
     date: '2026-11-21',
-    phone: '0912345678',
+    guestPhone: '0912345678',
+    hours: { date: '2026-11-21', serviceIds: [1001] },
+    booking: { serviceIds: [1001], guestPhone: '0912345678' },
   }
 }
 
@@ -55,7 +56,7 @@ test('failures and invalid variables are masked the same', async () => {
   }
   const { response } = await openGateway().execute(main, {
     ...variables(true),
-    phone: ['0912345678'],
+    guestPhone: ['0912345678'],
   })
   expect(await response.text()).not.toContain('0912345678')
 })

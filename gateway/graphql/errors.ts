@@ -118,7 +118,7 @@ export function maskedErrors(
     .map((error) => redactValues(publicError(error, requestId)))
   outcome.errors.push(
     ...masked.map(({ path, extensions: { code } }) =>
-      [code ?? 'REFUSED', ...(path ?? []).slice(0, 1)].join(' '),
+      [code ?? 'REFUSED', ...(path ? [fieldOf(path)] : [])].join(' '),
     ),
   )
   return masked
@@ -138,6 +138,14 @@ export function redactValues(error: GraphQLError): GraphQLError {
     path: error.path ?? null,
     extensions: error.extensions,
   })
+}
+
+/** A field for the log: its name in the document, and that of the one around it. */
+function fieldOf(path: readonly (string | number)[]): string {
+  return path
+    .filter((key) => typeof key === 'string')
+    .slice(0, 2)
+    .join('.')
 }
 
 /** Whether the field itself is null, and not one around it. */

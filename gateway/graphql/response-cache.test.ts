@@ -104,9 +104,11 @@ test('a personal field in a document prevents caching of the whole answer', asyn
       }),
     },
   })
-  const mixed = '{ provinces { id } role(salonId: 1) { mayChooseStylist } }'
+  const mixed = '{ provinces { id } salon(id: 1) { bookingRules { mayChooseStylist } } }'
   const replies = [await gateway.execute(mixed), await gateway.execute(mixed)].map(
-    ({ data }) => (data as { role: { mayChooseStylist: boolean } }).role.mayChooseStylist,
+    ({ data }) =>
+      (data as { salon: { bookingRules: { mayChooseStylist: boolean } } }).salon.bookingRules
+        .mayChooseStylist,
   )
   expect(replies).toEqual([false, true])
 })

@@ -67,6 +67,6 @@ test('no document with the visitor, his bookings, prices, hours or offers is cac
 test('the table of lists names fields that exist', () => {
   const fields = schema.getQueryType()!.getFields()
   for (const field of publicFields.keys()) expect(fields).toHaveProperty(field)
-  for (const coordinate of publicInside)
+  for (const coordinate of publicInside.keys())
     expect(schema.getType(coordinate.split('.')[0]!)).toBeDefined()
 })

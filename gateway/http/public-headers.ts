@@ -26,8 +26,14 @@ export const publicFields: ReadonlyMap<string, Cached> = new Map(
   ),
 )
 
-/** Fields below those that have a resolver of their own, and still nothing of the visitor's. */
-export const publicInside: readonly string[] = ['Province.salons']
+/**
+ * Fields below those that have a resolver of their own, and with which list they go: a purge of the
+ * salons takes the provinces too.
+ */
+export const publicInside: ReadonlyMap<string, Cached> = new Map([
+  ['Province.salons', 'provinces'],
+  ['Salon.rating', 'salonRatings'],
+])
 
 /** Most documents that are remembered; the site has a hundred. */
 const MAX_KNOWN_DOCUMENTS = 300
@@ -76,7 +82,9 @@ function listsIn(text: string): readonly Cached[] {
     Field({ name }: { name: { value: string } }) {
       const type = types.getParentType()
       const isAtRoot = type === schema.getQueryType()
-      const list = isAtRoot ? publicFields.get(name.value) : undefined
+      const list = isAtRoot
+        ? publicFields.get(name.value)
+        : publicInside.get(`${type?.name}.${name.value}`)
       if (list) lists.add(list)
       else if (isAtRoot || !isObjectType(type) || resolves(type, name.value)) refuse()
     },
@@ -87,11 +95,8 @@ function listsIn(text: string): readonly Cached[] {
   return isPublic ? [...lists] : []
 }
 
-/** Whether a field has a resolver besides the cached list. */
 function resolves(type: GraphQLObjectType, name: string): boolean {
-  return (
-    type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)
-  )
+  return type.getFields()[name]?.resolve !== undefined
 }
 
 /** None where the text is no document. */

@@ -23,7 +23,7 @@ test('a document that is too long is refused before a request', async () => {
 
 test('a subscription that a condition leaves without a field is refused', async () => {
   const { execute, requestLog } = gateway()
-  const field = 'hours(salonId: 9, date: "2026-11-24") { groups { name } }'
+  const field = 'hours(salonId: 9, input: { date: "2026-11-24" }) { groups { name } }'
   const texts = [
     `subscription { ${field.replace(' { groups', ' @skip(if: true) { groups')} }`,
     `subscription { ... @include(if: false) { ${field} } }`,
@@ -165,9 +165,9 @@ test('identical reads of one request are made once', async () => {
   })
   await execute(
     `{
-      a: serviceCatalogue(salonId: 10) { isGenZ }
-      b: serviceCatalogue(salonId: 10) { keepsChosen }
-      c: serviceCatalogue(salonId: 11) { isGenZ }
+      a: salon(id: 10) { services { isGenZ } }
+      b: salon(id: 10) { services { keepsChosen } }
+      c: salon(id: 11) { services { isGenZ } }
     }`,
   )
   expect(calls).toEqual(['booking.listServices', 'booking.listServices'])
@@ -277,17 +277,19 @@ test('a failure is masked and logged once with its backend and the request id', 
   })
   const { data, errors } = await execute(
     `{
-      staff(salonId: 10, date: "2026-11-21") { stylists { id } }
-      hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
+      salon(id: 10) {
+        staff(date: "2026-11-21") { stylists { id } }
+        hours(input: { date: "2026-11-21", serviceIds: [] }) { hasFree }
+      }
     }`,
     {},
     { 'x-request-id': 'ray-12345678' },
   )
-  expect(data).toEqual({ staff: null, hours: null })
+  expect(data).toEqual({ salon: { staff: null, hours: null } })
   expect(errors).toMatchObject(
     ['staff', 'hours'].map((field) => ({
       message: 'Có lỗi xảy ra, vui lòng thử lại sau!',
-      path: [field],
+      path: ['salon', field],
       extensions: { code: 'BACKEND_FAILED', requestId: 'ray-12345678' },
     })),
   )
@@ -310,7 +312,7 @@ test('each request is one log line with calls and failures, without its values',
   )
   await execute(
     `query Phone0912345678($d: LocalDate!) {
-      staff(salonId: 10, date: $d, phone: "0912345678") { stylists { id } }
+      salon(id: 10) { staff(date: $d, guestPhone: "0912345678") { stylists { id } } }
       myBookings { id }
     }`,
     { d: '2026-11-21' },
@@ -330,7 +332,7 @@ test('each request is one log line with calls and failures, without its values',
         expect.stringMatching(/^booking-listMyBookings 200 \d+\+\d+$/),
         expect.stringMatching(/^booking-listStaff shape \d+\+\d+$/),
       ]),
-      errors: ['BACKEND_FAILED staff'],
+      errors: ['BACKEND_FAILED salon.staff'],
     },
     expect.objectContaining({ operation: 'Footer', status: 200 }),
   ])
@@ -363,7 +365,7 @@ test('a refusal of a backend is logged with its call and fields, without values'
   })
   const lines: unknown[] = []
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(JSON.parse(line)))
-  await execute('{ staff(salonId: 10, date: "2026-11-21") { stylists { id } } }', undefined, {
+  await execute('{ salon(id: 10) { staff(date: "2026-11-21") { stylists { id } } } }', undefined, {
     'x-request-id': 'ray-12345678',
   })
   expect(lines).toEqual([

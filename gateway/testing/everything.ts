@@ -7,17 +7,21 @@ import { authResponses, salonsResponses } from './everything/auth-and-salons'
 import { bookingResponses } from './everything/booking'
 import { campaignResponses, wheelResponses } from './everything/campaign-and-wheel'
 
-/** A selection of every field below a type, as deep as it goes. */
-function everything(type: GraphQLOutputType): string {
+/** A selection of every field below a type, as deep as it goes; a type within itself is only named. */
+function everything(type: GraphQLOutputType, within: readonly string[] = []): string {
   const named = getNamedType(type)
   if (isUnionType(named))
     return `{ __typename ${named
       .getTypes()
-      .map((member) => `... on ${member.name} ${everything(member)}`)
+      .map((member) => `... on ${member.name} ${everything(member, within)}`)
       .join(' ')} }`
   if (!isObjectType(named)) return ''
+  if (within.includes(named.name)) return '{ __typename }'
   return `{ ${Object.values(named.getFields())
-    .map((field) => `${field.name} ${everything(field.type)}`)
+    .map(({ name, type: of }) => {
+      const given = argumentsOf[`${named.name}.${name}`] ?? ''
+      return `${name}${given} ${everything(of, [...within, named.name])}`
+    })
     .join(' ')} }`
 }
 
@@ -31,21 +35,19 @@ export const fullGateway = () =>
     wheel: wheelResponses,
   })
 
-/** What the fields of Query need that those backends can answer. */
+/** What fields need that those backends can answer: those of Query by their name, others with their type. */
 export const argumentsOf: Record<string, string> = {
   salon: '(id: 10)',
   salonsNear: '(latitude: 21, longitude: 105)',
-  salonOff: '(salonId: 10)',
-  openingDays: '(salonId: 10)',
   product: '(slug: "a")',
   relatedProducts: '(slug: "a")',
   servicePage: '(slug: "nhom-1")',
-  role: '(salonId: 10)',
-  serviceCatalogue: '(salonId: 10)',
-  serviceDetail: '(salonId: 10, groupId: 1)',
-  staff: '(salonId: 10, date: "2026-11-21")',
-  hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
-  nearestHour: '(salonId: 10, serviceIds: [1001])',
+  'Salon.serviceDetail': '(groupId: 1)',
+  'Salon.staff': '(date: "2026-11-21")',
+  'Salon.hours': '(input: { date: "2026-11-21", serviceIds: [1001] })',
+  'Salon.nearestHour': '(serviceIds: [1001])',
+  'Salon.alternatives': '(date: "2026-11-21", serviceIds: [1001])',
+  'Salon.offers': '(booking: { serviceIds: [1001] })',
   soonest: '(serviceIds: [1001], salonIds: [10], latitude: 21, longitude: 105.8)',
   firstFreeHours: '(serviceIds: [1001], salonIds: [10])',
   wards: '(districtId: 5)',
@@ -53,7 +55,6 @@ export const argumentsOf: Record<string, string> = {
   place: '(id: "d5")',
   homeOffer: '(placeId: "d5")',
   salonsNearAddress: '(addressId: 1)',
-  backupSalons: '(salonId: 9, date: "2026-11-21", serviceIds: [1001])',
   membershipOrder: `(id: "${ORDER_ID}")`,
   luckyVoucher: '(id: 1)',
   discover: '(id: 3)',
@@ -65,8 +66,7 @@ export const argumentsOf: Record<string, string> = {
   managedBooking: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   visit: `(id: "${BOOKING_ID}")`,
   visitRating: `(id: "${BOOKING_ID}")`,
-  offers: '(salonId: 10, serviceIds: [1001])',
-  offer: '(id: 1, salonId: 10, serviceIds: [1001])',
+  offer: '(id: 1, salonId: 10, booking: { serviceIds: [1001] })',
   rewards: '(date: "2026-11-21")',
 }
 

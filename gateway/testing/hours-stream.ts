@@ -8,7 +8,7 @@ type There = Listener<typeof bookingStreams.watchHours>
 
 /** A subscription to the hours of a salon-day. */
 export const watch = `subscription {
-  hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) {
+  hours(salonId: 9, input: { date: "2026-11-22", serviceIds: [1001] }) {
     hasFree
     groups { hours { id isFree freeStylists } }
   }

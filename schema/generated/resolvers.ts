@@ -78,19 +78,21 @@ export type AlreadyBooked = {
   message: Scalars['String']['output'];
 };
 
-/** Result of announceLateness. */
-export type AnnounceLatenessResult = InvalidInput | LatenessAccepted | LatenessRefused | NotFound | TooManyTries;
-
 /** A salon to go to instead. */
-export type BackupSalon = {
-  __typename?: 'BackupSalon';
+export type AlternativeSalon = {
+  __typename?: 'AlternativeSalon';
+  /** Kilometres from the requested one, one decimal. */
+  distanceKm: Scalars['Float']['output'];
   /** Free frames of that day, in order, for the services that it sells. */
   hours: Array<Hour>;
   /** False when it sells only some of the chosen services; the others would be dropped. */
   keepsChosen: Scalars['Boolean']['output'];
-  /** The salon, with its distance from the requested one. */
+  /** The salon. */
   salon: Salon;
 };
+
+/** Result of announceLateness. */
+export type AnnounceLatenessResult = InvalidInput | LatenessAccepted | LatenessRefused | NotFound | TooManyTries;
 
 /** What a line of the spending history did to the balance. */
 export type BalanceEffect =
@@ -390,6 +392,23 @@ export type BookingPage = {
   items: Array<Booking>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** What a phone may do at a salon. */
+export type BookingRules = {
+  __typename?: 'BookingRules';
+  /** The offered days with their tags, at most fourteen. */
+  days: Array<BookDay>;
+  /** The chain's messages to this customer at the steps of the flow. */
+  guides: Array<Guide>;
+  /** True when this is the default, as it could not be read. */
+  isDefault: Scalars['Boolean']['output'];
+  /** May book a group with somebody else's phone. */
+  mayBookForOthers: Scalars['Boolean']['output'];
+  /** May choose who cuts; otherwise the system chooses. */
+  mayChooseStylist: Scalars['Boolean']['output'];
+  /** When more days can be booked; null where none is announced. */
+  salesOpenAt?: Maybe<Scalars['EpochMs']['output']>;
 };
 
 /** State of a booking. */
@@ -1110,7 +1129,9 @@ export type HomeOffer = {
   __typename?: 'HomeOffer';
   /** The days that can be requested. */
   days: Array<Scalars['LocalDate']['output']>;
-  /** The salon that would come, with its distance. */
+  /** Kilometres from there to the customer, one decimal. */
+  distanceKm: Scalars['Float']['output'];
+  /** The salon that would come. */
   salon: Salon;
   /** Services that a stylist can do alone with portable tools. */
   services: Array<Service>;
@@ -1230,6 +1251,22 @@ export type Hours = {
   receptionName: Scalars['String']['output'];
   /** Of a subscription: when a booking host that sends no events was asked, in epoch ms; null elsewhere. */
   seenAt?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Which hours, and for what. */
+export type HoursInput = {
+  /** The phone whose booking the customer changes: the places of that booking count as free, if it is theirs. */
+  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the visit. */
+  date: Scalars['LocalDate']['input'];
+  /** The phone that books; an invalid one counts as absent. */
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Numbers of the chosen services, 50 at most. */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** Number of the stylist; null or 0 is any. */
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  /** Which campaign brought the visit, e.g. `facebook`. */
+  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of importSession and of exchangeLoginCode. */
@@ -2505,6 +2542,24 @@ export type Offer = {
   startDate?: Maybe<Scalars['LocalDate']['output']>;
 };
 
+/** What is about to be booked, for which offers are judged. */
+export type OfferBookingInput = {
+  /** Promo codes that were entered and open their offers, ten at most. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The day of the visit, for offers that hold on certain days. */
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The phone that books. Whoever is logged in with it gets their own offers; with anybody else's, offers are judged as for a new customer, and checked with the phone by createBooking. */
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+  /** The frame that is chosen, as in Hour.id, for offers that hold at certain hours. */
+  hourId?: InputMaybe<Scalars['Int']['input']>;
+  /** The phone's current booking is about to be replaced, so what it uses is free again. */
+  isChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Numbers of the chosen services, 50 at most; none as long as nothing is chosen. */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** Offers that the other people of the booking chose, one entry a person. */
+  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
 export type OfferRefused = {
   __typename?: 'OfferRefused';
@@ -2927,8 +2982,6 @@ export type Query = {
   __typename?: 'Query';
   /** The account of the logged-in customer, null for visitors. */
   account?: Maybe<Account>;
-  /** The nearest other salons with free hours on that day for these services. */
-  backupSalons?: Maybe<Array<BackupSalon>>;
   /** The logged-in customer's spending history, 20 on a page; null for visitors. */
   balanceHistory?: Maybe<BalanceHistory>;
   /** Both banner sets; cached, survives an outage. */
@@ -2972,8 +3025,6 @@ export type Query = {
   homeOffer?: Maybe<HomeOffer>;
   /** Open requests of this session's phone and of this browser to be served at home; empty for anonymous callers. */
   homeVisits?: Maybe<Array<HomeVisit>>;
-  /** Free frames; `stylistId` null is any stylist. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun; frames that this browser holds count as free for it. */
-  hours?: Maybe<Hours>;
   /** What the chain's hosts have shown not to have. Pages leave it out. */
   lacking: Array<Feature>;
   /** What the logged-in customer likes, the last liked first; null for visitors. */
@@ -3006,21 +3057,10 @@ export type Query = {
   myWheelGifts?: Maybe<ReceivedGiftPage>;
   /** The logged-in customer's spins; null for visitors. */
   myWheelSpins?: Maybe<WheelSpinPage>;
-  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where they have none; at least 30 minutes from now; null when all is full. */
-  nearestHour?: Maybe<NearestHour>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
-  /** One offer, judged like those of `offers`; null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
+  /** One offer, judged like those of `Salon.offers`; null when there is none for this caller. */
   offer?: Maybe<Offer>;
-  /**
-   * Offers for services at a salon. The customer's own come only with the phone of the logged-in customer; with anybody else's phone
-   * offers are judged as for a new customer, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
-   * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
-   * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
-   */
-  offers?: Maybe<Offers>;
-  /** When a salon serves on the days from today on, 14 at most; null when there is no such salon. */
-  openingDays?: Maybe<Array<OpeningDay>>;
   /** One place by its id; null when there is none. */
   place?: Maybe<Place>;
   /** Places that a few letters may mean, likeliest first, accents aside. */
@@ -3041,26 +3081,16 @@ export type Query = {
   relatedProducts?: Maybe<Array<Product>>;
   /** The rewards of a day, each once; with `own` those of the logged-in customer too. Null only when none can be read. */
   rewards?: Maybe<Array<Reward>>;
-  /** What a phone may do at a salon; the default when that cannot be found out. */
-  role: Role;
-  /** One salon by id, 269 included. */
+  /** One salon by its number, 269 included; null when there is none. What has its own source is answered while the salon itself cannot be had, if it is asked under an alias of its own. */
   salon?: Maybe<Salon>;
-  /** Why a salon is off; null while it serves. */
-  salonOff?: Maybe<SalonOff>;
-  /** The ratings of all salons whose stylists were rated; cached, survives an outage. */
-  salonRatings?: Maybe<Array<SalonRating>>;
   /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed. */
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most. */
-  salonsNear?: Maybe<Array<Salon>>;
+  salonsNear?: Maybe<Array<SalonDistance>>;
   /** The open salons nearest to a saved address of theirs, closest first, five at most; empty for an address without a position. */
-  salonsNearAddress?: Maybe<Array<Salon>>;
+  salonsNearAddress?: Maybe<Array<SalonDistance>>;
   /** What the logged-in customer saved; empty for visitors. */
   savedAddresses?: Maybe<Array<SavedAddress>>;
-  /** The services of a salon; null when there is no such salon. */
-  serviceCatalogue?: Maybe<ServiceCatalogue>;
-  /** The story of a group; `phone` for the member's view. */
-  serviceDetail?: Maybe<ServiceDetail>;
   /** The chain's services as an anonymous caller gets them at its first open salon; cached, survives an outage. */
   serviceMenu?: Maybe<ServiceCatalogue>;
   /** One service of that menu by its slug; null when there is none. */
@@ -3074,8 +3104,6 @@ export type Query = {
   spaPage?: Maybe<SpaPage>;
   /** The landing pages of the spa; cached. */
   spaPages?: Maybe<Array<SpaPage>>;
-  /** Who works there on a day. */
-  staff?: Maybe<Staff>;
   /** What the staff try to reach this month. */
   staffChallenges?: Maybe<Array<StaffChallenge>>;
   /** The logged-in customer's votes, newest first; null for visitors. */
@@ -3108,14 +3136,6 @@ export type Query = {
   wheelQuests?: Maybe<Array<WheelQuest>>;
   /** Who won what last. */
   wheelWinners?: Maybe<Array<WheelWinner>>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryBackupSalonsArgs = {
-  date: Scalars['LocalDate']['input'];
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -3176,18 +3196,6 @@ export type QueryHomeOfferArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryHoursArgs = {
-  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
-  date: Scalars['LocalDate']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLookArgs = {
   slug: Scalars['ID']['input'];
 };
@@ -3242,45 +3250,10 @@ export type QueryMyWheelSpinsArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryNearestHourArgs = {
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryOfferArgs = {
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  date?: InputMaybe<Scalars['LocalDate']['input']>;
-  hourId?: InputMaybe<Scalars['Int']['input']>;
+  booking: OfferBookingInput;
   id: Scalars['Int']['input'];
-  isChange?: InputMaybe<Scalars['Boolean']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryOffersArgs = {
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  date?: InputMaybe<Scalars['LocalDate']['input']>;
-  hourId?: InputMaybe<Scalars['Int']['input']>;
-  isChange?: InputMaybe<Scalars['Boolean']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryOpeningDaysArgs = {
-  days?: InputMaybe<Scalars['Int']['input']>;
-  salonId: Scalars['Int']['input'];
+  salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3330,21 +3303,8 @@ export type QueryRewardsArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryRoleArgs = {
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QuerySalonOffArgs = {
-  salonId: Scalars['Int']['input'];
 };
 
 
@@ -3371,22 +3331,6 @@ export type QuerySalonsNearAddressArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryServiceCatalogueArgs = {
-  chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryServiceDetailArgs = {
-  groupId: Scalars['Int']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryServicePageArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3409,14 +3353,6 @@ export type QuerySoonestArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySpaPageArgs = {
   slug: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryStaffArgs = {
-  date: Scalars['LocalDate']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId: Scalars['Int']['input'];
 };
 
 
@@ -3609,23 +3545,6 @@ export type Reward = {
   serviceIds: Array<Scalars['Int']['output']>;
 };
 
-/** What a phone may do at a salon. */
-export type Role = {
-  __typename?: 'Role';
-  /** The offered days with their tags, at most fourteen. */
-  days: Array<BookDay>;
-  /** The chain's messages to this customer at the steps of the flow. */
-  guides: Array<Guide>;
-  /** True when this is the default, as it could not be read. */
-  isDefault: Scalars['Boolean']['output'];
-  /** May book a group with somebody else's phone. */
-  mayBookForOthers: Scalars['Boolean']['output'];
-  /** May choose who cuts; otherwise the system chooses. */
-  mayChooseStylist: Scalars['Boolean']['output'];
-  /** When more days can be booked; null where none is announced. */
-  salesOpenAt?: Maybe<Scalars['EpochMs']['output']>;
-};
-
 /** A salon. */
 export type Salon = {
   __typename?: 'Salon';
@@ -3635,14 +3554,20 @@ export type Salon = {
   addressNew: Scalars['String']['output'];
   /** How to find the door, '' without a note. */
   addressNote: Scalars['String']['output'];
-  /** Kilometres from the requested position, one decimal; null without a position. */
-  distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** The nearest other salons with free hours on that day for these services. */
+  alternatives?: Maybe<Array<AlternativeSalon>>;
+  /** What a phone may do here; the default when that cannot be found out. */
+  bookingRules?: Maybe<BookingRules>;
+  /** Why it cannot be booked; null while it serves. */
+  closure?: Maybe<SalonClosure>;
   /** Its district. */
   districtId: Scalars['Int']['output'];
   /** Name of that. */
   districtName: Scalars['String']['output'];
   /** Has parking for cars, which may cost a fee. */
   hasParking: Scalars['Boolean']['output'];
+  /** Free frames; without a stylist anybody's. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun; frames that this browser holds count as free for it. */
+  hours?: Maybe<Hours>;
   /** Number of the salon, as in links `?salonId=`. */
   id: Scalars['Int']['output'];
   /** A picture of its front, null without one; on the chain's picture host it takes a width: ?w=640. */
@@ -3667,10 +3592,16 @@ export type Salon = {
   mapUrl?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** The first free hour of the days that this phone may book, for some services: the stylist's, or anybody's where they have none; at least 30 minutes from now; null when all is full. */
+  nearestHour?: Maybe<NearestHour>;
+  /** Offers for a booking here. */
+  offers?: Maybe<Offers>;
   /** Booking without knowing the service is possible. */
   offersConsultation: Scalars['Boolean']['output'];
   /** First day of service while it lies ahead, null from that day on: it does not show a salon's age. */
   openingDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** When it serves on the days from today on; null when there is no such salon. */
+  openingDays?: Maybe<Array<OpeningDay>>;
   /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
   /** Number to call. */
@@ -3679,12 +3610,80 @@ export type Salon = {
   provinceId: Scalars['Int']['output'];
   /** Name of that. */
   provinceName: Scalars['String']['output'];
+  /** What customers think of its stylists; null while none was rated. */
+  rating?: Maybe<SalonRating>;
+  /** The story of a group of services; null when there is none. */
+  serviceDetail?: Maybe<ServiceDetail>;
+  /** What it sells; null when there is no such salon. */
+  services?: Maybe<ServiceCatalogue>;
   /** Its name in an address, e.g. `252-cau-giay`. */
   slug: Scalars['String']['output'];
+  /** Who works here on a day. */
+  staff?: Maybe<Staff>;
   /** Null for most. */
   tag?: Maybe<SalonTag>;
   /** A warning about the salon, '' when none. */
   warnText: Scalars['String']['output'];
+};
+
+
+/** A salon. */
+export type SalonAlternativesArgs = {
+  date: Scalars['LocalDate']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** A salon. */
+export type SalonBookingRulesArgs = {
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A salon. */
+export type SalonHoursArgs = {
+  input: HoursInput;
+};
+
+
+/** A salon. */
+export type SalonNearestHourArgs = {
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+  serviceIds: Array<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A salon. */
+export type SalonOffersArgs = {
+  booking: OfferBookingInput;
+};
+
+
+/** A salon. */
+export type SalonOpeningDaysArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A salon. */
+export type SalonServiceDetailArgs = {
+  groupId: Scalars['Int']['input'];
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A salon. */
+export type SalonServicesArgs = {
+  chosenIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A salon. */
+export type SalonStaffArgs = {
+  date: Scalars['LocalDate']['input'];
+  guestPhone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The salon does not serve then. */
@@ -3699,8 +3698,8 @@ export type SalonClosed = {
 };
 
 /** Why a salon cannot be booked, and where to go instead. */
-export type SalonOff = {
-  __typename?: 'SalonOff';
+export type SalonClosure = {
+  __typename?: 'SalonClosure';
   /** Open salons, closest first. */
   alternatives: Array<Salon>;
   /** The message as codes; null where `message` is a sentence. */
@@ -3709,13 +3708,20 @@ export type SalonOff = {
   message: Scalars['String']['output'];
 };
 
+/** A salon, and how far it is from the place that was asked about. */
+export type SalonDistance = {
+  __typename?: 'SalonDistance';
+  /** Kilometres in a straight line, one decimal. */
+  distanceKm: Scalars['Float']['output'];
+  /** The salon. */
+  salon: Salon;
+};
+
 /** What customers think of a salon's stylists. */
 export type SalonRating = {
   __typename?: 'SalonRating';
   /** How many customers they served. */
   customerCount: Scalars['Int']['output'];
-  /** The salon, as in Salon.id. */
-  salonId: Scalars['Int']['output'];
   /** Mean rating of its stylists, 0 to 5. */
   stars: Scalars['Float']['output'];
 };
@@ -4210,20 +4216,15 @@ export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** As the query of this name: now, and again after each change of the salon-day, four times a second at most. Sets the owner token's cookie, so that the browser will see the hour that it holds as free. TOO_MANY_STREAMS beyond the limit, BAD_USER_INPUT for an invalid salon or more than 50 services. */
+  /** As `Salon.hours`: now, and again after each change of the salon-day, four times a second at most. Sets the owner token's cookie, so that the browser will see the hour that it holds as free. TOO_MANY_STREAMS beyond the limit, BAD_USER_INPUT for an invalid salon or more than 50 services. */
   hours: Hours;
 };
 
 
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type SubscriptionHoursArgs = {
-  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
-  date: Scalars['LocalDate']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
+  input: HoursInput;
   salonId: Scalars['Int']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why a place cannot be had. */
@@ -4746,7 +4747,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
   ;
   CancelBookingResult:
-    | ( BookingCanceled )
+    | ( Omit<BookingCanceled, 'booking'> & { booking?: Maybe<_RefType['Booking']> } )
     | ( CannotCancel )
     | ( InvalidInput )
     | ( NotFound )
@@ -4759,7 +4760,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
   ;
   CancelManagedResult:
-    | ( BookingCanceled )
+    | ( Omit<BookingCanceled, 'booking'> & { booking?: Maybe<_RefType['Booking']> } )
     | ( CannotCancel )
     | ( InvalidInput )
     | ( NotFound )
@@ -4771,7 +4772,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ChangeManagedResult:
     | ( CannotChange )
-    | ( ChangeAllowed )
+    | ( Omit<ChangeAllowed, 'booking'> & { booking: _RefType['Booking'] } )
     | ( InvalidInput )
     | ( NotFound )
     | ( TooManyTries )
@@ -4817,7 +4818,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( OfferRefused )
     | ( PlaceTaken )
-    | ( SalonClosed )
+    | ( Omit<SalonClosed, 'alternatives'> & { alternatives: Array<_RefType['Salon']> } )
     | ( TooManyTries )
   ;
   EndSessionResult:
@@ -4844,7 +4845,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HourHeld )
     | ( InvalidInput )
     | ( PlaceTaken )
-    | ( SalonClosed )
+    | ( Omit<SalonClosed, 'alternatives'> & { alternatives: Array<_RefType['Salon']> } )
     | ( TooManyTries )
   ;
   ImportSessionResult:
@@ -5028,8 +5029,8 @@ export type ResolversTypes = {
   AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AgreeToPrivacyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgreeToPrivacyResult']>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
+  AlternativeSalon: ResolverTypeWrapper<Omit<AlternativeSalon, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   AnnounceLatenessResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnounceLatenessResult']>;
-  BackupSalon: ResolverTypeWrapper<BackupSalon>;
   BalanceEffect: BalanceEffect;
   BalanceEntry: ResolverTypeWrapper<BalanceEntry>;
   BalanceHistory: ResolverTypeWrapper<BalanceHistory>;
@@ -5043,18 +5044,19 @@ export type ResolversTypes = {
   BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookedService: ResolverTypeWrapper<BookedService>;
-  Booking: ResolverTypeWrapper<Booking>;
-  BookingCanceled: ResolverTypeWrapper<BookingCanceled>;
+  Booking: ResolverTypeWrapper<Omit<Booking, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
+  BookingCanceled: ResolverTypeWrapper<Omit<BookingCanceled, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
   BookingConsentInput: BookingConsentInput;
   BookingFound: ResolverTypeWrapper<BookingFound>;
   BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
-  BookingPage: ResolverTypeWrapper<BookingPage>;
+  BookingPage: ResolverTypeWrapper<Omit<BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
+  BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingStatus: BookingStatus;
   BookingWishes: ResolverTypeWrapper<BookingWishes>;
   BookingsStand: ResolverTypeWrapper<BookingsStand>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  CalendarFeed: ResolverTypeWrapper<Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
   CalendarFeedClosed: ResolverTypeWrapper<CalendarFeedClosed>;
   CalendarFeedOpened: ResolverTypeWrapper<CalendarFeedOpened>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
@@ -5068,8 +5070,8 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
-  ChallengeStanding: ResolverTypeWrapper<Omit<ChallengeStanding, 'salon'> & { salonId: number }>;
-  ChangeAllowed: ResolverTypeWrapper<ChangeAllowed>;
+  ChallengeStanding: ResolverTypeWrapper<Omit<Omit<ChallengeStanding, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
+  ChangeAllowed: ResolverTypeWrapper<Omit<ChangeAllowed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ChoosePushPurposesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChoosePushPurposesResult']>;
@@ -5123,8 +5125,8 @@ export type ResolversTypes = {
   HolderProved: ResolverTypeWrapper<HolderProved>;
   HomeBlock: ResolverTypeWrapper<HomeBlock>;
   HomeBlockItem: ResolverTypeWrapper<HomeBlockItem>;
-  HomeOffer: ResolverTypeWrapper<HomeOffer>;
-  HomeVisit: ResolverTypeWrapper<Omit<HomeVisit, 'salon'> & { salonId: number }>;
+  HomeOffer: ResolverTypeWrapper<Omit<HomeOffer, 'salon'> & { salon: ResolversTypes['Salon'] }>;
+  HomeVisit: ResolverTypeWrapper<Omit<Omit<HomeVisit, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
   HomeVisitCanceled: ResolverTypeWrapper<HomeVisitCanceled>;
   HomeVisitInput: HomeVisitInput;
   HomeVisitRequested: ResolverTypeWrapper<Omit<HomeVisitRequested, 'visit'> & { visit: ResolversTypes['HomeVisit'] }>;
@@ -5133,6 +5135,7 @@ export type ResolversTypes = {
   HourHeld: ResolverTypeWrapper<HourHeld>;
   HourReleased: ResolverTypeWrapper<HourReleased>;
   Hours: ResolverTypeWrapper<Hours>;
+  HoursInput: HoursInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSessionResult']>;
   InputIssue: ResolverTypeWrapper<InputIssue>;
@@ -5155,7 +5158,7 @@ export type ResolversTypes = {
   LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
   LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
   LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
-  ManagedBooking: ResolverTypeWrapper<ManagedBooking>;
+  ManagedBooking: ResolverTypeWrapper<Omit<ManagedBooking, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   ManagedState: ManagedState;
   ManyPeople: ManyPeople;
   MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
@@ -5180,7 +5183,8 @@ export type ResolversTypes = {
   NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
   NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: ResolverTypeWrapper<NoticeSettingsSaved>;
-  Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
+  Offer: ResolverTypeWrapper<Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversTypes['Salon']>> }, 'salons'>>;
+  OfferBookingInput: OfferBookingInput;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   OfferedService: ResolverTypeWrapper<OfferedService>;
@@ -5212,7 +5216,7 @@ export type ResolversTypes = {
   ProfileSaved: ResolverTypeWrapper<ProfileSaved>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
-  Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
+  Province: ResolverTypeWrapper<Omit<Omit<Province, 'salons'> & { salons: Array<ResolversTypes['Salon']> }, 'salons'>>;
   PushDevice: ResolverTypeWrapper<PushDevice>;
   PushEnded: ResolverTypeWrapper<PushEnded>;
   PushNotTaken: ResolverTypeWrapper<PushNotTaken>;
@@ -5240,10 +5244,10 @@ export type ResolversTypes = {
   ReturnReason: ReturnReason;
   ReturnedTransfer: ResolverTypeWrapper<ReturnedTransfer>;
   Reward: ResolverTypeWrapper<Reward>;
-  Role: ResolverTypeWrapper<Role>;
-  Salon: ResolverTypeWrapper<Salon>;
-  SalonClosed: ResolverTypeWrapper<SalonClosed>;
-  SalonOff: ResolverTypeWrapper<SalonOff>;
+  Salon: ResolverTypeWrapper<{ id: number }>;
+  SalonClosed: ResolverTypeWrapper<Omit<SalonClosed, 'alternatives'> & { alternatives: Array<ResolversTypes['Salon']> }>;
+  SalonClosure: ResolverTypeWrapper<Omit<SalonClosure, 'alternatives'> & { alternatives: Array<ResolversTypes['Salon']> }>;
+  SalonDistance: ResolverTypeWrapper<Omit<SalonDistance, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   SalonRating: ResolverTypeWrapper<SalonRating>;
   SalonTag: SalonTag;
   SaveAddressInput: SaveAddressInput;
@@ -5266,23 +5270,23 @@ export type ResolversTypes = {
   SessionEnded: ResolverTypeWrapper<SessionEnded>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SoonestGap: SoonestGap;
-  SoonestHour: ResolverTypeWrapper<SoonestHour>;
-  SoonestHours: ResolverTypeWrapper<SoonestHours>;
+  SoonestHour: ResolverTypeWrapper<Omit<SoonestHour, 'salon'> & { salon: ResolversTypes['Salon'] }>;
+  SoonestHours: ResolverTypeWrapper<Omit<SoonestHours, 'hours'> & { hours: Array<ResolversTypes['SoonestHour']> }>;
   SpaPage: ResolverTypeWrapper<Omit<SpaPage, 'services'>>;
   SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
   SpaStep: ResolverTypeWrapper<SpaStep>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
-  Staff: ResolverTypeWrapper<Staff>;
+  Staff: ResolverTypeWrapper<Omit<Staff, 'stylists'> & { stylists: Array<ResolversTypes['Stylist']> }>;
   StaffChallenge: ResolverTypeWrapper<Omit<StaffChallenge, 'ranking'> & { ranking: Array<ResolversTypes['ChallengeStanding']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  StyleMaster: ResolverTypeWrapper<StyleMaster>;
-  StyleMasterList: ResolverTypeWrapper<StyleMasterList>;
+  StyleMaster: ResolverTypeWrapper<Omit<StyleMaster, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
+  StyleMasterList: ResolverTypeWrapper<Omit<StyleMasterList, 'byStars' | 'byVotes'> & { byStars: Array<ResolversTypes['StyleMaster']>, byVotes: Array<ResolversTypes['StyleMaster']> }>;
   StyleMasterTopic: StyleMasterTopic;
   StyleMasterVote: ResolverTypeWrapper<StyleMasterVote>;
   StyleMasterVoted: ResolverTypeWrapper<StyleMasterVoted>;
-  Stylist: ResolverTypeWrapper<Stylist>;
+  Stylist: ResolverTypeWrapper<Omit<Stylist, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
   SubscribeToPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToPushResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5298,7 +5302,7 @@ export type ResolversTypes = {
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
   UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
-  UsualVisit: ResolverTypeWrapper<UsualVisit>;
+  UsualVisit: ResolverTypeWrapper<Omit<UsualVisit, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   Viewer: ResolverTypeWrapper<Viewer>;
   Visit: ResolverTypeWrapper<Visit>;
   VisitPage: ResolverTypeWrapper<VisitPage>;
@@ -5308,7 +5312,7 @@ export type ResolversTypes = {
   VisitRating: ResolverTypeWrapper<VisitRating>;
   VisitRatingState: ResolverTypeWrapper<VisitRatingState>;
   VisitStaff: ResolverTypeWrapper<VisitStaff>;
-  VisitedSalons: ResolverTypeWrapper<VisitedSalons>;
+  VisitedSalons: ResolverTypeWrapper<Omit<VisitedSalons, 'salons'> & { salons: Array<ResolversTypes['Salon']> }>;
   VoteStyleMasterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteStyleMasterResult']>;
   VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
@@ -5335,8 +5339,8 @@ export type ResolversParentTypes = {
   AddressSaved: AddressSaved;
   AgreeToPrivacyResult: ResolversUnionTypes<ResolversParentTypes>['AgreeToPrivacyResult'];
   AlreadyBooked: AlreadyBooked;
+  AlternativeSalon: Omit<AlternativeSalon, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   AnnounceLatenessResult: ResolversUnionTypes<ResolversParentTypes>['AnnounceLatenessResult'];
-  BackupSalon: BackupSalon;
   BalanceEntry: BalanceEntry;
   BalanceHistory: BalanceHistory;
   BankTransfer: BankTransfer;
@@ -5349,17 +5353,18 @@ export type ResolversParentTypes = {
   BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
   BookedService: BookedService;
-  Booking: Booking;
-  BookingCanceled: BookingCanceled;
+  Booking: Omit<Booking, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
+  BookingCanceled: Omit<BookingCanceled, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   BookingConfirmed: BookingConfirmed;
   BookingConsentInput: BookingConsentInput;
   BookingFound: BookingFound;
   BookingNeedsCode: Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
-  BookingPage: BookingPage;
+  BookingPage: Omit<BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
+  BookingRules: BookingRules;
   BookingWishes: BookingWishes;
   BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
-  CalendarFeed: CalendarFeed;
+  CalendarFeed: Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
   CalendarFeedClosed: CalendarFeedClosed;
   CalendarFeedOpened: CalendarFeedOpened;
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
@@ -5373,8 +5378,8 @@ export type ResolversParentTypes = {
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
-  ChallengeStanding: Omit<ChallengeStanding, 'salon'> & { salonId: number };
-  ChangeAllowed: ChangeAllowed;
+  ChallengeStanding: Omit<Omit<ChallengeStanding, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> }, 'salon'> & { salonId: number };
+  ChangeAllowed: Omit<ChangeAllowed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ChoosePushPurposesResult: ResolversUnionTypes<ResolversParentTypes>['ChoosePushPurposesResult'];
@@ -5418,8 +5423,8 @@ export type ResolversParentTypes = {
   HolderProved: HolderProved;
   HomeBlock: HomeBlock;
   HomeBlockItem: HomeBlockItem;
-  HomeOffer: HomeOffer;
-  HomeVisit: Omit<HomeVisit, 'salon'> & { salonId: number };
+  HomeOffer: Omit<HomeOffer, 'salon'> & { salon: ResolversParentTypes['Salon'] };
+  HomeVisit: Omit<Omit<HomeVisit, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> }, 'salon'> & { salonId: number };
   HomeVisitCanceled: HomeVisitCanceled;
   HomeVisitInput: HomeVisitInput;
   HomeVisitRequested: Omit<HomeVisitRequested, 'visit'> & { visit: ResolversParentTypes['HomeVisit'] };
@@ -5428,6 +5433,7 @@ export type ResolversParentTypes = {
   HourHeld: HourHeld;
   HourReleased: HourReleased;
   Hours: Hours;
+  HoursInput: HoursInput;
   ID: Scalars['ID']['output'];
   ImportSessionResult: ResolversUnionTypes<ResolversParentTypes>['ImportSessionResult'];
   InputIssue: InputIssue;
@@ -5450,7 +5456,7 @@ export type ResolversParentTypes = {
   LuckyPointPage: LuckyPointPage;
   LuckyVoucher: LuckyVoucher;
   LuckyVoucherPage: LuckyVoucherPage;
-  ManagedBooking: ManagedBooking;
+  ManagedBooking: Omit<ManagedBooking, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   MarketingVideo: MarketingVideo;
   Membership: Membership;
   MembershipOrder: MembershipOrder;
@@ -5470,7 +5476,8 @@ export type ResolversParentTypes = {
   NoticeSettings: NoticeSettings;
   NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: NoticeSettingsSaved;
-  Offer: Omit<Offer, 'salons'>;
+  Offer: Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['Salon']>> }, 'salons'>;
+  OfferBookingInput: OfferBookingInput;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   OfferedService: OfferedService;
@@ -5498,7 +5505,7 @@ export type ResolversParentTypes = {
   ProfileSaved: ProfileSaved;
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
-  Province: Omit<Province, 'salons'>;
+  Province: Omit<Omit<Province, 'salons'> & { salons: Array<ResolversParentTypes['Salon']> }, 'salons'>;
   PushDevice: PushDevice;
   PushEnded: PushEnded;
   PushNotTaken: PushNotTaken;
@@ -5522,10 +5529,10 @@ export type ResolversParentTypes = {
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   ReturnedTransfer: ReturnedTransfer;
   Reward: Reward;
-  Role: Role;
-  Salon: Salon;
-  SalonClosed: SalonClosed;
-  SalonOff: SalonOff;
+  Salon: { id: number };
+  SalonClosed: Omit<SalonClosed, 'alternatives'> & { alternatives: Array<ResolversParentTypes['Salon']> };
+  SalonClosure: Omit<SalonClosure, 'alternatives'> & { alternatives: Array<ResolversParentTypes['Salon']> };
+  SalonDistance: Omit<SalonDistance, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   SalonRating: SalonRating;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
@@ -5546,22 +5553,22 @@ export type ResolversParentTypes = {
   ServiceSuggestion: ServiceSuggestion;
   SessionEnded: SessionEnded;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
-  SoonestHour: SoonestHour;
-  SoonestHours: SoonestHours;
+  SoonestHour: Omit<SoonestHour, 'salon'> & { salon: ResolversParentTypes['Salon'] };
+  SoonestHours: Omit<SoonestHours, 'hours'> & { hours: Array<ResolversParentTypes['SoonestHour']> };
   SpaPage: Omit<SpaPage, 'services'>;
   SpaQuestion: SpaQuestion;
   SpaStep: SpaStep;
   SpecialDay: SpecialDay;
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
-  Staff: Staff;
+  Staff: Omit<Staff, 'stylists'> & { stylists: Array<ResolversParentTypes['Stylist']> };
   StaffChallenge: Omit<StaffChallenge, 'ranking'> & { ranking: Array<ResolversParentTypes['ChallengeStanding']> };
   String: Scalars['String']['output'];
-  StyleMaster: StyleMaster;
-  StyleMasterList: StyleMasterList;
+  StyleMaster: Omit<StyleMaster, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
+  StyleMasterList: Omit<StyleMasterList, 'byStars' | 'byVotes'> & { byStars: Array<ResolversParentTypes['StyleMaster']>, byVotes: Array<ResolversParentTypes['StyleMaster']> };
   StyleMasterVote: StyleMasterVote;
   StyleMasterVoted: StyleMasterVoted;
-  Stylist: Stylist;
+  Stylist: Omit<Stylist, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
   StylistRating: StylistRating;
   SubscribeToPushResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToPushResult'];
   Subscription: Record<PropertyKey, never>;
@@ -5574,7 +5581,7 @@ export type ResolversParentTypes = {
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
   UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
-  UsualVisit: UsualVisit;
+  UsualVisit: Omit<UsualVisit, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   Viewer: Viewer;
   Visit: Visit;
   VisitPage: VisitPage;
@@ -5584,7 +5591,7 @@ export type ResolversParentTypes = {
   VisitRating: VisitRating;
   VisitRatingState: VisitRatingState;
   VisitStaff: VisitStaff;
-  VisitedSalons: VisitedSalons;
+  VisitedSalons: Omit<VisitedSalons, 'salons'> & { salons: Array<ResolversParentTypes['Salon']> };
   VoteStyleMasterResult: ResolversUnionTypes<ResolversParentTypes>['VoteStyleMasterResult'];
   VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
@@ -5638,14 +5645,15 @@ export type AlreadyBookedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AnnounceLatenessResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceLatenessResult'] = ResolversParentTypes['AnnounceLatenessResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LatenessAccepted' | 'LatenessRefused' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
-};
-
-export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
+export type AlternativeSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlternativeSalon'] = ResolversParentTypes['AlternativeSalon']> = {
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['Hour']>, ParentType, ContextType>;
   keepsChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+};
+
+export type AnnounceLatenessResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceLatenessResult'] = ResolversParentTypes['AnnounceLatenessResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LatenessAccepted' | 'LatenessRefused' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type BalanceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceEntry'] = ResolversParentTypes['BalanceEntry']> = {
@@ -5795,6 +5803,15 @@ export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends 
 export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
   items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  days?: Resolver<Array<ResolversTypes['BookDay']>, ParentType, ContextType>;
+  guides?: Resolver<Array<ResolversTypes['Guide']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBookForOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChooseStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salesOpenAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
 };
 
 export type BookingWishesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingWishes'] = ResolversParentTypes['BookingWishes']> = {
@@ -6138,6 +6155,7 @@ export type HomeBlockItemResolvers<ContextType = Context, ParentType extends Res
 
 export type HomeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOffer'] = ResolversParentTypes['HomeOffer']> = {
   days?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
 };
@@ -6732,7 +6750,6 @@ export type PushTestSentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
   balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceHistory']>, ParentType, ContextType, Partial<QueryBalanceHistoryArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
@@ -6753,7 +6770,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
-  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<QueryHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
   lacking?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
@@ -6770,11 +6786,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
-  nearestHour?: Resolver<Maybe<ResolversTypes['NearestHour']>, ParentType, ContextType, RequireFields<QueryNearestHourArgs, 'salonId' | 'serviceIds'>>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
-  offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
-  openingDays?: Resolver<Maybe<Array<ResolversTypes['OpeningDay']>>, ParentType, ContextType, RequireFields<QueryOpeningDaysArgs, 'days' | 'salonId'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'booking' | 'id'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   places?: Resolver<Maybe<Array<ResolversTypes['PlaceSuggestion']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'search'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
@@ -6785,22 +6798,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'slug'>>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
-  salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
-  salonRatings?: Resolver<Maybe<Array<ResolversTypes['SalonRating']>>, ParentType, ContextType>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
-  salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
-  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
+  salonsNear?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
+  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
   savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
-  serviceCatalogue?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, RequireFields<QueryServiceCatalogueArgs, 'salonId'>>;
-  serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   serviceMenu?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType>;
   servicePage?: Resolver<Maybe<ResolversTypes['ServicePage']>, ParentType, ContextType, RequireFields<QueryServicePageArgs, 'slug'>>;
   soonest?: Resolver<Maybe<ResolversTypes['SoonestHours']>, ParentType, ContextType, RequireFields<QuerySoonestArgs, 'first' | 'people' | 'serviceIds'>>;
   spaPage?: Resolver<Maybe<ResolversTypes['SpaPage']>, ParentType, ContextType, RequireFields<QuerySpaPageArgs, 'slug'>>;
   spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
-  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
   staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
   styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType>;
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
@@ -6895,23 +6902,17 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  days?: Resolver<Array<ResolversTypes['BookDay']>, ParentType, ContextType>;
-  guides?: Resolver<Array<ResolversTypes['Guide']>, ParentType, ContextType>;
-  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayBookForOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayChooseStylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  salesOpenAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
-};
-
 export type SalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Salon'] = ResolversParentTypes['Salon']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressNew?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  alternatives?: Resolver<Maybe<Array<ResolversTypes['AlternativeSalon']>>, ParentType, ContextType, RequireFields<SalonAlternativesArgs, 'date' | 'serviceIds'>>;
+  bookingRules?: Resolver<Maybe<ResolversTypes['BookingRules']>, ParentType, ContextType, Partial<SalonBookingRulesArgs>>;
+  closure?: Resolver<Maybe<ResolversTypes['SalonClosure']>, ParentType, ContextType>;
   districtId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   districtName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<SalonHoursArgs, 'input'>>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
@@ -6924,13 +6925,20 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   manyPeople?: Resolver<ResolversTypes['ManyPeople'], ParentType, ContextType>;
   mapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearestHour?: Resolver<Maybe<ResolversTypes['NearestHour']>, ParentType, ContextType, RequireFields<SalonNearestHourArgs, 'serviceIds'>>;
+  offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<SalonOffersArgs, 'booking'>>;
   offersConsultation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  openingDays?: Resolver<Maybe<Array<ResolversTypes['OpeningDay']>>, ParentType, ContextType, RequireFields<SalonOpeningDaysArgs, 'days'>>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['SalonRating']>, ParentType, ContextType>;
+  serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<SalonServiceDetailArgs, 'groupId'>>;
+  services?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType, Partial<SalonServicesArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<SalonStaffArgs, 'date'>>;
   tag?: Resolver<Maybe<ResolversTypes['SalonTag']>, ParentType, ContextType>;
   warnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6942,15 +6950,19 @@ export type SalonClosedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SalonOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonOff'] = ResolversParentTypes['SalonOff']> = {
+export type SalonClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosure'] = ResolversParentTypes['SalonClosure']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
   coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SalonDistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonDistance'] = ResolversParentTypes['SalonDistance']> = {
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+};
+
 export type SalonRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonRating'] = ResolversParentTypes['SalonRating']> = {
   customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -7215,7 +7227,7 @@ export type SubscribeToPushResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
+  hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'input' | 'salonId'>>;
 };
 
 export type TestPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestPushResult'] = ResolversParentTypes['TestPushResult']> = {
@@ -7452,8 +7464,8 @@ export type Resolvers<ContextType = Context> = {
   AddressSaved?: AddressSavedResolvers<ContextType>;
   AgreeToPrivacyResult?: AgreeToPrivacyResultResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
+  AlternativeSalon?: AlternativeSalonResolvers<ContextType>;
   AnnounceLatenessResult?: AnnounceLatenessResultResolvers<ContextType>;
-  BackupSalon?: BackupSalonResolvers<ContextType>;
   BalanceEntry?: BalanceEntryResolvers<ContextType>;
   BalanceHistory?: BalanceHistoryResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
@@ -7471,6 +7483,7 @@ export type Resolvers<ContextType = Context> = {
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
+  BookingRules?: BookingRulesResolvers<ContextType>;
   BookingWishes?: BookingWishesResolvers<ContextType>;
   BookingsStand?: BookingsStandResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
@@ -7625,10 +7638,10 @@ export type Resolvers<ContextType = Context> = {
   RequestHomeVisitResult?: RequestHomeVisitResultResolvers<ContextType>;
   ReturnedTransfer?: ReturnedTransferResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
-  Role?: RoleResolvers<ContextType>;
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
-  SalonOff?: SalonOffResolvers<ContextType>;
+  SalonClosure?: SalonClosureResolvers<ContextType>;
+  SalonDistance?: SalonDistanceResolvers<ContextType>;
   SalonRating?: SalonRatingResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveConsentResult?: SaveConsentResultResolvers<ContextType>;

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 60_000
 
 const document = /* GraphQL */ `
   subscription ($salonId: Int!, $date: LocalDate!, $serviceIds: [Int!]!) {
-    hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) {
+    hours(salonId: $salonId, input: { date: $date, serviceIds: $serviceIds }) {
       hasFree
       groups {
         name

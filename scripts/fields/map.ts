@@ -54,7 +54,7 @@ export async function fieldMap(): Promise<FieldMap> {
   for (const [type, way] of ways) {
     const whole = await made(way)
     for (const field of Object.values(type.getFields())) {
-      const alone = await made(way, selectionOf(field))
+      const alone = await made(way, selectionOf(type, field))
       const calls = alone.calls.filter((call) => !whole.calls.includes(call))
       note(type, field, alone, calls.length > 0 ? { ...alone, calls } : whole)
     }
@@ -125,7 +125,11 @@ function waysToTypes(): Map<GraphQLObjectType, Way> {
       for (const one of Object.values(type.getFields()))
         next.push({
           field: one,
-          way: { ...inner, before: `${inner.before}${one.name} { `, after: ` }${inner.after}` },
+          way: {
+            ...inner,
+            before: `${inner.before}${asked(type, one)} { `,
+            after: ` }${inner.after}`,
+          },
         })
     }
   }
@@ -151,9 +155,15 @@ function wayTo(root: GraphQLObjectType, { name, args, type }: Field): Way {
 }
 
 /** A field with what must be selected below it. */
-function selectionOf({ name, type }: Field): string {
-  const named = getNamedType(type)
-  return isObjectType(named) || isUnionType(named) ? `${name} { __typename }` : name
+function selectionOf(parent: GraphQLObjectType, field: Field): string {
+  const named = getNamedType(field.type)
+  const isComposite = isObjectType(named) || isUnionType(named)
+  return isComposite ? `${asked(parent, field)} { __typename }` : asked(parent, field)
+}
+
+/** A field with its arguments. */
+function asked(parent: GraphQLObjectType, { name }: Field): string {
+  return `${name}${argumentsOf[`${parent.name}.${name}`] ?? ''}`
 }
 
 function sourceOf({ calls, lists }: Made): string {

@@ -29,6 +29,7 @@ const behind = {
 export const values: Record<string, unknown> = {
   salonId: 10,
   phone: '0912345678',
+  guestPhone: '0912345678',
   password: '123456',
   currentPassword: '123456',
   code: '123456',

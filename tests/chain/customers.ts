@@ -95,20 +95,22 @@ export async function freeStylists(
   serviceIds: number[],
 ): Promise<Map<number, number>> {
   type Hours = {
-    hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] }
+    salon: {
+      hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] }
+    }
   }
   const { data } = await mutate<Hours>(
     url,
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
-        hours(salonId: $s, date: $d, serviceIds: $i) {
+        salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) {
           groups { hours { id isFree freeStylists } }
-        }
+        } }
       }
     `,
     { s: salonId, d: date, i: serviceIds },
   )
-  const hours = data?.hours.groups.flatMap((group) => group.hours) ?? []
+  const hours = data?.salon.hours.groups.flatMap((group) => group.hours) ?? []
   return new Map(hours.map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
 }
 

@@ -17,10 +17,12 @@ export type Share = { whole: number; oneMissing: number; failed: number; longest
 const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]!) {
   salon(id: $salonId) { id name }
   provinces { id name }
-  role(salonId: $salonId) { mayChooseStylist }
-  serviceCatalogue(salonId: $salonId) { categories { id } }
-  staff(salonId: $salonId, date: $date) { stylists { id } }
-  hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree }
+  atSalon: salon(id: $salonId) {
+    bookingRules { mayChooseStylist }
+    services { categories { id } }
+    staff(date: $date) { stylists { id } }
+    hours(input: { date: $date, serviceIds: $services }) { hasFree }
+  }
 }`
 
 /** Fields of backends that do not fail. */
@@ -81,8 +83,9 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
       headers: { 'content-type': 'application/json' },
       body,
     })
-    const { data } = (await response.json()) as { data?: Record<string, unknown> }
-    return data ? Object.keys(data).filter((name) => data[name] === null) : undefined
+    const { data } = (await response.json()) as { data?: { atSalon: Record<string, unknown> } }
+    const fields = data && Object.entries({ ...data, ...data.atSalon })
+    return fields?.flatMap(([name, value]) => (value === null ? [name] : []))
   }
 }
 

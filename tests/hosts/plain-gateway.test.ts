@@ -67,10 +67,14 @@ async function ask(query: string, variables: object = {}): Promise<Reply> {
   return response.json()
 }
 
+const visit = { date: '2026-11-10', serviceIds: [3001], guestPhone: '0912345678' }
+
 /** What pages ask for, with a salon, a service and a day of the host. */
 const known: Record<string, unknown> = {
   ...{ salonId: 501, salonIds: [501], serviceIds: [3001], allServiceIds: [3001], groupId: 41 },
   ...{ date: '2026-11-10', hourId: 110, phone: '0912345678', offId: 504, provinceId: 62 },
+  ...{ guestPhone: '0912345678', hours: visit, input: visit },
+  ...{ booking: { ...visit, hourId: 110 } },
   ...{ latitude: 21, longitude: 105.84, first: 3, page: 1, id: '70000', bookingId: '70000' },
 }
 

@@ -178,13 +178,13 @@ test('a picture that fails to load, even before hydration, becomes the default o
   salon,
   customer,
 }) => {
-  type Staff = { staff: { stylists: { id: number; avatar: string }[] } }
-  const { staff } = await queryGateway<Staff>(
+  type Found = { salon: { staff: { stylists: { id: number; avatar: string }[] } } }
+  const { salon: found } = await queryGateway<Found>(
     page.request,
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id avatar } } }',
+    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id avatar } } } }',
     { s: salon.id, d: salon.today },
   )
-  const stylist = staff.stylists.find(({ avatar }) => !avatar.endsWith('/01.svg'))!
+  const stylist = found.staff.stylists.find(({ avatar }) => !avatar.endsWith('/01.svg'))!
   await page.route('**/people/*.svg', (route) =>
     route.request().url().endsWith('/01.svg') ? route.fallback() : route.abort(),
   )

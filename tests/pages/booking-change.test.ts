@@ -111,17 +111,17 @@ test('a change may take an hour that overlaps the booked one [O-17, H-102]', asy
   const { phone, browser } = await namedCustomer()
   const salonId = 61
   const date = await dayAhead(browser, 1)
-  const { staff } = await browser.execute<{
-    staff: { stylists: { id: number; salonId: number }[] }
+  const { salon } = await browser.execute<{
+    salon: { staff: { stylists: { id: number; salonId: number }[] } }
   }>(
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
     { s: salonId, d: date },
   )
   const open = (stylistId: number, more = '') =>
     browser.open(at(salonId, phone, `&date=${date}&stylistId=${stylistId}${more}`))
   const free = (page: Page) =>
     page.all('input[name=hourId]:not([disabled])').map((input) => Number(input.value))
-  for (const { id: stylistId } of staff.stylists.filter((one) => one.salonId === salonId)) {
+  for (const { id: stylistId } of salon.staff.stylists.filter((one) => one.salonId === salonId)) {
     const page = await open(stylistId)
     const hourId = free(page).find((id, index, all) => all[index + 1] === id + 1)
     if (hourId === undefined) continue

@@ -11,24 +11,24 @@ const request = 'Da dễ kích ứng'
 /** Somebody who cuts at the salon tomorrow and has time for a change. */
 async function stylistOf(browser: Browser): Promise<number> {
   const date = await dayAhead(browser, 1)
-  const { staff } = await browser.execute<{
-    staff: { stylists: { id: number; salonId: number }[] }
+  const { salon } = await browser.execute<{
+    salon: { staff: { stylists: { id: number; salonId: number }[] } }
   }>(
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
     { s: salonId, d: date },
   )
-  for (const { id } of staff.stylists.filter((stylist) => stylist.salonId === salonId)) {
-    const { hours } = await browser.execute<{
-      hours: { groups: { hours: { isFree: boolean }[] }[] }
+  for (const { id } of salon.staff.stylists.filter((stylist) => stylist.salonId === salonId)) {
+    const { salon: at } = await browser.execute<{
+      salon: { hours: { groups: { hours: { isFree: boolean }[] }[] } }
     }>(
       `
         query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
-          hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) { groups { hours { isFree } } }
+          salon(id: $s) { hours(input: { date: $d, serviceIds: $i, stylistId: $t }) { groups { hours { isFree } } } }
         }
       `,
       { s: salonId, d: date, i: [cutAndWash], t: id },
     )
-    if (hours.groups.flatMap((group) => group.hours.filter(({ isFree }) => isFree)).length > 5)
+    if (at.hours.groups.flatMap((group) => group.hours.filter(({ isFree }) => isFree)).length > 5)
       return id
   }
   throw new Error(`nobody of salon ${salonId} has six free hours tomorrow`)

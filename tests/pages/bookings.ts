@@ -25,23 +25,25 @@ export async function freeHours(
   }: { ahead?: number; least?: number; people?: number; utmSource?: string } = {},
 ): Promise<{ id: number; freeStylists: number }[]> {
   type Found = {
-    hours: {
-      groups: {
-        hours: { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }[]
-      }[]
+    salon: {
+      hours: {
+        groups: {
+          hours: { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }[]
+        }[]
+      }
     }
   }
-  const { hours } = await browser.execute<Found>(
+  const { salon } = await browser.execute<Found>(
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) {
-        hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) {
+        salon(id: $s) { hours(input: { date: $d, serviceIds: $i, utmSource: $u }) {
           groups { hours { id isFree freeStylists freeSkinners } }
-        }
+        } }
       }
     `,
     { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash], u: utmSource },
   )
-  return hours.groups
+  return salon.hours.groups
     .flatMap((group) => group.hours)
     .filter(
       ({ isFree, freeStylists, freeSkinners }) =>

@@ -169,7 +169,7 @@ test('a salon that opens soon starts on its first day [B-038, B-072, B-191]', as
 })
 
 /** Why a salon is closed, as codes. */
-type SalonOff = { coded: [{ code: string; params: { values: string[] }[] }] }
+type Closure = { coded: [{ code: string; params: { values: string[] }[] }] }
 
 test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', async () => {
   const browser = new Browser()
@@ -178,10 +178,10 @@ test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', asyn
   )
   expect(page.path).toContain('salonId=0')
   expect(page.dialogs('Thông báo')).toHaveLength(1)
-  const { salonOff } = await browser.execute<{ salonOff: SalonOff }>(
-    '{ salonOff(salonId: 28) { coded { code params { values } } } }',
+  const { salon } = await browser.execute<{ salon: { closure: Closure } }>(
+    '{ salon(id: 28) { closure { coded { code params { values } } } } }',
   )
-  const [{ code, params }] = salonOff.coded
+  const [{ code, params }] = salon.closure.coded
   expect(code).toBe('SALON_RESTS_FOR')
   const [reason] = params[0]!.values
   expect(page.dialog.text).toContain(`${reason}. Anh chọn giúp em salon khác gần đó nhé!`)

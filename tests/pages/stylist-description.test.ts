@@ -7,12 +7,12 @@ import { freshPhone } from './customers.ts'
 /** Every demo stylist's description comes with a script from the booking backend. */
 test("a chosen stylist's description is shown without its script [B-249]", async () => {
   const browser = new Browser()
-  const { staff } = await browser.execute<{
-    staff: { stylists: { id: number; salonId: number }[] }
-  }>('query($d: LocalDate!) { staff(salonId: 9, date: $d) { stylists { id salonId } } }', {
+  const { salon } = await browser.execute<{
+    salon: { staff: { stylists: { id: number; salonId: number }[] } }
+  }>('query($d: LocalDate!) { salon(id: 9) { staff(date: $d) { stylists { id salonId } } } }', {
     d: await dayAhead(browser, 1),
   })
-  const stylist = staff.stylists.find(({ salonId }) => salonId === 9)!
+  const stylist = salon.staff.stylists.find(({ salonId }) => salonId === 9)!
   const choices = `chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}`
   const page = await browser.open(
     `/booking?step=0&salonId=9&phone=${freshPhone()}&${choices}&stylistId=${stylist.id}`,

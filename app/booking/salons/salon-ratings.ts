@@ -3,22 +3,17 @@ import { prices as messages } from '~/messages/vi/prices'
 import { countText, starsText } from '../time/stylists'
 
 /** What customers think of a salon's stylists. */
-export type SalonRating = { salonId: number; stars: number; customerCount: number }
+export type SalonRating = { stars: number; customerCount: number }
 
 /** The numbers of a rating as customers read them: `4,8` and `1,2k`. */
-export function ratingValues({ stars, customerCount }: Omit<SalonRating, 'salonId'>) {
+export function ratingValues({ stars, customerCount }: SalonRating) {
   return { stars: starsText(stars), n: countText(customerCount) }
 }
 
-/** The rating of each of these salons in words; one without a rating has none. */
-export function ratingTexts(
-  salons: readonly { id: number }[],
-  ratings: readonly SalonRating[] | null | undefined,
-): Record<number, string> {
-  const shown = new Set(salons.map(({ id }) => id))
-  return Object.fromEntries(
-    (ratings ?? [])
-      .filter(({ salonId }) => shown.has(salonId))
-      .map((rating) => [rating.salonId, formatMessage(messages.rating, ratingValues(rating))]),
-  )
+/** A salon with its rating in words; null for one without a rating. */
+export function withRatingText<Salon extends { rating: SalonRating | null }>(
+  salon: Salon,
+): Omit<Salon, 'rating'> & { rating: string | null } {
+  const { rating } = salon
+  return { ...salon, rating: rating && formatMessage(messages.rating, ratingValues(rating)) }
 }

@@ -132,7 +132,7 @@ function ServicesStep({
       <p className="muted">
         {formatMessage(messages.salon, {
           name: offer.salon.name,
-          km: kilometresText(offer.salon.distanceKm ?? 0),
+          km: kilometresText(offer.distanceKm),
         })}
       </p>
       {lacksServices ? <Notice kind="error">{messages.servicesNone}</Notice> : null}

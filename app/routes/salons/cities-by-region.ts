@@ -1,9 +1,11 @@
 import type { SalonPartsFragment, SalonSystemQuery } from '../../../schema/generated/graphql'
 
-/** A salon as the page shows it. */
-export type Salon = SalonPartsFragment
+/** A salon as the page shows it, with its rating in words. */
+export type Salon = SalonPartsFragment & { rating: string | null }
 /** A city with its salons. */
-export type Province = NonNullable<SalonSystemQuery['provinces']>[number]
+export type Province = Omit<NonNullable<SalonSystemQuery['provinces']>[number], 'salons'> & {
+  salons: readonly Salon[]
+}
 /** A part of the country. */
 export type RegionId = Province['region']
 

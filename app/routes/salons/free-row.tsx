@@ -30,8 +30,11 @@ function Hours({ salonId, dates, serviceId }: FreeRowProps) {
   const [day, setDay] = useState(0)
   const date = dates[day]!
   const serviceIds = [serviceId]
-  const [{ data, fetching }] = useQuery({ query, variables: { salonId, date, serviceIds } })
-  const groups = freeGroups(data?.hours?.groups ?? [])
+  const [{ data, fetching }] = useQuery({
+    query,
+    variables: { salonId, input: { date, serviceIds } },
+  })
+  const groups = freeGroups(data?.salon?.hours?.groups ?? [])
   const [first] = groups.flatMap(({ hours }) => hours)
   // A full day gives way to the next.
   if (data && !fetching && !first && day < dates.length - 1) setDay(day + 1)

@@ -8,7 +8,7 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { ratingTexts } from '~/booking/salons/salon-ratings'
+import { withRatingText } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
@@ -56,16 +56,7 @@ const names: Record<RegionId, string> = {
  * One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that
  * city, without JavaScript too.
  */
-function Region({
-  region,
-  cities,
-  ratings,
-}: {
-  region: RegionId
-  cities: Province[]
-  /** By salon, in words. */
-  ratings: Record<number, string>
-}) {
+function Region({ region, cities }: { region: RegionId; cities: Province[] }) {
   return (
     <section className="region" aria-labelledby={`region-${region}`}>
       <h2 id={`region-${region}`}>{names[region]}</h2>
@@ -80,7 +71,7 @@ function Region({
           </summary>
           <ul className="salon-list" id={`tinh-${city.id}`}>
             {city.salons.map((salon) => (
-              <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} />
+              <SalonCard key={salon.id} salon={salon} />
             ))}
           </ul>
         </details>
@@ -142,17 +133,22 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const typed = cutText(lineText(new URL(request.url).searchParams.get('q') ?? ''), 80)
   if (typed) {
     const response = await site.gateway.query(SalonSearchDocument, { words: typed })
-    const found = response.ok ? response.data.salons : null
+    const found = (response.ok && response.data.salons?.map(withRatingText)) || null
     return {
       search: { typed, found },
       tiles: site.mapTiles,
       provinces: null,
-      ratings: ratingTexts(found ?? [], response.ok ? response.data.salonRatings : null),
     }
   }
   const response = await site.gateway.query(SalonSystemDocument, {})
-  const listed =
-    (response.ok && response.data.provinces?.flatMap((province) => province.salons)) || []
+  const provinces =
+    (response.ok &&
+      response.data.provinces?.map((province) => ({
+        ...province,
+        salons: province.salons.map(withRatingText),
+      }))) ||
+    null
+  const listed = provinces?.flatMap((province) => province.salons) ?? []
   site.describe(
     breadcrumbList(site.origin, trail),
     thingList(
@@ -163,14 +159,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     search: null,
     tiles: site.mapTiles,
-    provinces: response.ok ? response.data.provinces : null,
-    ratings: ratingTexts(listed, response.ok ? response.data.salonRatings : null),
+    provinces,
   }
 }
 
 /** Where the chain's salons are. */
 export default function SalonSystem() {
-  const { search, provinces, ratings, tiles } = useLoaderData<typeof loader>()
+  const { search, provinces, tiles } = useLoaderData<typeof loader>()
   const { hash, search: query } = useLocation()
   const area = readArea(useSearchParams()[0].get('vung'))
   const salons = useMemo(
@@ -213,7 +208,7 @@ export default function SalonSystem() {
           toSalon={(id) => addressOf(query, id)}
           toArea={(part) => `/system-salon?vung=${part}`}
         >
-          {near && provinces ? <NearSalons near={near} salons={salons} ratings={ratings} /> : null}
+          {near && provinces ? <NearSalons near={near} salons={salons} /> : null}
           {area && provinces ? (
             <>
               <SalonsOf
@@ -223,14 +218,13 @@ export default function SalonSystem() {
                     : messages.inAreaNone
                 }
                 salons={inside}
-                ratings={ratings}
               />
               <Link to="/system-salon">{messages.toAll}</Link>
             </>
           ) : search ? (
-            <FoundSalons {...search} ratings={ratings} />
+            <FoundSalons {...search} />
           ) : (
-            <Regions provinces={provinces} ratings={ratings} />
+            <Regions provinces={provinces} />
           )}
         </WithMap>
       </WithFreeHours>
@@ -245,14 +239,13 @@ function addressOf(query: string, id: number | null): string {
   return card ? `/system-salon${query}#${card.id}` : `/system-salon#salon-${id}`
 }
 
-type Ratings = Record<number, string>
-type Listed = { salons: readonly Salon[]; ratings: Ratings }
+type Listed = { salons: readonly Salon[] }
 
 /** Salons near the customer that are listed. */
 const NEAREST = 6
 
 /** The salons nearest to the customer, on this page: who looks for an address is not booking yet. */
-function NearSalons({ near, salons, ratings }: Listed & { near: Point }) {
+function NearSalons({ near, salons }: Listed & { near: Point }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [near])
   const nearest = salons
@@ -269,20 +262,14 @@ function NearSalons({ near, salons, ratings }: Listed & { near: Point }) {
       </h2>
       <ul className="salon-list">
         {nearest.map(({ salon, distanceKm }) => (
-          <SalonCard
-            key={salon.id}
-            salon={salon}
-            rating={ratings[salon.id]}
-            distanceKm={distanceKm}
-            heading="h3"
-          />
+          <SalonCard key={salon.id} salon={salon} distanceKm={distanceKm} heading="h3" />
         ))}
       </ul>
     </section>
   )
 }
 
-function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings: Ratings }) {
+function Regions({ provinces }: { provinces: Province[] | null }) {
   if (!provinces)
     return (
       <ErrorNote retryTo="/system-salon">
@@ -292,21 +279,13 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
   return (
     <div>
       {citiesByRegion(provinces).map(({ region, cities }) => (
-        <Region key={region} region={region} cities={cities} ratings={ratings} />
+        <Region key={region} region={region} cities={cities} />
       ))}
     </div>
   )
 }
 
-function FoundSalons({
-  typed,
-  found,
-  ratings,
-}: {
-  typed: string
-  found: Salon[] | null
-  ratings: Ratings
-}) {
+function FoundSalons({ typed, found }: { typed: string; found: Salon[] | null }) {
   if (!found)
     return (
       <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>
@@ -324,12 +303,11 @@ function FoundSalons({
     <SalonsOf
       title={formatMessage(messages.found, { n: found.length, words: typed })}
       salons={found}
-      ratings={ratings}
     />
   )
 }
 
-function SalonsOf({ title, salons, ratings }: Listed & { title: string }) {
+function SalonsOf({ title, salons }: Listed & { title: string }) {
   return (
     <section className="salon-found">
       <div role="status">
@@ -337,7 +315,7 @@ function SalonsOf({ title, salons, ratings }: Listed & { title: string }) {
       </div>
       <ul className="salon-list">
         {salons.map((salon) => (
-          <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} heading="h3" />
+          <SalonCard key={salon.id} salon={salon} heading="h3" />
         ))}
       </ul>
     </section>

@@ -20,15 +20,12 @@ import { SalonWarning } from './warning'
  */
 export function SalonCard({
   salon,
-  rating,
   distanceKm,
   heading: Tag = 'h4',
 }: {
   salon: Salon
   /** From the customer, where their position is known. */
   distanceKm?: number
-  /** What customers think of it, in words. */
-  rating?: string
   heading?: 'h3' | 'h4'
 }) {
   const place = salon.addressNew
@@ -60,10 +57,10 @@ export function SalonCard({
           <FreeHour salonId={salon.id} isLink />
         </div>
       </div>
-      {rating ? (
+      {salon.rating ? (
         <p className="salon-card__address small">
           <IconStar size="s" />
-          <span>{rating}</span>
+          <span>{salon.rating}</span>
         </p>
       ) : null}
       <p className="salon-card__address">

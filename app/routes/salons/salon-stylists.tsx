@@ -7,7 +7,7 @@ import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import type { SalonPageQuery } from '../../../schema/generated/graphql'
 
-type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
+type SalonStylist = NonNullable<NonNullable<SalonPageQuery['atSalon']>['staff']>['stylists'][number]
 
 /** How many stand on the page; all of them are in the booking. */
 const shown = 8

@@ -57,25 +57,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-const nothing: Omit<SalonPageQuery, '__typename' | 'salonRatings' | 'serviceMenu'> = {
-  salon: null,
-  openingDays: null,
-  staff: null,
-  salonOff: null,
-}
-
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
   const response = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
-  const { salon, openingDays, staff, salonOff } = response.ok ? response.data : nothing
-  const rating = response.ok
-    ? response.data.salonRatings?.find(({ salonId }) => salonId === id)
-    : undefined
+  const found = response.ok ? response.data : null
+  const { salon, atSalon } = found ?? { salon: null, atSalon: null }
   const isBroken = !response.ok || response.failed.includes('salon')
   if (!salon || !salon.isListed)
     return json(
-      { ...nothing, rating: null, services: pricedServices(null), isBroken },
+      { salon: null, atSalon, rating: null, services: pricedServices(null), isBroken },
       { status: isBroken ? 200 : 404 },
     )
   const path = salonPath(salon)
@@ -86,19 +77,16 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   )
   return json({
     salon,
-    openingDays,
-    staff,
-    salonOff,
-    rating: rating ? formatMessage(messages.rating, ratingValues(rating)) : null,
-    services: response.ok ? pricedServices(response.data.serviceMenu) : [],
+    atSalon,
+    rating: atSalon?.rating ? formatMessage(messages.rating, ratingValues(atSalon.rating)) : null,
+    services: found ? pricedServices(found.serviceMenu) : [],
     isBroken,
   })
 }
 
 /** One salon: where it is, when it serves, who works there, and the way to a booking. */
 export default function SalonPage() {
-  const { salon, openingDays, staff, salonOff, rating, services, isBroken } =
-    useLoaderData<typeof loader>()
+  const { salon, atSalon, rating, services, isBroken } = useLoaderData<typeof loader>()
   if (!salon)
     return (
       <Gone
@@ -112,6 +100,7 @@ export default function SalonPage() {
         backText={messages.toAll}
       />
     )
+  const { openingDays, staff, closure } = atSalon ?? {}
   const mine = staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null
   const isServing = salon.isOpen && !salon.openingDate
   const days = openingDays?.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen) ?? []
@@ -150,9 +139,9 @@ export default function SalonPage() {
             <div className="row">
               <Tags salon={salon} />
             </div>
-            {salonOff ? null : <SalonWarning salon={salon} />}
+            {closure ? null : <SalonWarning salon={salon} />}
           </header>
-          {salonOff ? <AlternativeSalons off={salonOff} /> : null}
+          {closure ? <AlternativeSalons closure={closure} /> : null}
         </div>
         <aside className="stack salon-page__book" aria-label={messages.bookAside}>
           {isServing && days.length > 0 && services[0] ? (
@@ -179,7 +168,11 @@ export default function SalonPage() {
             <h2 id="salon-hours" className="h3">
               {messages.hoursTitle}
             </h2>
-            <OpeningHours salon={salon} days={openingDays} knownMessage={salonOff?.message} />
+            <OpeningHours
+              salon={salon}
+              days={openingDays ?? null}
+              knownMessage={closure?.message}
+            />
           </section>
           <p>
             <Link to="/system-salon">{messages.toAll}</Link>
@@ -214,13 +207,13 @@ function FreeHours(props: FreeRowProps) {
 }
 
 /** Why it is closed, and who serves instead. */
-function AlternativeSalons({ off }: { off: NonNullable<SalonPageQuery['salonOff']> }) {
+function AlternativeSalons({ closure }: { closure: NonNullable<AtSalon['closure']> }) {
   return (
     <section className="stack salon-page__off">
-      <Notice kind="error">{off.message}</Notice>
-      {off.alternatives.length > 0 ? <h2 className="h3">{messages.instead}</h2> : null}
+      <Notice kind="error">{closure.message}</Notice>
+      {closure.alternatives.length > 0 ? <h2 className="h3">{messages.instead}</h2> : null}
       <ul className="stack stack--tight salon-instead">
-        {off.alternatives.map((other) => (
+        {closure.alternatives.map((other) => (
           <li key={other.id}>
             <Link to={salonPath(other)}>{other.name}</Link>
             <span className="small muted">{other.addressNew}</span>
@@ -239,9 +232,10 @@ function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
 }
 
 /** A salon as its own page shows it. */
+type AtSalon = NonNullable<SalonPageQuery['atSalon']>
 type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 /** Its next days. */
-type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
+type OpeningDays = NonNullable<AtSalon['openingDays']>
 
 /** Where it is, how to get there and where to leave the car. */
 function SalonAddress({ salon }: { salon: SalonOfPage }) {

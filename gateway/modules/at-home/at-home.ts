@@ -71,7 +71,8 @@ export async function homeOffer(
     groups.flatMap((group) => group.services),
   )
   return {
-    salon: { ...salon, distanceKm },
+    salon,
+    distanceKm,
     services: services.filter((service) => serviceIds.includes(service.id)),
     days: dates,
   }

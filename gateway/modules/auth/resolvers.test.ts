@@ -113,11 +113,11 @@ test('an expired token in a read ends the session, not the response [H-130]', as
     },
   })
   const { data, errors, cookies } = await execute(
-    '{ staff(salonId: 10, date: "2026-11-21") { stylists { id } } }',
+    '{ salon(id: 10) { staff(date: "2026-11-21") { stylists { id } } } }',
     {},
     loggedIn,
   )
-  expect(data).toEqual({ staff: { stylists: [] } })
+  expect(data).toEqual({ salon: { staff: { stylists: [] } } })
   expect(errors).toEqual([])
   expect(cookies[0]).toContain('Max-Age=0')
   expect(calls).toEqual(['booking.listStaff', 'auth.getUser', 'booking.listStaff'])

@@ -169,14 +169,18 @@ test('a browser gets its owner token with the hours, before a press, and keeps a
       }),
     },
   })
-  const hours = '{ hours(salonId: 10, date: "2026-11-22", serviceIds: [1001]) { hasFree } }'
+  const hours =
+    '{ salon(id: 10) { hours(input: { date: "2026-11-22", serviceIds: [1001] }) { hasFree } } }'
   const { cookies } = await execute(hours)
   expect(cookies).toEqual([expect.stringMatching(/^muot_holder=[0-9a-f]{64}; Path=\/; HttpOnly/)])
   expect(requests[0]!.headers.get('x-holder')).toBeNull()
   expect((await execute(hours, {}, { cookie: cookies[0]!.split(';')[0]! })).cookies).toEqual([])
   expect(
-    (await execute('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }'))
-      .cookies,
+    (
+      await execute(
+        '{ salon(id: 0) { hours(input: { date: "2026-11-22", serviceIds: [] }) { hasFree } } }',
+      )
+    ).cookies,
   ).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { instantOf } from '../../../workers/kit/vietnam-time'
 import type { LocalDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
-import { defaultRole, roleOf, toRole } from './role'
+import { defaultRules, roleOf, toRules } from './role'
 
 /** Minutes that a customer gets at least to reach the salon. */
 const LEAD_MINUTES = 30
@@ -30,7 +30,7 @@ export async function nearestHour(
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
   const { backends, now } = context
   const known = await roleOf(backends, salonId, phone)
-  const role = known ? toRole(known, now) : defaultRole(now)
+  const role = known ? toRules(known, now) : defaultRules(now)
   const dates = role.days
     .flatMap(({ isActive, date }) => (isActive ? date : []))
     .slice(0, MAX_DATES)

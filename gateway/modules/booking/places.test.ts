@@ -54,16 +54,22 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
     },
   })
   const query = `query ($ids: [Int!]!) {
-    backupSalons(salonId: 9, date: "2026-11-21", serviceIds: $ids) {
-      salon { id distanceKm }
+    salon(id: 9) { alternatives(date: "2026-11-21", serviceIds: $ids) {
+      salon { id }
+      distanceKm
       hours { id label }
       keepsChosen
-    }
+    } }
   }`
-  expect((await execute(query, { ids: [] })).data).toEqual({ backupSalons: [] })
+  expect((await execute(query, { ids: [] })).data).toEqual({ salon: { alternatives: [] } })
   expect(calls).toEqual([])
-  expect((await execute(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
-    { salon: { id: 10, distanceKm: 2.5 }, hours: [{ id: 5, label: '9h50' }], keepsChosen: false },
+  expect((await execute(query, { ids: [1001, 1038] })).data.salon.alternatives).toEqual([
+    {
+      salon: { id: 10 },
+      distanceKm: 2.5,
+      hours: [{ id: 5, label: '9h50' }],
+      keepsChosen: false,
+    },
   ])
   expect(Object.fromEntries(new URL(requests[0]!.url).searchParams)).toEqual({
     salonId: '9',
@@ -91,10 +97,10 @@ test('a status of its own in the body means that there is nothing to offer [B-36
   expect(
     (
       await execute(
-        '{ backupSalons(salonId: 9, date: "2026-11-21", serviceIds: [1001]) { keepsChosen } }',
+        '{ salon(id: 9) { alternatives(date: "2026-11-21", serviceIds: [1001]) { keepsChosen } } }',
       )
     ).data,
-  ).toEqual({ backupSalons: [] })
+  ).toEqual({ salon: { alternatives: [] } })
 })
 
 test("the frames of a day are requested with the page's utm_source [B-225]", async () => {
@@ -111,7 +117,7 @@ test("the frames of a day are requested with the page's utm_source [B-225]", asy
     },
   })
   await execute(
-    '{ hours(salonId: 9, date: "2026-11-21", serviceIds: [1001], utmSource: "book_at_salon") { hasFree } }',
+    '{ salon(id: 9) { hours(input: { date: "2026-11-21", serviceIds: [1001], utmSource: "book_at_salon" }) { hasFree } } }',
   )
   expect(new URL(requests[0]!.url).searchParams.get('utmSource')).toBe('book_at_salon')
 })

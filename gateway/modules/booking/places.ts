@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type {
-  BackupSalon,
+  AlternativeSalon,
   MutationRemoveAddressArgs,
   RemoveAddressResult,
-  Salon,
+  SalonDistance,
   SaveAddressInput,
   SaveAddressResult,
   VisitedSalons,
@@ -69,7 +69,7 @@ export async function savedAddresses({ backends, viewer }: Context) {
 export async function salonsNearAddress(
   { addressId }: { addressId: number },
   { backends, lists, viewer }: Context,
-): Promise<Salon[]> {
+): Promise<SalonDistance[]> {
   const me = isId(addressId) ? await viewer() : null
   if (!me) return []
   const near = await backends.booking.listSalonsNearAddress({
@@ -81,25 +81,26 @@ export async function salonsNearAddress(
 }
 
 /** Nearby salons with free hours. */
-export async function backupSalons(
+export async function alternativeSalons(
   salonId: number,
   date: string,
   serviceIds: readonly number[],
   { backends, lists }: Context,
-): Promise<BackupSalon[]> {
+): Promise<AlternativeSalon[]> {
   const choosenServices = idsOf(serviceIds)
-  if (!isId(salonId) || choosenServices.length === 0) return []
+  if (choosenServices.length === 0) return []
   const backups = await backends.booking.listBackupHours({
     salonId,
     bookDate: date,
     choosenServices,
   })
-  const salons = await withDistances(backups, lists)
+  const near = await withDistances(backups, lists)
   return backups.flatMap(({ salonId: of, hours, keepsChosen }) => {
-    const salon = salons.find((candidate) => candidate.id === of)
-    return salon
+    const found = near.find(({ salon }) => salon.id === of)
+    return found
       ? {
-          salon,
+          salon: found.salon,
+          distanceKm: found.distanceKm,
           keepsChosen,
           hours: hours.map(({ id: hourId, label, start, isFree, freeStylists, freeSkinners }) => ({
             id: hourId,
@@ -168,10 +169,10 @@ export function removeAddress(
 async function withDistances(
   near: readonly { salonId: number; distanceKm: number }[],
   lists: Context['lists'],
-): Promise<Salon[]> {
+): Promise<SalonDistance[]> {
   const salons = await lists.salonsByIds(near.map(({ salonId }) => salonId))
-  return salons.map((salon) => ({
-    ...salon,
-    distanceKm: near.find(({ salonId }) => salonId === salon.id)?.distanceKm ?? null,
-  }))
+  return near.flatMap(({ salonId, distanceKm }) => {
+    const salon = salons.find(({ id }) => id === salonId)
+    return salon ? { salon, distanceKm } : []
+  })
 }

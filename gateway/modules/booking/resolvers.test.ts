@@ -16,35 +16,38 @@ test('the role is that of the phone at the salon, with the days that the backend
   })
   const { data } = await execute(
     `{
-      role(phone: "+84 912 345 678", salonId: 10) {
+      salon(id: 10) { bookingRules(guestPhone: "+84 912 345 678") {
         mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend }
-      }
-      unknown: role(phone: "0", salonId: 10) { mayBookForOthers }
+      } }
+      unknown: salon(id: 10) { bookingRules(guestPhone: "0") { mayBookForOthers } }
     }`,
   )
-  expect(data.role).toMatchObject({
+  expect(data.salon.bookingRules).toMatchObject({
     mayChooseStylist: true,
     mayBookForOthers: true,
     isDefault: false,
   })
   expect(
-    data.role.days.map(({ tag, isActive }: { tag: string; isActive: boolean }) => [tag, isActive]),
+    data.salon.bookingRules.days.map(({ tag, isActive }: { tag: string; isActive: boolean }) => [
+      tag,
+      isActive,
+    ]),
   ).toEqual([
     ['TODAY', true],
     ['TOMORROW', true],
     ['DAY_AFTER', false],
   ])
-  expect(data.unknown).toEqual({ mayBookForOthers: false })
+  expect(data.unknown.bookingRules).toEqual({ mayBookForOthers: false })
 })
 
 test('a role that cannot be had is the default one, silently [B-338, B-385, B-388]', async () => {
   const { execute, breakDown, log } = openGateway()
   breakDown('booking')
   const { data, errors } = await execute(
-    '{ role(phone: "0955555555", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date isActive } } }',
+    '{ salon(id: 10) { bookingRules(guestPhone: "0955555555") { mayChooseStylist mayBookForOthers isDefault days { date isActive } } } }',
   )
   expect(errors).toEqual([])
-  expect(data.role).toEqual({
+  expect(data.salon.bookingRules).toEqual({
     mayChooseStylist: true,
     mayBookForOthers: false,
     isDefault: true,
@@ -75,12 +78,12 @@ test('stylists come with the salon they moved to, which costs no call for each [
   })
   const { data } = await execute(
     `{
-      staff(salonId: 10, date: "2026-11-21") {
+      salon(id: 10) { staff(date: "2026-11-21") {
         stylists { id isMaster salonId salon { name } avatar ratings { name } }
-      }
+      } }
     }`,
   )
-  expect(data.staff.stylists).toMatchObject([
+  expect(data.salon.staff.stylists).toMatchObject([
     { id: 21, salon: { name: 'Mượt 10' }, avatar: null },
     { id: 22, isMaster: true, salonId: 11, salon: { name: 'Mượt Láng' } },
     { id: 23, salon: null },
@@ -108,9 +111,9 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
     },
   })
   const { data } = await execute(
-    '{ staff(salonId: 10, date: "2026-11-21") { stylists { description } } }',
+    '{ salon(id: 10) { staff(date: "2026-11-21") { stylists { description } } } }',
   )
-  const description = data.staff.stylists[0].description as string
+  const description = data.salon.staff.stylists[0].description as string
   expect(description).toContain('<b>fade</b>')
   expect(description).not.toMatch(/script|onclick|onerror|steal|<img/)
 })
@@ -133,13 +136,13 @@ async function hoursOfDay() {
   })
   const { data } = await execute(
     `{
-      hours(salonId: 10, date: "2026-11-22", serviceIds: []) {
+      salon(id: 10) { hours(input: { date: "2026-11-22", serviceIds: [] }) {
         hasFree receptionName
         groups { name hours { id label isFree freeStylists freeSkinners } }
-      }
+      } }
     }`,
   )
-  return { hours: data.hours, requested: new URL(requests[0]!.url).searchParams }
+  return { hours: data.salon.hours, requested: new URL(requests[0]!.url).searchParams }
 }
 
 test('hours come in groups with who is free [B-149, B-150]', async () => {
@@ -183,12 +186,14 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
   const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
   const { data } = await execute(
     `query ($ids: [Int!]!) {
-      serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ }
-      hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree }
+      salon(id: 10) {
+        services(chosenIds: $ids) { isGenZ }
+        hours(input: { date: "2026-11-22", serviceIds: $ids }) { hasFree }
+      }
     }`,
     { ids: many },
   )
-  expect(data).toMatchObject({ serviceCatalogue: { isGenZ: false }, hours: null })
+  expect(data).toMatchObject({ salon: { services: { isGenZ: false }, hours: null } })
   expect(requested).toEqual([many.slice(0, 50)])
 })
 
@@ -196,7 +201,7 @@ test('an invalid day is refused in Vietnamese before a request', async () => {
   const { execute, calls } = openGateway()
   for (const date of ['2026-02-30', '21-11-2026', '']) {
     const { errors } = await execute(
-      'query ($date: LocalDate!) { staff(salonId: 10, date: $date) { stylists { id } } }',
+      'query ($date: LocalDate!) { salon(id: 10) { staff(date: $date) { stylists { id } } } }',
       { date },
     )
     expect(errors).toMatchObject([
@@ -209,22 +214,24 @@ test('an invalid day is refused in Vietnamese before a request', async () => {
   expect(calls).toEqual([])
 })
 
-test('an invalid phone or salon is logged without the phone, and not shown [B-386]', async () => {
+test('an invalid phone is logged without the phone, and not shown [B-386]', async () => {
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
   const { execute } = openGateway({ booking: { getRole: () => aRole() } })
   const query = `query ($s: Int!, $p: String) {
-    role(salonId: $s, phone: $p) { isDefault }
-    staff(salonId: 0, date: "2026-11-21", phone: $p) { stylists { id } }
+    salon(id: $s) { bookingRules(guestPhone: $p) { isDefault } }
+    none: salon(id: 0) { staff(date: "2026-11-21", guestPhone: $p) { stylists { id } } }
   }`
   const { data, errors } = await execute(query, { s: 10, p: '0912 34' })
-  expect([data, errors]).toEqual([{ role: { isDefault: false }, staff: null }, []])
+  expect([data, errors]).toEqual([
+    { salon: { bookingRules: { isDefault: false } }, none: null },
+    [],
+  ])
   expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([
-    { level: 'warn', call: 'role', message: 'phone invalid' },
-    { call: 'staff', message: 'no salon, phone invalid' },
+    { level: 'warn', call: 'bookingRules', message: 'phone invalid' },
   ])
   expect(noted.join()).not.toContain('0912')
-  await execute('{ role(salonId: 10, phone: "0") { isDefault } }')
-  expect(noted).toHaveLength(2)
+  await execute('{ salon(id: 10) { bookingRules(guestPhone: "0") { isDefault } } }')
+  expect(noted).toHaveLength(1)
   warn.mockRestore()
 })

@@ -1,5 +1,4 @@
 import type {
-  QueryHoursArgs,
   Resolvers,
   CalendarFeed,
   CloseCalendarFeedResult,
@@ -7,6 +6,7 @@ import type {
   HoldHourInput,
   HoldHourResult,
   ReleaseHourResult,
+  ResolversParentTypes,
   NearestHour,
   UsualVisit,
 } from '../../../schema/generated/resolvers'
@@ -19,10 +19,10 @@ import {
   sendHolderCode,
 } from './commands'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
-import { toCatalogue, toServiceDetail } from './catalogue'
+import { bookingAtSalon, hoursOf, toHoursInput } from './at-salon'
+import { toCatalogue } from './catalogue'
 import { createBooking, inputName, toRefusal } from './create'
 import {
-  backupSalons,
   removeAddress,
   salonsNearAddress,
   saveAddress,
@@ -40,11 +40,9 @@ import {
   withdrawManageLink,
 } from './manage'
 import { nearestHour } from './nearest'
-import { defaultRole, roleOf, toRole } from './role'
-import { readBooking, toHours, toOwnBooking, toStaff, toWholeBooking } from './mapping'
+import { readBooking, toOwnBooking, toWholeBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
-import { idsOf, isId, MAX_IDS, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
-import { memoizeByIdentity } from '../../cache/memoize'
+import { idsOf, isId, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import type { Context } from '../../context'
 import { bookingId, linkToken, id, localDate } from '../../../workers/kit/values'
 import { membersOnly, ofMember } from '../auth/members'
@@ -110,111 +108,11 @@ async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourR
   return { __typename: 'HourReleased', wasHeld }
 }
 
-/** The page's placeholder for a phone that is not known yet. */
-const NONE = '0'
-
-/**
- * Logs that a query names no salon, or a phone that is none: it is executed without them and the
- * customer sees no error. The log never contains the phone.
- */
-function logMalformedArguments(
-  call: string,
-  { salonId, phone }: { salonId: number; phone?: string | null | undefined },
-  { visitor }: Pick<Context, 'visitor'>,
-): void {
-  const malformed = [
-    ...(isId(salonId) ? [] : ['no salon']),
-    ...(phone && phone !== NONE && phoneOrNothing(phone) === undefined ? ['phone invalid'] : []),
-  ]
-  if (malformed.length > 0)
-    console.warn(
-      JSON.stringify({
-        level: 'warn',
-        worker: 'gateway',
-        call,
-        requestId: visitor.requestId,
-        message: malformed.join(', '),
-      }),
-    )
-}
-
-const catalogueOf = memoizeByIdentity(toCatalogue)
-const staffOf = memoizeByIdentity(toStaff)
-const hoursOf = memoizeByIdentity(toHours)
-
-/**
- * Roles, services, staff, hours and bookings. Queries about salon 0, which pages send without a
- * choice, return null.
- */
+/** What can be booked at a salon, and bookings. */
 export const bookingResolvers: Resolvers = {
   Query: {
-    role: async (_query, { phone, salonId }, context) => {
-      logMalformedArguments('role', { phone, salonId }, context)
-      const { backends, now } = context
-      const known = isId(salonId) ? await roleOf(backends, salonId, phone) : undefined
-      return known ? toRole(known, now) : defaultRole(now)
-    },
-    serviceCatalogue: async (_query, { salonId, phone, chosenServiceIds }, context) => {
-      logMalformedArguments('serviceCatalogue', { phone, salonId }, context)
-      const { backends, language } = context
-      if (!isId(salonId)) return null
-      const response = await backends.booking.listServices({
-        salonId,
-        customerPhone: phoneOrNothing(phone),
-        lang: language,
-        choosenServiceIds: idsOf(chosenServiceIds),
-      })
-      return response.status === 200 ? catalogueOf(response.body) : null
-    },
     serviceMenu: async (_query, _args, { lists }) => (await lists.read('serviceMenu')).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
-    serviceDetail: async (_query, { salonId, groupId, phone }, { backends, language }) => {
-      if (!isId(salonId) || !isId(groupId)) return null
-      // Members may get further messages; when the role cannot be fetched, the general ones
-      // are shown.
-      const memberType = phoneOrNothing(phone)
-        ? (await roleOf(backends, salonId, phone))?.memberType
-        : undefined
-      const response = await backends.booking.getServiceDetail({
-        salonId,
-        groupId,
-        memberType,
-        lang: language,
-      })
-      return response.status === 200 ? toServiceDetail(response.body) : null
-    },
-    staff: async (_query, { salonId, date, phone }, context) => {
-      logMalformedArguments('staff', { phone, salonId }, context)
-      const { backends, content } = context
-      if (!isId(salonId)) return null
-      const found = staffOf(
-        await backends.booking.listStaff({
-          ...content,
-          salonId,
-          workDate: date,
-          customerPhone: phoneOrNothing(phone),
-        }),
-      )
-      // A host may not say where they work: here, as it was asked who works here.
-      if (found.stylists.every((stylist) => stylist.salonId)) return found
-      const here = (id: number) => id || salonId
-      return {
-        ...found,
-        stylists: found.stylists.map((one) => ({ ...one, salonId: here(one.salonId) })),
-      }
-    },
-    hours: async (_query, args, context) => {
-      logMalformedArguments('hours', args, context)
-      const input = toHoursInput(args)
-      if (!input) return null
-      const hours = hoursOf(await context.backends.booking.listHours(input))
-      // Set with the page: a browser that holds an hour and books at once would otherwise get two
-      // owner tokens, and its own hold would look like somebody else's.
-      context.visitor.ensureOwnerToken()
-      return hours
-    },
-    nearestHour: async (_query, { phone, ...search }, context) =>
-      nearestHour({ ...search, phone: phone ?? (await context.viewer())?.phone }, context),
     usualVisit: (_query, args, context) => usualVisit(args, context),
     booking: async (_query, { id }, context) => {
       return bookingId.safeParse(id).success ? readBooking(id, context) : null
@@ -231,21 +129,20 @@ export const bookingResolvers: Resolvers = {
     salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
     homeOffer: (_query, args, context) => homeOffer(args, context),
     homeVisits: (_query, _args, context) => homeVisits(context),
-    backupSalons: (_query, { salonId, date, serviceIds }, context) =>
-      backupSalons(salonId, date, serviceIds, context),
   },
   Subscription: {
     hours: {
-      subscribe: async (_subscription, args, { listening, visitor }) => {
+      subscribe: async (_subscription, { salonId, input }, { listening, visitor }) => {
         // The hours do not depend on the phone.
-        const input = toHoursInput({ ...args, phone: null })
-        if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
+        const asked = toHoursInput(salonId, { ...input, guestPhone: null })
+        if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureOwnerToken()
-        return listening.watchHours(input)
+        return listening.watchHours(asked)
       },
       resolve: hoursOf,
     },
   },
+  Salon: bookingAtSalon,
   ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
@@ -280,24 +177,6 @@ export const bookingResolvers: Resolvers = {
     sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
     proveHolder: (_mutation, args, context) => proveHolder(args, context),
   },
-}
-
-/**
- * The input of the hours query; null when a service is unknown, as hours for only some of the
- * services would be too short.
- */
-function toHoursInput(args: QueryHoursArgs) {
-  const { salonId, date, serviceIds, stylistId, phone, utmSource, changesBookingOf } = args
-  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
-  return {
-    salonId,
-    bookDate: date,
-    listServiceId: idsOf(serviceIds),
-    stylistId: stylistId && isId(stylistId) ? stylistId : 0,
-    customerPhone: phoneOrNothing(phone),
-    utmSource: utmSource?.slice(0, 100) || undefined,
-    changesBookingOf: phoneOrNothing(changesBookingOf),
-  }
 }
 
 /** The appointments that a calendar follows. A malformed token is not sent to the backend. */
@@ -377,7 +256,7 @@ function usualVisit(
 
 /** The first free hour for it. */
 async function nearestForUsual(
-  { salon, services, stylist }: UsualVisit,
+  { salon, services, stylist }: ResolversParentTypes['UsualVisit'],
   context: Context,
 ): Promise<NearestHour | null> {
   if (services.length === 0) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../workers/kit/vietnam-time'
 import { SATURDAY_TEN } from '../../testing/open-gateway'
-import { defaultRole, toRole } from './role'
+import { defaultRules, toRules } from './role'
 
 const known = {
   mayChooseStylist: true,
@@ -14,7 +14,7 @@ const known = {
 }
 
 test('the default role lets choose a stylist, and nobody book for others [B-159, B-338]', () => {
-  expect(defaultRole(SATURDAY_TEN)).toMatchObject({
+  expect(defaultRules(SATURDAY_TEN)).toMatchObject({
     mayChooseStylist: true,
     mayBookForOthers: false,
     isDefault: true,
@@ -22,7 +22,7 @@ test('the default role lets choose a stylist, and nobody book for others [B-159,
 })
 
 test('the default role offers today and the two days after, of which today can be chosen [B-158, B-388]', () => {
-  expect(defaultRole(SATURDAY_TEN).days).toEqual([
+  expect(defaultRules(SATURDAY_TEN).days).toEqual([
     { date: '2026-11-21', tag: 'TODAY', isActive: true, isWeekend: true, mark: null },
     { date: '2026-11-22', tag: 'TOMORROW', isActive: false, isWeekend: true, mark: null },
     { date: '2026-11-23', tag: 'DAY_AFTER', isActive: false, isWeekend: false, mark: null },
@@ -30,13 +30,13 @@ test('the default role offers today and the two days after, of which today can b
 })
 
 test('today is the Vietnamese day: at 18:00 UTC it is tomorrow there [O-50]', () => {
-  expect(defaultRole(Date.UTC(2026, 10, 21, 18)).days[0]?.date).toBe('2026-11-22')
-  expect(defaultRole(Date.UTC(2026, 10, 21, 16, 59)).days[0]?.date).toBe('2026-11-21')
+  expect(defaultRules(Date.UTC(2026, 10, 21, 18)).days[0]?.date).toBe('2026-11-22')
+  expect(defaultRules(Date.UTC(2026, 10, 21, 16, 59)).days[0]?.date).toBe('2026-11-21')
 })
 
 /** The days of a role that knows four, the first of them past. */
 const threeDays = () =>
-  toRole(
+  toRules(
     { ...known, dates: ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] },
     SATURDAY_TEN,
   ).days
@@ -44,12 +44,12 @@ const threeDays = () =>
 test('days are offered from today on, fourteen at most [B-213, B-236]', () => {
   expect(threeDays().map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23'])
   const month = Array.from({ length: 30 }, (_none, day) => addDays('2026-11-20', day))
-  const { days } = toRole({ ...known, dates: month, activeDays: 30 }, SATURDAY_TEN)
+  const { days } = toRules({ ...known, dates: month, activeDays: 30 }, SATURDAY_TEN)
   expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([14, '2026-11-21', '2026-12-04'])
 })
 
 test('a host that names no days offers as many as its role allows [B-159]', () => {
-  const { days } = toRole({ ...known, dates: [], maxDays: 14, activeDays: 14 }, SATURDAY_TEN)
+  const { days } = toRules({ ...known, dates: [], maxDays: 14, activeDays: 14 }, SATURDAY_TEN)
   expect([days.length, days.every(({ isActive }) => isActive)]).toEqual([14, true])
 })
 
@@ -59,7 +59,7 @@ test('a full day is marked and can be chosen, a closed one cannot', () => {
     { date: '2026-11-22', mark: 'closed' as const },
   ]
   const dates = ['2026-11-21', '2026-11-22', '2026-11-23']
-  const { days } = toRole({ ...known, dates, activeDays: 3, marks }, SATURDAY_TEN)
+  const { days } = toRules({ ...known, dates, activeDays: 3, marks }, SATURDAY_TEN)
   expect(days.map(({ mark, isActive }) => [mark, isActive])).toEqual([
     ['FULL', true],
     ['CLOSED', false],
@@ -77,7 +77,7 @@ test('of the offered days the first activeDays can be chosen [B-215, O-06]', () 
 
 test('days further away have no tag [B-191, B-214]', () => {
   expect(
-    toRole({ ...known, dates: ['2026-11-23', '2026-11-24'] }, SATURDAY_TEN).days.map(
+    toRules({ ...known, dates: ['2026-11-23', '2026-11-24'] }, SATURDAY_TEN).days.map(
       ({ tag }) => tag,
     ),
   ).toEqual(['DAY_AFTER', null])

@@ -1,4 +1,4 @@
-import type { BookDay, DayTag, Guide, Role } from '../../../schema/generated/resolvers'
+import type { BookDay, BookingRules, DayTag, Guide } from '../../../schema/generated/resolvers'
 import { addDays, daysBetween, isWeekend, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { LocalDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
@@ -35,10 +35,10 @@ export function roleOf(
 }
 
 /** A role as the schema has it; today is computed from `now` in epoch ms. */
-export function toRole(
+export function toRules(
   { activeDays, maxDays, dates, marks, ...role }: ChainRole,
   now: number,
-): Role {
+): BookingRules {
   return {
     ...role,
     days: toDays(dates.length > 0 ? dates : daysFrom(now, maxDays), activeDays, now, marks),
@@ -47,7 +47,7 @@ export function toRole(
 }
 
 /** The role while the backend fails: today and the two days after, with today selectable. */
-export function defaultRole(now: number): Role {
+export function defaultRules(now: number): BookingRules {
   return {
     mayChooseStylist: true,
     mayBookForOthers: false,

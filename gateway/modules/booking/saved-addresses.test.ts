@@ -40,7 +40,7 @@ function openAddresses() {
 }
 
 const nearQuery =
-  '{ salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
+  '{ salonsNearAddress(addressId: 3) { salon { id } distanceKm } none: salonsNearAddress(addressId: 0) { distanceKm } }'
 
 test('saved addresses are returned without unreadable ones [B-364]', async () => {
   const { data } = await openAddresses().execute(
@@ -59,7 +59,7 @@ test('saved addresses are returned without unreadable ones [B-364]', async () =>
 test('a saved address has five salons with distances [B-365, O-22, O-23]', async () => {
   const { execute, requested } = openAddresses()
   const { data } = await execute(nearQuery, {}, loggedIn)
-  expect(data).toEqual({ salonsNearAddress: [{ id: 10, distanceKm: 7.7 }], none: [] })
+  expect(data).toEqual({ salonsNearAddress: [{ salon: { id: 10 }, distanceKm: 7.7 }], none: [] })
   expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
 })
 

@@ -43,7 +43,7 @@ async function categorySold() {
   })
   const { data } = await execute(
     `{
-      serviceCatalogue(salonId: 10) {
+      salon(id: 10) { services {
         keepsChosen
         categories {
           id name title
@@ -53,11 +53,11 @@ async function categorySold() {
             addOns { serviceId name price minutes }
           }
         }
-      }
-      none: serviceCatalogue(salonId: 0) { isGenZ }
+      } }
+      none: salon(id: 0) { services { isGenZ } }
     }`,
   )
-  const [category] = data.serviceCatalogue.categories
+  const [category] = data.salon.services.categories
   expect(data.none).toBeNull()
   return category
 }
@@ -111,7 +111,7 @@ async function catalogueOf(fields: string) {
     ],
   }
   const { execute } = openGateway({ booking: { listServices: () => ({ status: 200, body }) } })
-  return (await execute(`{ serviceCatalogue(salonId: 10) { ${fields} } }`)).data.serviceCatalogue
+  return (await execute(`{ salon(id: 10) { services { ${fields} } } }`)).data.salon.services
 }
 
 test.each([
@@ -176,15 +176,15 @@ test("the story of a group is requested with the phone's member type [B-339, B-3
     },
   })
   const { data } = await execute(
-    '{ serviceDetail(salonId: 10, groupId: 1, phone: "0912345678") { title content tags banners { kind url } } }',
+    '{ salon(id: 10) { serviceDetail(groupId: 1, guestPhone: "0912345678") { title content tags banners { kind url } } } }',
   )
-  expect(data.serviceDetail).toEqual({
+  expect(data.salon.serviceDetail).toEqual({
     title: 'Cắt gội',
     content: 'Mười bước',
     tags: ['Mới'],
     banners: [{ kind: 'VIDEO', url: '/v.mp4' }],
   })
-  await execute('{ serviceDetail(salonId: 10, groupId: 1) { title } }')
+  await execute('{ salon(id: 10) { serviceDetail(groupId: 1) { title } } }')
   expect(requested).toEqual([3, undefined])
 })
 
@@ -206,7 +206,7 @@ test('services are requested in the language of the page [B-355, B-356, O-36]', 
   const requested = async (headers: Record<string, string>) => {
     received.length = 0
     await execute(
-      '{ serviceCatalogue(salonId: 10) { isGenZ } serviceDetail(salonId: 10, groupId: 1) { title } }',
+      '{ salon(id: 10) { services { isGenZ } serviceDetail(groupId: 1) { title } } }',
       {},
       headers,
     )
@@ -227,10 +227,11 @@ test('guides of the steps come with the role and the services [B-157, B-159]', a
   })
   const { data } = await execute(
     `{
-      role(salonId: 10, phone: "0912345678") { guides { step text points } }
-      serviceCatalogue(salonId: 10) { guides { step text points } }
+      salon(id: 10) {
+        bookingRules(guestPhone: "0912345678") { guides { step text points } }
+        services { guides { step text points } } }
     }`,
   )
   const guides = [{ step: 2, text: 'Chọn một', points: ['Ảnh'] }]
-  expect(data).toEqual({ role: { guides }, serviceCatalogue: { guides } })
+  expect(data).toEqual({ salon: { bookingRules: { guides }, services: { guides } } })
 })

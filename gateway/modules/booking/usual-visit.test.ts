@@ -59,11 +59,11 @@ function gatewayWith(
 }
 
 const nearest =
-  '{ nearestHour(salonId: 10, serviceIds: [1001], stylistId: 1001) { date hourId label stylistId isStylistFull } }'
+  '{ salon(id: 10) { nearestHour(serviceIds: [1001], stylistId: 1001) { date hourId label stylistId isStylistFull } } }'
 
 test('the nearest hour is the first reachable one of two days [H-102]', async () => {
   const soon = gatewayWith({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
-  expect((await soon.execute(nearest)).data.nearestHour).toEqual({
+  expect((await soon.execute(nearest)).data.salon.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 8,
     label: 'frame 8',
@@ -71,7 +71,7 @@ test('the nearest hour is the first reachable one of two days [H-102]', async ()
     isStylistFull: false,
   })
   const later = gatewayWith({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
-  expect((await later.execute(nearest)).data.nearestHour).toMatchObject({
+  expect((await later.execute(nearest)).data.salon.nearestHour).toMatchObject({
     date: '2026-11-22',
     hourId: 3,
     stylistId: 1001,
@@ -82,14 +82,14 @@ test('the nearest hour is the first reachable one of two days [H-102]', async ()
 
 test("if a stylist is full on all days, the salon's nearest hour is returned instead", async () => {
   const full = gatewayWith({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
-  expect((await full.execute(nearest)).data.nearestHour).toEqual({
+  expect((await full.execute(nearest)).data.salon.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 30,
     label: 'frame 30',
     stylistId: null,
     isStylistFull: true,
   })
-  expect((await gatewayWith({}).execute(nearest)).data.nearestHour).toBeNull()
+  expect((await gatewayWith({}).execute(nearest)).data.salon.nearestHour).toBeNull()
 })
 
 test('a day whose hours cannot be loaded is an error, not a full salon', async () => {
@@ -110,8 +110,8 @@ test('a day whose hours cannot be loaded is an error, not a full salon', async (
     },
   )
   const { data, errors } = await execute(nearest)
-  expect(data.nearestHour).toBeNull()
-  expect(errors).toMatchObject([{ path: ['nearestHour'] }])
+  expect(data.salon.nearestHour).toBeNull()
+  expect(errors).toMatchObject([{ path: ['salon', 'nearestHour'] }])
   const { errors: ofUsual } = await execute(usual, {}, loggedIn)
   expect(ofUsual).toMatchObject([{ path: ['usualVisit', 'nearest'] }])
 })

@@ -7,7 +7,7 @@ test('one offer has conditions, salons and service cards [B-105, B-354, B-370]',
   const { execute } = openGateway(backend())
   const { data, errors } = await execute(
     `{
-      offer(id: 509, salonId: 9, serviceIds: [1005]) {
+      offer(id: 509, salonId: 9, booking: { serviceIds: [1005] }) {
         id startDate endDate remainingUses paymentMethod isPrepaid condition salonIds
         salons { name }
         appliesTo { id name price originPrice description image isSelected }
@@ -45,7 +45,7 @@ test('while the list of salons is down an offer has salon ids without names [B-1
   const { execute, breakDown } = openGateway(backend())
   breakDown('salons')
   const { data, errors } = await execute(
-    '{ offer(id: 509, salonId: 9, serviceIds: [1005]) { salonIds salons { name } } }',
+    '{ offer(id: 509, salonId: 9, booking: { serviceIds: [1005] }) { salonIds salons { name } } }',
   )
   expect([data.offer, errors]).toEqual([{ salonIds: [9], salons: null }, []])
 })
@@ -53,7 +53,7 @@ test('while the list of salons is down an offer has salon ids without names [B-1
 test('an offer that is not there for this caller, or no id at all, is null [B-370]', async () => {
   const { execute } = openGateway(backend())
   const { data } = await execute(
-    '{ gone: offer(id: 777, salonId: 9, serviceIds: []) { id } none: offer(id: 0, salonId: 9, serviceIds: []) { id } }',
+    '{ gone: offer(id: 777, salonId: 9, booking: { serviceIds: [] }) { id } none: offer(id: 0, salonId: 9, booking: { serviceIds: [] }) { id } }',
   )
   expect(data).toEqual({ gone: null, none: null })
 })
@@ -104,14 +104,7 @@ test('spent uses are subtracted, and returned to a change of that booking', asyn
   const { execute, requests } = openGateway(backend())
   const query = (more: string) =>
     `{
-      offers(
-        salonId: 9
-        serviceIds: [1013]
-        phone: "${OWN}"
-        usingIds: [508, 508]
-        date: "2026-11-22"
-        hourId: 4 ${more}
-      ) { best { id } }
+      salon(id: 9) { offers(booking: { serviceIds: [1013], usingIds: [508, 508], date: "2026-11-22", hourId: 4 ${more}, guestPhone: "${OWN}" }) { best { id } } }
     }`
   await execute(query(''), {}, loggedIn)
   await execute(query(', isChange: true, codes: [" shine30 ", "shine30", "??"]'), {}, loggedIn)
@@ -138,7 +131,8 @@ test('spent uses are subtracted, and returned to a change of that booking', asyn
 
 test('an unverified phone gets the offers of a newcomer, without its uses [B-335]', async () => {
   const uses = backend()
-  const question = '{ offers(salonId: 9, serviceIds: [1013], phone: "0987654321") { best { id } } }'
+  const question =
+    '{ salon(id: 9) { offers(booking: { serviceIds: [1013], guestPhone: "0987654321" }) { best { id } } } }'
   const customer = openGateway(uses)
   await customer.execute(question, {}, loggedIn)
   expect(sentTo(customer.requests, '/campaign/list-campaign-booking')).toEqual([

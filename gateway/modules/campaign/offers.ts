@@ -1,6 +1,6 @@
 import type {
+  OfferBookingInput,
   QueryOfferArgs,
-  QueryOffersArgs,
   QueryRewardsArgs,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
@@ -12,30 +12,27 @@ import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
 
 const shapedOffers = memoizeByIdentity(toOffers)
 
-type OfferQuery = Omit<QueryOffersArgs, 'salonId'> & { salonId?: number | null }
-
-/** Offers for a booking; null while no salon is chosen. */
-export async function offersFor(question: QueryOffersArgs, context: Context) {
-  const { salonId } = question
-  if (!isId(salonId)) return null
+/** Offers for a booking at a salon. */
+export async function offersFor(salonId: number, booking: OfferBookingInput, context: Context) {
   return shapedOffers(
     await context.backends.campaign.listOffers({
       salonId,
-      ...(await offerQuery(question, context)),
+      ...(await offerQuery(salonId, booking, context)),
     }),
   )
 }
 
 /** One offer; null when there is none for this caller. */
 export async function offerFor(
-  { id, ...question }: QueryOfferArgs,
+  { id, salonId: named, booking }: QueryOfferArgs,
   context: Context,
 ): Promise<ListedOffer | null> {
   if (!isId(id)) return null
+  const salonId = named && isId(named) ? named : undefined
   const response = await context.backends.campaign.getOffer({
     campaignId: id,
-    salonId: isId(question.salonId) ? question.salonId : undefined,
-    ...(await offerQuery(question, context)),
+    salonId,
+    ...(await offerQuery(salonId, booking, context)),
   })
   return response.status === 200 ? toOffer(response.body) : null
 }
@@ -76,10 +73,11 @@ export async function ownPhone(
  * chosen by other people are taken alike.
  */
 async function offerQuery(
-  { salonId, serviceIds, phone, usingIds, codes, date, hourId, isChange }: OfferQuery,
+  salonId: number | undefined,
+  { serviceIds, guestPhone, usingIds, codes, date, hourId, isChange }: OfferBookingInput,
   context: Context,
 ) {
-  const claimed = phoneOrNothing(phone)
+  const claimed = phoneOrNothing(guestPhone)
   // Requested at once, so that it is batched with the page's other reads; used only when the phone
   // proves to be the caller's own.
   const uses =
@@ -87,9 +85,9 @@ async function offerQuery(
       ? spentUses(claimed, isChange ?? false, context)
       : Promise.resolve([])
   const [own, found, bookHour] = await Promise.all([
-    ownPhone(phone, context),
+    ownPhone(guestPhone, context),
     uses,
-    hourAtHost({ salonId, date, hourId }, context),
+    hourAtHost(salonId, { date, hourId }, context),
   ])
   const spent = own === undefined ? [] : found
   return {
@@ -106,7 +104,8 @@ async function offerQuery(
 
 /** When an hour is that the chain's own host has numbered; our own backends know each other's. */
 async function hourAtHost(
-  { salonId, date, hourId }: Pick<OfferQuery, 'salonId' | 'date' | 'hourId'>,
+  salonId: number | undefined,
+  { date, hourId }: Pick<OfferBookingInput, 'date' | 'hourId'>,
   context: Context,
 ): Promise<string | undefined> {
   if (!context.isBookingHost || !salonId || !date || !hourId) return undefined

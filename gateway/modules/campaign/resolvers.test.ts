@@ -132,16 +132,16 @@ async function offersFound() {
   const { execute, requests } = openGateway(backend)
   const { data } = await execute(
     `{
-      offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") {
+      salon(id: 10) { offers(booking: { serviceIds: [1001, 0, 1038], usingIds: [501], guestPhone: "0912.345.678" }) {
         fromSalon { id name image isValid remainingUses }
         fromCustomer { id isValid message }
         best { id }
-      }
+      } }
     }`,
     {},
     loggedIn,
   )
-  return { offers: data.offers, requested: new URL(requests.at(-1)!.url).searchParams }
+  return { offers: data.salon.offers, requested: new URL(requests.at(-1)!.url).searchParams }
 }
 
 test('offers come from the salon, from the customer, and the best of them [B-120, B-160]', async () => {
@@ -177,9 +177,11 @@ test('offers are requested with services, salon, phone and those in use [B-369]'
 test('an unverified phone returns no offers, as they reveal tier and birthday [B-335]', async () => {
   const { execute, requests } = openGateway(backend)
   const query = (phone: string) =>
-    `{ offers(salonId: 10, serviceIds: [1001], phone: "${phone}") { fromSalon { id } fromCustomer { id } } }`
-  expect((await execute(query('0912345678'))).data.offers.fromCustomer).toEqual([])
-  expect((await execute(query('0987654321'), {}, loggedIn)).data.offers.fromCustomer).toEqual([])
+    `{ salon(id: 10) { offers(booking: { serviceIds: [1001], guestPhone: "${phone}" }) { fromSalon { id } fromCustomer { id } } } }`
+  expect((await execute(query('0912345678'))).data.salon.offers.fromCustomer).toEqual([])
+  expect((await execute(query('0987654321'), {}, loggedIn)).data.salon.offers.fromCustomer).toEqual(
+    [],
+  )
   for (const { url } of requests.filter(({ url }) => url.includes('campaign-booking')))
     expect(new URL(url).searchParams.has('phone')).toBe(false)
 })

@@ -31,7 +31,11 @@ function redeemCode(
     // It is redeemed, whether or not its offer can be read.
     const offer = await nullIfBackendFails(
       offerFor(
-        { id: offerId, salonId: salonId ?? 0, serviceIds: serviceIds ?? [], phone, codes: [code] },
+        {
+          id: offerId,
+          salonId,
+          booking: { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] },
+        },
         context,
       ),
     )
@@ -44,11 +48,11 @@ export const campaignResolvers: Resolvers = {
   Query: {
     homeBlocks: (_query, _args, { lists }) => lists.read('homeBlocks'),
     banners: (_query, _args, { lists }) => lists.read('banners'),
-    offers: (_query, args, context) => offersFor(args, context),
     offer: (_query, args, context) => offerFor(args, context),
     rewards: (_query, args, context) => rewardsOf(args, context),
     ...membershipQueries,
   },
+  Salon: { offers: ({ id }, { booking }, context) => offersFor(id, booking, context) },
   Offer: {
     salons: async ({ salonIds }, _args, { lists }) =>
       (await nullIfBackendFails(lists.salonsByIds(salonIds))) ?? null,

@@ -17,7 +17,7 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
     `{
       salons { id }
       found: salons(search: "ẩn") { id }
-      salonsNear(latitude: 21, longitude: 105.8) { id }
+      salonsNear(latitude: 21, longitude: 105.8) { salon { id } }
       salon(id: 269) { name }
       nobody: salon(id: 5) { name }
       zero: salon(id: 0) { name }
@@ -25,7 +25,7 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
   )
   expect(data.salons.map(({ id }: { id: number }) => id)).toEqual([10, 11, 12])
   expect(data.found).toEqual([])
-  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual([10, 11])
+  expect(data.salonsNear.map(({ salon }: { salon: { id: number } }) => salon.id)).toEqual([10, 11])
   expect(data.salon).toEqual({ name: 'Mượt ẩn' })
   expect(data.nobody).toBeNull()
   expect(data.zero).toBeNull()
@@ -60,8 +60,8 @@ test('salons have the ratings of the booking backend, none where its host lacks 
   const { execute, breakDown, wait, settle } = openGateway({
     booking: { listSalonRatings: () => ({ data: rated }) },
   })
-  const query = '{ salonRatings { salonId stars customerCount } }'
-  const response = { salonRatings: [{ salonId: 10, stars: 4.8, customerCount: 900 }] }
+  const query = '{ salon(id: 10) { rating { stars customerCount } } }'
+  const response = { salon: { rating: { stars: 4.8, customerCount: 900 } } }
   expect((await execute(query)).data).toEqual(response)
   await settle()
   breakDown('booking')
@@ -70,21 +70,27 @@ test('salons have the ratings of the booking backend, none where its host lacks 
   const without = openGateway(backend, {
     BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) },
   })
-  expect((await without.execute(query)).data).toEqual({ salonRatings: [] })
+  expect((await without.execute(query)).data).toEqual({ salon: { rating: null } })
 })
 
-const off = 'salonOff(salonId: 12)'
+const off = 'salon(id: 12)'
 
 test('only a closed salon has a message [B-163, B-362, B-387]', async () => {
   const { data } = await openGateway(backend).execute(
-    `{ off: ${off} { message } on: salonOff(salonId: 10) { message } none: salonOff(salonId: 0) { message } }`,
+    `{ off: ${off} { closure { message } } on: salon(id: 10) { closure { message } } none: salon(id: 0) { closure { message } } }`,
   )
-  expect(data).toEqual({ off: { message: 'Salon tạm nghỉ.' }, on: null, none: null })
+  expect(data).toEqual({
+    off: { closure: { message: 'Salon tạm nghỉ.' } },
+    on: { closure: null },
+    none: null,
+  })
 })
 
 test('a salon that is off names open ones, closest first [B-125]', async () => {
-  const { data } = await openGateway(backend).execute(`{ ${off} { alternatives { id } } }`)
-  expect(data.salonOff).toEqual({ alternatives: [{ id: 11 }, { id: 10 }] })
+  const { data } = await openGateway(backend).execute(
+    `{ ${off} { closure { alternatives { id } } } }`,
+  )
+  expect(data.salon.closure).toEqual({ alternatives: [{ id: 11 }, { id: 10 }] })
 })
 
 test('lists, search and single salons come from the cache while salons is down', async () => {
@@ -96,7 +102,7 @@ test('lists, search and single salons come from the cache while salons is down',
   const { data, errors } = await execute(
     `{
       salons(search: "cầu giấy") { id }
-      salonsNear(latitude: 21, longitude: 105.8) { id }
+      salonsNear(latitude: 21, longitude: 105.8) { salon { id } }
       salon(id: 12) { name }
       provinces { id salons { id } }
      
@@ -107,6 +113,24 @@ test('lists, search and single salons come from the cache while salons is down',
   expect(data.salonsNear).toHaveLength(2)
   expect(data.salon).toEqual({ name: 'Mượt Huế' })
   expect(data.provinces).toHaveLength(3)
+})
+
+test('what booking knows of a salon neither waits for the salon nor fails with it; an unknown salon is null', async () => {
+  const { execute, breakDown, calls } = openGateway(backend)
+  const query = (id: number) => `{
+    salon(id: ${id}) { name }
+    atSalon: salon(id: ${id}) { bookingRules { isDefault } ...Rated }
+  }
+  fragment Rated on Salon { rating { stars } }`
+  await execute('{ salon(id: 5) { bookingRules { isDefault } } }')
+  expect([...new Set(calls)]).toEqual(['booking.getRole'])
+  expect(
+    (await execute('{ salon(id: 5) { id bookingRules { isDefault } } }')).data.salon,
+  ).toBeNull()
+  breakDown('salons')
+  const { data, errors } = await execute(query(7))
+  expect(data).toMatchObject({ salon: null, atSalon: { bookingRules: { isDefault: true } } })
+  expect(errors.map(({ path }) => path)).toContainEqual(['salon'])
 })
 
 test('an uncached list of a failed backend is null with a masked error', async () => {
@@ -159,17 +183,17 @@ test('the next days of a salon are listed from today on, closed ones with the re
   })
   const { data } = await execute(
     `{
-      openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message }
-      many: openingDays(salonId: 10, days: 1000) { date }
-      gone: openingDays(salonId: 99) { date }
-      zero: openingDays(salonId: 0) { date }
+      salon(id: 10) { openingDays(days: 2) { date isOpen opensAt closesAt message } }
+      many: salon(id: 10) { openingDays(days: 1000) { date } }
+      gone: salon(id: 99) { openingDays { date } }
+      zero: salon(id: 0) { openingDays { date } }
     }`,
   )
-  expect(data.openingDays).toEqual([
+  expect(data.salon.openingDays).toEqual([
     { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, message: '' },
     { date: '2026-11-22', isOpen: false, opensAt: 510, closesAt: 1230, message: 'Salon nghỉ.' },
   ])
-  expect(data.many).toHaveLength(14)
-  expect([data.gone, data.zero]).toEqual([null, null])
+  expect(data.many.openingDays).toHaveLength(14)
+  expect([data.gone, data.zero]).toEqual([{ openingDays: null }, null])
   expect(requested.every((day) => /^2026-1[12]-\d\d$/.test(day))).toBe(true)
 })

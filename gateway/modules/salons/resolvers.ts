@@ -1,13 +1,22 @@
-import type { Resolvers, Salon, OpeningDay } from '../../../schema/generated/resolvers'
+import type {
+  OpeningDay,
+  Resolvers,
+  SalonClosure,
+  SalonDistance,
+} from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
+import { asksResolvedOnly } from '../../graphql/asked-fields'
 import { isId } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { findProvinces, findSalons } from './search'
 import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
 import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
+import { memoizeByIdentity } from '../../cache/memoize'
+import type { ListValues } from '../../cache/list-table'
 import type { Context } from '../../context'
+import type { ListedSalon } from './mapping'
 
 /** Most days that one question is about. */
 const MAX_DAYS = 14
@@ -18,7 +27,6 @@ async function openingDays(
   days: number,
   { backends, now, content }: Pick<Context, 'backends' | 'now' | 'content'>,
 ): Promise<OpeningDay[] | null> {
-  if (!isId(salonId)) return null
   const today = vietnamDay(now)
   const dates = Array.from({ length: Math.min(Math.max(days, 1), MAX_DAYS) }, (_, index) =>
     addDays(today, index),
@@ -37,6 +45,27 @@ async function openingDays(
     : null
 }
 
+/** Why a salon cannot be booked; null while it serves. */
+async function closureOf(
+  salonId: number,
+  { backends, lists, content }: Pick<Context, 'backends' | 'lists' | 'content'>,
+): Promise<SalonClosure | null> {
+  const response = await backends.salons.getSalonOff({ salonId, ...content })
+  if (response.status !== 200 || response.body.message === '') return null
+  const alternatives = await lists.salonsByIds(response.body.alternativeIds)
+  return {
+    ...messageOf(response.body),
+    alternatives: alternatives.filter((salon) => salon.isOpen),
+  }
+}
+
+const ratingsById = memoizeByIdentity(
+  (ratings: ListValues['salonRatings']) =>
+    new Map(
+      ratings.map(({ salonId, stars, customerCount }) => [salonId, { stars, customerCount }]),
+    ),
+)
+
 /** Entries that remain when there are more than 10. */
 const MAX_ENTRIES = 30
 
@@ -44,12 +73,12 @@ const MAX_ENTRIES = 30
  * The open salons closest to a point with their distance, closest first; closed ones would only
  * disappoint.
  */
-function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
+function nearestSalons(salons: readonly ListedSalon[], here: Point): SalonDistance[] {
   return salons
     .filter((salon) => salon.isOpen)
     .filter(hasPlace)
-    .map((salon) => ({ ...salon, distanceKm: distanceKm(here, salon) }))
-    .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
+    .map((salon) => ({ salon, distanceKm: distanceKm(here, salon) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm || one.salon.id - other.salon.id)
     .slice(0, MAX_ENTRIES)
 }
 
@@ -70,19 +99,11 @@ export const salonsResolvers: Resolvers = {
         throw badInput('Vị trí chưa hợp lệ.')
       return nearestSalons(await lists.read('salons'), here)
     },
-    salonRatings: (_query, _args, { lists }) => lists.read('salonRatings'),
-    salon: async (_query, { id }, { lists }) => (isId(id) ? lists.salon(id) : null),
-    salonOff: async (_query, { salonId }, { backends, lists, content }) => {
-      if (!isId(salonId)) return null
-      const response = await backends.salons.getSalonOff({ salonId, ...content })
-      if (response.status !== 200 || response.body.message === '') return null
-      const alternatives = await lists.salonsByIds(response.body.alternativeIds)
-      return {
-        ...messageOf(response.body),
-        alternatives: alternatives.filter((salon) => salon.isOpen),
-      }
+    salon: async (_query, { id }, { lists }, info) => {
+      if (!isId(id)) return null
+      // What has its own source needs the number alone: it neither waits for the salon nor is lost with it.
+      return asksResolvedOnly(info) ? { id } : lists.salon(id)
     },
-    openingDays: (_query, { salonId, days }, context) => openingDays(salonId, days ?? 7, context),
     wards: async (_query, { districtId }, { backends }) =>
       isId(districtId)
         ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
@@ -96,6 +117,12 @@ export const salonsResolvers: Resolvers = {
       const response = await backends.salons.findPlace({ placeid: id })
       return response.status === 200 ? response.body : null
     },
+  },
+  Salon: {
+    rating: async ({ id }, _args, { lists }) =>
+      ratingsById(await lists.read('salonRatings')).get(id) ?? null,
+    closure: ({ id }, _args, context) => closureOf(id, context),
+    openingDays: ({ id }, { days }, context) => openingDays(id, days ?? 7, context),
   },
   Province: {
     salons: async ({ id }, _args, { lists }) =>

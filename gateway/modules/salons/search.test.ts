@@ -70,11 +70,11 @@ test('the nearest come first with kilometres to one decimal [B-326, O-28]', asyn
   const { execute } = openGateway(backend)
   const { data, errors } = await execute(
     `{
-      salonsNear(latitude: 21, longitude: 105.8) { id distanceKm }
-      far: salonsNear(latitude: 95, longitude: 0) { id }
+      salonsNear(latitude: 21, longitude: 105.8) { salon { id } distanceKm }
+      far: salonsNear(latitude: 95, longitude: 0) { distanceKm }
     }`,
   )
-  expect(data.salonsNear[0]).toEqual({ id: 10, distanceKm: 1.1 })
+  expect(data.salonsNear[0]).toEqual({ salon: { id: 10 }, distanceKm: 1.1 })
   expect(data.far).toBeNull()
   expect(errors).toMatchObject([
     { message: 'Vị trí chưa hợp lệ.', extensions: { code: 'BAD_USER_INPUT' } },
@@ -86,8 +86,8 @@ test('the closest 30 are returned when there are more [B-076]', async () => {
     aSalon({ id: index + 1, latitude: 21 + index / 100 }),
   )
   const { execute } = openGateway({ salons: { listSalons: () => ({ data: many }) } })
-  const { data } = await execute('{ salonsNear(latitude: 21, longitude: 105.8) { id } }')
-  expect(data.salonsNear.map(({ id }: { id: number }) => id)).toEqual(
+  const { data } = await execute('{ salonsNear(latitude: 21, longitude: 105.8) { salon { id } } }')
+  expect(data.salonsNear.map(({ salon }: { salon: { id: number } }) => salon.id)).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
   )
 })

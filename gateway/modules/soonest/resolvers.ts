@@ -233,7 +233,7 @@ function toHour(
 ): SoonestHour {
   const { salon } = nearby.find((one) => one.salon.id === salonId)!
   return {
-    salon: { ...salon, distanceKm },
+    salon,
     distanceKm,
     travelMinutes: distanceKm === null ? null : travelMinutes(distanceKm),
     date,

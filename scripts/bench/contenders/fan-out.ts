@@ -20,7 +20,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const read = readFrom(env)
     const { variables } = (await request.json()) as { variables: Variables }
-    const { salonId, date, serviceIds, allServiceIds, phone } = variables
+    const { salonId, date, serviceIds, allServiceIds, guestPhone: phone } = variables
     const services = listOf(serviceIds)
     const input: Input = { salonId, date, services, chosen: listOf(allServiceIds), phone }
     const salon = read('salon', input)
@@ -47,11 +47,13 @@ export default {
       now: Date.now(),
       viewer: null,
       salon: salonOf((await salon).data),
-      role: roleOf(role),
-      serviceCatalogue: catalogueOf(catalogue),
-      offers: offersOf(offers.data),
-      staff: await staff,
-      hours: hoursOf(hours.data),
+      atSalon: {
+        bookingRules: roleOf(role),
+        services: catalogueOf(catalogue),
+        offers: offersOf(offers.data),
+        staff: await staff,
+        hours: hoursOf(hours.data),
+      },
     }
     return Response.json({ data })
   },

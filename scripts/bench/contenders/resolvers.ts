@@ -12,14 +12,21 @@ import {
 /** The context of the resolvers. */
 export type Context = { read: Read }
 
-type Args = { salonId: number; phone?: string | null }
-type DayArgs = Args & { date: string }
-type SelectionArgs = DayArgs & { serviceIds: number[] }
+type Salon = { id: number }
+type Args = { guestPhone?: string | null }
+type Booking = Args & { date: string; serviceIds: number[] }
 
 const about = (args: Partial<Input> & { salonId: number }): Input => ({
   date: '',
   services: [],
   ...args,
+})
+
+const inputOf = (salonId: number, { date, serviceIds, guestPhone: phone }: Booking): Input => ({
+  salonId,
+  date,
+  services: serviceIds,
+  phone,
 })
 
 /** Plain resolvers, the same for all peers: one backend call each, and fields from its result. */
@@ -28,22 +35,50 @@ export const resolvers = {
     now: () => Date.now(),
     // Nobody is logged in, which takes no call.
     viewer: () => null,
-    salon: async (_root: unknown, { id }: { id: number }, { read }: Context) =>
-      salonOf((await read('salon', about({ salonId: id }))).data),
-    role: async (_root: unknown, { salonId, phone }: Args, { read }: Context) =>
-      roleOf(await read('role', about({ salonId, phone }))),
-    offers: async (_root: unknown, args: SelectionArgs, { read }: Context) =>
-      offersOf((await read('offers', about({ ...args, services: args.serviceIds }))).data),
-    serviceCatalogue: async (
-      _root: unknown,
-      { chosenServiceIds, ...args }: Args & { chosenServiceIds?: number[] | null },
+    salon: (_root: unknown, { id }: Salon) => ({ id }),
+  },
+  Salon: {
+    ...Object.fromEntries(
+      (
+        [
+          'name',
+          'address',
+          'addressNew',
+          'addressNote',
+          'isOpen',
+          'openingDate',
+          'warnText',
+          'manyPeople',
+          'offersConsultation',
+          'hasParking',
+        ] as const
+      ).map((field) => [
+        field,
+        async ({ id }: Salon, _args: unknown, { read }: Context) =>
+          salonOf((await read('salon', about({ salonId: id }))).data)[field],
+      ]),
+    ),
+    bookingRules: async ({ id }: Salon, { guestPhone: phone }: Args, { read }: Context) =>
+      roleOf(await read('role', about({ salonId: id, phone }))),
+    offers: async ({ id }: Salon, { booking }: { booking: Booking }, { read }: Context) =>
+      offersOf((await read('offers', inputOf(id, booking))).data),
+    services: async (
+      { id }: Salon,
+      { chosenIds, guestPhone: phone }: Args & { chosenIds?: number[] | null },
       { read }: Context,
-    ) => catalogueOf(await read('catalogue', about({ ...args, chosen: chosenServiceIds ?? [] }))),
-    staff: async (_root: unknown, args: DayArgs, { read }: Context) => ({
-      stylists: (await read('staff', about(args))).data.stylists.map(stylistOf),
+    ) =>
+      catalogueOf(await read('catalogue', about({ salonId: id, phone, chosen: chosenIds ?? [] }))),
+    staff: async (
+      { id }: Salon,
+      { date, guestPhone: phone }: Args & { date: string },
+      { read }: Context,
+    ) => ({
+      stylists: (await read('staff', about({ salonId: id, date, phone }))).data.stylists.map(
+        stylistOf,
+      ),
     }),
-    hours: async (_root: unknown, args: SelectionArgs, { read }: Context) =>
-      hoursOf((await read('hours', about({ ...args, services: args.serviceIds }))).data),
+    hours: async ({ id }: Salon, { input }: { input: Booking }, { read }: Context) =>
+      hoursOf((await read('hours', inputOf(id, input))).data),
   },
   Stylist: {
     salon: async ({ salonId }: { salonId: number }, _args: unknown, { read }: Context) =>

@@ -9,18 +9,18 @@ export async function hoursOf(
   request: APIRequestContext,
   { salonId, date, stylistId }: Day & { stylistId: number },
 ): Promise<Hour[]> {
-  const { hours } = await queryGateway<{ hours: { groups: { hours: Hour[] }[] } }>(
+  const { salon } = await queryGateway<{ salon: { hours: { groups: { hours: Hour[] }[] } } }>(
     request,
     `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
-        hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
+        salon(id: $s) { hours(input: { date: $d, serviceIds: $i, stylistId: $t }) {
           groups { hours { id label isFree } }
-        }
+        } }
       }
     `,
     { s: salonId, d: date, i: [cutAndWash], t: stylistId },
   )
-  return hours.groups.flatMap((group) => group.hours)
+  return salon.hours.groups.flatMap((group) => group.hours)
 }
 
 /**
@@ -31,13 +31,15 @@ export async function freeStylist(
   request: APIRequestContext,
   day: Day,
 ): Promise<{ stylistId: number; free: Hour[] }> {
-  const { staff } = await queryGateway<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+  const { salon } = await queryGateway<{
+    salon: { staff: { stylists: { id: number; salonId: number }[] } }
+  }>(
     request,
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
     { s: day.salonId, d: day.date },
   )
   const days = await Promise.all(
-    staff.stylists
+    salon.staff.stylists
       .filter(({ salonId }) => salonId === day.salonId)
       .map(async ({ id }) => ({
         stylistId: id,

@@ -8,7 +8,7 @@ import { chosenAmong, type FoundOffers } from '../offers/offers.server'
 import { viewOf, type PersonView } from './person-view'
 
 /** The list of services that the draft's salon sells. */
-export type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
+export type SoldCatalogue = NonNullable<NonNullable<BookingMainQuery['atSalon']>['services']>
 type SoldService = SoldCatalogue['categories'][number]['groups'][number]['services'][number]
 
 /**

@@ -11,7 +11,7 @@ async function openedWith(nearestHour: object | null, failed: string[] = []) {
       query: () =>
         Promise.resolve({
           ok: true,
-          data: { viewer: null, usualVisit: null, nearestHour },
+          data: { viewer: null, usualVisit: null, salon: { nearestHour } },
           failed,
         }),
     },
@@ -32,7 +32,7 @@ test('the nearest hour that was found is chosen [B-305]', async () => {
 
 test('the salon is called full only when its hours were read', async () => {
   expect((await openedWith(null)).get('again')).toBe('full')
-  const unknown = await openedWith(null, ['nearestHour'])
+  const unknown = await openedWith(null, ['salon.nearestHour'])
   expect(unknown.has('again')).toBe(false)
   // The address is complete: it does not look for the hour a second time.
   expect(unknown.has('nearest')).toBe(false)

@@ -21,7 +21,7 @@ export async function completeAddress(
   if (!open.phone && !open.usual && !open.nearest) return
   const { serviceIds, stylistId } = draft.people[0]
   const response = await site.gateway.query(BookingKnownDocument, {
-    phone: draft.phone || null,
+    guestPhone: draft.phone || null,
     salonId: draft.salonId,
     serviceIds: [...serviceIds],
     stylistId,
@@ -29,9 +29,9 @@ export async function completeAddress(
     wantsNearest: open.nearest,
   })
   if (!response.ok) return
-  const { viewer, usualVisit, nearestHour } = response.data
-  const nearest = nearestHour ?? null
-  const isUnknown = response.failed.includes('nearestHour')
+  const { viewer, usualVisit, salon } = response.data
+  const nearest = salon?.nearestHour ?? null
+  const isUnknown = response.failed.includes('salon.nearestHour')
   const known = withKnown(draft, open, {
     phone: viewer?.phone ?? null,
     usual: usualVisit

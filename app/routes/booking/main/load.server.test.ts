@@ -4,9 +4,12 @@ import { soldCatalogue } from '../testing/sold-catalogue'
 import { pathWithoutLost } from './load.server'
 import { priceNotes } from './price-notes.server'
 
-const open = { data: { salon: { isOpen: true }, serviceCatalogue: soldCatalogue }, failed: [] }
-const closed = { data: { salon: { isOpen: false }, serviceCatalogue: soldCatalogue }, failed: [] }
-const unknown = { data: { salon: null, serviceCatalogue: null }, failed: [] }
+const open = { data: { salon: { isOpen: true }, atSalon: { services: soldCatalogue } }, failed: [] }
+const closed = {
+  data: { salon: { isOpen: false }, atSalon: { services: soldCatalogue } },
+  failed: [],
+}
+const unknown = { data: { salon: null, atSalon: { services: null } }, failed: [] }
 
 /** Where an address is sent by somebody who is logged in with another phone; null: it stays. */
 function sentTo(query: string, loaded: Parameters<typeof pathWithoutLost>[1] = open) {

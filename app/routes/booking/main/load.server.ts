@@ -24,7 +24,6 @@ import {
   BookingMainDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
-import { offerVariables } from '../offers/offers.server'
 import { bookingPath } from '~/booking/draft/draft-query'
 import {
   withoutUnsold,
@@ -34,7 +33,13 @@ import {
 } from '~/routes/booking/group/people.server'
 import { popularOf, suggestionOf } from '../services/proposed.server'
 import { sumOf } from '~/booking/offers/totals'
-import { offersOfPeople, proposalFor, withBestOffer } from '~/routes/booking/offers/offers.server'
+import {
+  offersOfPeople,
+  offerVariables,
+  proposalFor,
+  withBestOffer,
+} from '~/routes/booking/offers/offers.server'
+import { hoursInput } from '../time/hours-input'
 
 /** Cities that are one press away; the others follow on all salons. */
 const CITIES = 4
@@ -42,7 +47,10 @@ const CITIES = 4
 /** Salons that are proposed: the nearest ones, or one of each of the first cities. */
 const PROPOSED = 2
 
-type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
+/** What was loaded of the chosen salon besides itself. */
+type AtSalon = NonNullable<BookingMainQuery['atSalon']>
+
+type Schedule = Pick<AtSalon, 'staff' | 'hours'>
 
 /**
  * Everything that step 0 shows. Data that failed to load is null, and costs its own section only.
@@ -51,19 +59,21 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const today = vietnamDay(site.now)
   const requested = draft.date ?? today
   const { data, failed } = await queryMain(site, draft, query, requested)
+  const atSalon = data?.atSalon ?? null
+  const rules = atSalon?.bookingRules ?? null
   const caller: GroupCaller = {
     salonId: draft.salonId,
     phone: draft.phone,
     viewerPhone: data?.viewer?.phone ?? null,
-    mayBookForOthers: data?.role?.mayBookForOthers ?? false,
+    mayBookForOthers: rules?.mayBookForOthers ?? false,
   }
   const lost = pathWithoutLost(draft, { data, failed }, caller)
   if (lost) throw redirect(lost)
-  const days = daysOf(data, draft)
-  const schedule = await scheduleOf(site, draft, { data, failed, requested, today, days })
+  const days = daysOf(rules, draft)
+  const schedule = await scheduleOf(site, draft, { data, requested, today, days })
   const stylists = schedule.staff?.stylists ?? null
-  const catalogue = data?.serviceCatalogue ?? null
-  const priced = { data, requested, days, day: schedule.day, stylists }
+  const catalogue = atSalon?.services ?? null
+  const priced = { atSalon, requested, days, day: schedule.day, stylists }
   return {
     screen: 'main' as const,
     now: data?.now ?? site.now,
@@ -71,7 +81,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     host: site.hostOf(draft.origin.utmSource),
     today,
     day: schedule.day,
-    ...newDays(data?.now ?? site.now, data?.role?.salesOpenAt ?? null),
+    ...newDays(data?.now ?? site.now, rules?.salesOpenAt ?? null),
     salon: data?.salon ?? null,
     ...shortcutsOf(draft, data),
     popular: popularOf(draft, catalogue),
@@ -81,12 +91,12 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     customerId: data?.viewer?.id ?? null,
     asksName: needsName(data?.viewer ?? null, draft.phone),
     /** The chain's message to this phone. */
-    guides: data?.role?.guides ?? [],
-    mayChooseStylist: data?.role?.mayChooseStylist ?? true,
+    guides: rules?.guides ?? [],
+    mayChooseStylist: rules?.mayChooseStylist ?? true,
     hours: schedule.hours ?? null,
     /** Null: not requested, or not loaded. */
-    backups: data?.backupSalons ?? null,
-    off: data?.salonOff ?? null,
+    backups: atSalon?.alternatives ?? null,
+    off: data?.offSalon?.closure ?? null,
     isSomeGone: query.get('gone') === '1',
     groupRefusal: readGroupRefusal(query.get('group_refused')),
     ...consentFields(site, draft, data, cookies),
@@ -132,16 +142,16 @@ type ListedSalon = City['salons'][number]
 type FirstHours = readonly { salonId: number; label: string }[]
 
 /** The nearest salons that serve today, each with its first free hour if that is known. */
-export function nearestSalons<Salon extends ListedSalon & { distanceKm: number | null }>(
-  salons: readonly Salon[],
+export function nearestSalons<Salon extends ListedSalon>(
+  near: readonly { salon: Salon; distanceKm: number }[],
   hours: FirstHours,
 ) {
-  return salons
-    .filter(({ isOpen, openingDate, distanceKm }) => isOpen && !openingDate && distanceKm !== null)
+  return near
+    .filter(({ salon: { isOpen, openingDate } }) => isOpen && !openingDate)
     .slice(0, PROPOSED)
-    .map((salon) => ({
+    .map(({ salon, distanceKm }) => ({
       ...salon,
-      place: kilometresText(salon.distanceKm ?? 0),
+      place: kilometresText(distanceKm),
       label: hours.find(({ salonId }) => salonId === salon.id)?.label ?? null,
     }))
 }
@@ -189,12 +199,12 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
     hasSalon: draft.salonId > 0,
     canChooseTime: canChooseTime(draft),
     hasMine: draft.salonId > 0 && me.serviceIds.length > 0,
-    ...offerVariables(draft, draft.current),
+    ...offerVariables(draft, draft.current, date),
+    hours: hoursInput(draft, date),
     offId,
     isOff: offId > 0,
     date,
     allServiceIds: serviceIds,
-    stylistId: me.stylistId,
     wantsBackups:
       query.has('backup') &&
       draft.salonId > 0 &&
@@ -208,17 +218,14 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
     isNear: point !== null,
     latitude: point?.latitude ?? 0,
     longitude: point?.longitude ?? 0,
-    utmSource: draft.origin.utmSource || null,
-    changesBookingOf: draft.isChange ? draft.phone : null,
   })
   return response.ok
     ? { data: response.data, failed: response.failed }
-    : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
+    : { data: null, failed: ['salon'] }
 }
 
 type MainQueryResult = {
   data: BookingMainQuery | null
-  failed: readonly string[]
   requested: string
   today: string
   days: ReturnType<typeof daysOf>
@@ -228,22 +235,22 @@ type MainQueryResult = {
  * The days on offer. While the role of this phone cannot be loaded, the day that was chosen before
  * stays.
  */
-function daysOf(data: BookingMainQuery | null, draft: Draft) {
-  const days = data?.role?.days ?? []
-  return data?.role?.isDefault ? withChosenDay(days, draft.date) : days
+function daysOf(rules: AtSalon['bookingRules'], draft: Draft) {
+  const days = rules?.days ?? []
+  return rules?.isDefault ? withChosenDay(days, draft.date) : days
 }
 
 /** Staff and hours of the day the draft is about, which may differ from the one requested first. */
 async function scheduleOf(
   site: Site,
   draft: Draft,
-  { data, failed, requested, today, days }: MainQueryResult,
+  { data, requested, today, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
-  if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
+  if (!canChooseTime(draft)) return { staff: null, hours: null, day }
   const first =
     day === requested
-      ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed }
+      ? { staff: data?.atSalon?.staff ?? null, hours: data?.atSalon?.hours ?? null }
       : await queryDay(site, draft, day)
   const next =
     isFull(site, draft, first, day) && currentPerson(draft).stylistId === null
@@ -260,24 +267,18 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 
 async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
-  const { serviceIds, stylistId } = currentPerson(draft)
   const response = await site.gateway.query(BookingDayDocument, {
     salonId,
-    phone: phone || null,
+    guestPhone: phone || null,
     date,
-    serviceIds: [...serviceIds],
-    stylistId,
-    utmSource: draft.origin.utmSource || null,
-    changesBookingOf: draft.isChange ? draft.phone : null,
+    hours: hoursInput(draft, date),
   })
-  return response.ok
-    ? { ...response.data, failed: response.failed }
-    : { staff: null, hours: null, failed: ['staff', 'hours'] }
+  return (response.ok ? response.data.salon : null) ?? { staff: null, hours: null }
 }
 
 type FoundSalon = { isOpen: boolean } | null
 type LoadedMain = {
-  data: { salon?: FoundSalon; serviceCatalogue?: SoldCatalogue | null } | null
+  data: { salon?: FoundSalon; atSalon?: { services: SoldCatalogue | null } | null } | null
   failed: readonly string[]
 }
 
@@ -298,7 +299,7 @@ export function pathWithoutLost(
   const groupLost = refusal === 'login' ? null : refusal
   const alone = groupLost ? draftAfter(placed, { type: 'setSize', size: 1 }) : placed
   // The list of services is that of the lost salon.
-  const sold = isSalonLost ? alone : withoutUnsold(alone, data?.serviceCatalogue ?? null)
+  const sold = isSalonLost ? alone : withoutUnsold(alone, data?.atSalon?.services ?? null)
   if (sold === draft) return null
   return bookingPath(sold, {
     off: isSalonLost && data?.salon ? draft.salonId : null,
@@ -324,24 +325,24 @@ function withoutSalon(draft: Draft, salon: FoundSalon): Draft {
 
 /** The day that is shown, with its staff, and what was loaded for another date before. */
 type ShownDay = {
-  data: BookingMainQuery | null
-  /** The date that the offers of `data` are for. */
+  atSalon: AtSalon | null
+  /** The date that the offers of `atSalon` are for. */
   requested: string
-  days: NonNullable<BookingMainQuery['role']>['days']
+  days: NonNullable<AtSalon['bookingRules']>['days']
   day: string
-  stylists: NonNullable<BookingMainQuery['staff']>['stylists'] | null
+  stylists: NonNullable<AtSalon['staff']>['stylists'] | null
 }
 
 /** The people of a draft with their services, offers and prices on the day that is shown. */
 async function pricedPeople(
   site: Site,
   draft: Draft,
-  { data, requested, days, day, stylists }: ShownDay,
+  { atSalon, requested, days, day, stylists }: ShownDay,
 ) {
-  const catalogue = data?.serviceCatalogue ?? null
+  const catalogue = atSalon?.services ?? null
   const me = currentPerson(draft)
   const offers = await offersOfPeople(site, draft, day, {
-    found: data?.offers ?? null,
+    found: atSalon?.offers ?? null,
     code: requested,
   })
   const priced = withBestOffer(draft, offers[0] ?? null)

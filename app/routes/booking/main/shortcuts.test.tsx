@@ -40,7 +40,7 @@ test('of each city the open salon that is free soonest is proposed', () => {
 
 test('near a known position the nearest salons that serve today are proposed instead', () => {
   const near = (id: number, distanceKm: number, more: object = {}) => ({
-    ...salon(id, more),
+    salon: salon(id, more),
     distanceKm,
   })
   const salons = [

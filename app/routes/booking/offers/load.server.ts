@@ -15,7 +15,7 @@ import { offerVariables } from './offers.server'
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
   const response = await site.gateway.query(BookingOffersDocument, {
-    ...aboutMe(draft),
+    ...offerVariables(draft, draft.current, draft.date),
     hasServices: me.serviceIds.length > 0,
   })
   const found = response.ok ? response.data : null
@@ -24,9 +24,9 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
     who: logInStatusOf(response),
     viewerPhone: found?.viewer?.phone ?? null,
     /** Null: not loaded. */
-    offers: found?.offers ?? null,
+    offers: found?.salon?.offers ?? null,
     services: servicesOf(
-      found?.serviceCatalogue ?? null,
+      found?.salon?.services ?? null,
       me.serviceIds,
       draft.date ?? vietnamDay(site.now),
     ),
@@ -43,7 +43,7 @@ export type ListedOffer = NonNullable<OffersData['offers']>['fromSalon'][number]
 /** Step 5: everything about one offer. */
 export async function loadOffer(site: Site, draft: Draft) {
   const response = await site.gateway.query(BookingOfferDocument, {
-    ...aboutMe(draft),
+    ...offerVariables(draft, draft.current, draft.date),
     id: draft.offerId ?? 0,
   })
   const found = response.ok ? response.data : null
@@ -53,7 +53,7 @@ export async function loadOffer(site: Site, draft: Draft) {
     /** The backend failed; the offer may well exist. */
     isFailed: !response.ok || (response.data.offer === null && response.failed.includes('offer')),
     sold:
-      found?.serviceCatalogue?.categories.flatMap(({ groups }) =>
+      found?.salon?.services?.categories.flatMap(({ groups }) =>
         groups.flatMap(({ services }) => services),
       ) ?? [],
   }
@@ -64,16 +64,8 @@ export type OfferData = Awaited<ReturnType<typeof loadOffer>>
 /** An offer with everything about it. */
 export type DetailedOffer = NonNullable<OfferData['offer']>
 
-/**
- * The person, place and day that offers are requested for: the day only once it is chosen, as
- * before that an offer for some weekdays is still possible.
- */
-function aboutMe(draft: Draft) {
-  return { ...offerVariables(draft, draft.current), date: draft.date }
-}
-
 function servicesOf(
-  catalogue: NonNullable<BookingOffersQuery['serviceCatalogue']> | null,
+  catalogue: NonNullable<BookingOffersQuery['salon']>['services'],
   chosen: readonly number[],
   date: string,
 ) {

@@ -11,7 +11,7 @@ import { sumSaved, type ChosenOffer, type PersonView } from '../group/person-vie
 /**
  * Offers found for one customer on a day; null when they were not requested or could not be read.
  */
-export type FoundOffers = BookingPersonOffersQuery['offers']
+export type FoundOffers = NonNullable<BookingPersonOffersQuery['salon']>['offers']
 
 /**
  * The offers of all customers: those of the current one came with the page, unless it shows another
@@ -34,16 +34,26 @@ export async function offersOfPeople(
   )
 }
 
-/** The variables of a customer's offers; uses that others of the booking take are taken. */
-export function offerVariables(draft: Draft, index: number) {
+/**
+ * The variables of a customer's offers on a day; uses that others of the booking take are taken.
+ * Without a day, an offer for some weekdays is still open.
+ */
+export function offerVariables(draft: Draft, index: number, date: string | null) {
   const { serviceIds, hourId } = draft.people[index]!
+  const guestPhone = draft.phone || null
+  const usingIds = offersOfOthers(draft.people, index)
   return {
     salonId: draft.salonId,
     serviceIds: [...serviceIds],
-    phone: draft.phone || null,
-    usingIds: offersOfOthers(draft.people, index),
-    codes: [...draft.codes],
-    hourId,
+    guestPhone,
+    booking: {
+      serviceIds: [...serviceIds],
+      guestPhone,
+      usingIds,
+      codes: [...draft.codes],
+      date,
+      hourId,
+    },
   }
 }
 
@@ -115,9 +125,7 @@ async function fetchOffersOf(
   index: number,
   date: string,
 ): Promise<FoundOffers> {
-  const response = await site.gateway.query(BookingPersonOffersDocument, {
-    ...offerVariables(draft, index),
-    date,
-  })
-  return response.ok ? response.data.offers : null
+  const { salonId, booking } = offerVariables(draft, index, date)
+  const response = await site.gateway.query(BookingPersonOffersDocument, { salonId, booking })
+  return (response.ok ? response.data.salon?.offers : null) ?? null
 }

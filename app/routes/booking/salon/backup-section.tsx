@@ -127,13 +127,11 @@ function BackupList({
         {timeWords.backupsNear}
       </p>
       <ul className="backup__salons">
-        {open.map(({ salon, hours, keepsChosen }) => (
+        {open.map(({ salon, distanceKm, hours, keepsChosen }) => (
           <li key={salon.id} className="backup__salon">
             <p className="row row--apart">
               <span className="strong">{salon.addressNew}</span>
-              {salon.distanceKm === null ? null : (
-                <span className="small muted num">{kilometresText(salon.distanceKm)}</span>
-              )}
+              <span className="small muted num">{kilometresText(distanceKm)}</span>
             </p>
             {keepsChosen ? null : <p className="small muted">{timeWords.backupDrops}</p>}
             <Carousel

@@ -63,7 +63,7 @@ const found = {
   provinces: [],
   citiesFound: [],
   salons: null,
-  salonOff: null,
+  offSalon: null,
   visitedSalons: [],
   savedAddresses: [{ id: 3, name: 'Nhà' }],
 }

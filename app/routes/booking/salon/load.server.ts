@@ -1,7 +1,7 @@
 import { readConsent } from '~/booking/customer/consent'
 import type { Point } from '~/booking/salons/distance'
 import type { Draft } from '~/booking/draft/draft'
-import { ratingTexts } from '~/booking/salons/salon-ratings'
+import { withRatingText } from '~/booking/salons/salon-ratings'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
 import { readPoint } from '~/booking/salons/read-point'
 import { rowsShown } from '~/booking/salons/salon-list'
@@ -10,8 +10,15 @@ import {
   BookingSalonsDocument,
   TrackLocationDocument,
   type BookingSalonsQuery,
+  type PickedSalonPartsFragment,
 } from '../../../../schema/generated/graphql'
 import { readPickerView } from './picker-view'
+
+/** A salon of the list, with its rating in words and, near a place, how far it is. */
+type PickedSalon = Omit<PickedSalonPartsFragment, 'rating'> & {
+  rating: string | null
+  distanceKm?: number
+}
 
 /** Everything that the salon picker shows. */
 export async function loadSalons(
@@ -44,11 +51,12 @@ export async function loadSalons(
     isOff: view.off !== null,
   })
   const found = response.ok ? response.data : null
-  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter(
-    (salon) => !view.parking || salon.hasParking,
-  )
-  const visited = previousSalons(found?.visitedSalons)
-  const salons = isNear ? (near ?? null) : (found?.salons ?? null)
+  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)
+    ?.map(({ salon, distanceKm }) => ({ ...salon, distanceKm }))
+    .filter((salon) => !view.parking || salon.hasParking)
+  const visited = previousSalons(found?.visitedSalons).map(withRatingText)
+  const salons: readonly PickedSalon[] | null =
+    (isNear ? near : found?.salons)?.map(withRatingText) ?? null
   const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
   return {
     screen: 'salons' as const,
@@ -59,8 +67,6 @@ export async function loadSalons(
     districts: districtsWithSalons(found, view.cityId),
     cities: found?.citiesFound ?? [],
     salons,
-    /** What customers think of each, in words. */
-    ratings: ratingTexts([...(salons ?? []), ...visited], found?.salonRatings),
     isNear,
     isList,
     tiles: site.mapTiles,
@@ -71,7 +77,7 @@ export async function loadSalons(
     isOwner,
     addresses: isOwner ? (found?.savedAddresses ?? []) : [],
     shown: isNear ? rowsShown(view.show) : Infinity,
-    off: found?.salonOff ?? null,
+    off: found?.offSalon?.closure ?? null,
   }
 }
 

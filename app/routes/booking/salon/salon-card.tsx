@@ -10,20 +10,22 @@ import { FreeHour } from '~/routes/salons/free-hour'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
 /** The data of a salon in a list to choose from. */
-export type SalonOption = SalonOptionFragment
+export type SalonOption = SalonOptionFragment & {
+  /** What customers think of it, in words. */
+  rating?: string | null
+  /** From the place that is searched near to. */
+  distanceKm?: number
+}
 
 /** One salon to choose: name, address, distance, first free hour, 'visited before', note, parking and tags. */
 export function SalonCard({
   salon,
   to,
-  rating,
   isNearest,
   isVisited,
 }: {
   salon: SalonOption
   to: string
-  /** What customers think of it, in words. */
-  rating?: string
   isNearest?: boolean
   isVisited?: boolean
 }) {
@@ -45,18 +47,18 @@ export function SalonCard({
         <span className="strong">{salon.name}</span>
         <span className="small muted">{salon.addressNew}</span>
         {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
-        {rating ? (
+        {salon.rating ? (
           <span className="salon-card__rating small">
             <IconStar size="s" />
-            <span>{rating}</span>
+            <span>{salon.rating}</span>
           </span>
         ) : null}
         <span className="row salon-card__facts">
           <FreeHour salonId={salon.id} />
-          {salon.distanceKm === null ? null : (
+          {salon.distanceKm === undefined ? null : (
             <span className="small num strong">{kilometresText(salon.distanceKm)}</span>
           )}
-          {isNearest && salon.distanceKm !== null ? (
+          {isNearest && salon.distanceKm !== undefined ? (
             <Chip tone="amber">
               {formatMessage(messages.minutes, { n: travelMinutes(salon.distanceKm) })}
             </Chip>

@@ -201,7 +201,6 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
                 <SalonCard
                   salon={salon}
                   to={toSalon(salon)}
-                  rating={data.ratings[salon.id]}
                   isNearest={isNear && at === 0}
                   isVisited={data.visited.some(({ id }) => id === salon.id)}
                 />
@@ -284,13 +283,7 @@ function VisitedSalons({ data }: { data: SalonsData }) {
       </h2>
       <Carousel label={messages.visitedTitle} mobile={1.2} tablet={2} desktop={2}>
         {data.visited.map((salon) => (
-          <SalonCard
-            key={salon.id}
-            salon={salon}
-            to={toSalon(salon)}
-            rating={data.ratings[salon.id]}
-            isVisited
-          />
+          <SalonCard key={salon.id} salon={salon} to={toSalon(salon)} isVisited />
         ))}
       </Carousel>
       {data.visitedPoint === null ? null : (

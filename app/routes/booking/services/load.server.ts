@@ -21,20 +21,19 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
   const groupId = draft.groupId ?? 0
   const me = currentPerson(draft)
   const response = await site.gateway.query(BookingServicesDocument, {
-    ...offerVariables(draft, draft.current),
-    // Without a day, an offer for some weekdays is still open.
-    date: draft.date,
+    ...offerVariables(draft, draft.current, draft.date),
     hasOffers: me.offerIds.length > 0 && me.serviceIds.length > 0,
     groupId,
     isDetail: groupId > 0,
   })
   const found = response.ok ? response.data : null
   const salon = found?.salon ?? null
+  const atSalon = found?.atSalon ?? null
   // The main screen knows how to leave a closed salon.
   if (salon && !salon.isOpen)
     throw redirect(bookingPath(draftAfter(draft, { type: 'goTo', step: step.main })))
-  const categories = found?.serviceCatalogue
-    ? categoriesOn(found.serviceCatalogue, {
+  const categories = atSalon?.services
+    ? categoriesOn(atSalon.services, {
         date: draft.date ?? vietnamDay(site.now),
         stylistLevel: null,
       })
@@ -49,11 +48,11 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     categories,
     /** At the prices of the day. */
     popular: popularOf(draft, categories && { categories }),
-    isGenZ: found?.serviceCatalogue?.isGenZ ?? false,
-    guides: found?.serviceCatalogue?.guides ?? [],
-    detail: found?.serviceDetail ?? null,
+    isGenZ: atSalon?.services?.isGenZ ?? false,
+    guides: atSalon?.services?.guides ?? [],
+    detail: atSalon?.serviceDetail ?? null,
     /** The current customer's offers; null when they could not be read. */
-    offers: chosenAmong(me, found?.offers ?? null, offerWords.offerGone),
+    offers: chosenAmong(me, atSalon?.offers ?? null, offerWords.offerGone),
     isSomeGone: query.get('gone') === '1',
   }
 }
@@ -67,7 +66,7 @@ export type GroupOnSale = CategoryOnSale['groups'][number]
 /** One version of a group. */
 export type VersionOnSale = GroupOnSale['services'][number]
 
-type ServicesCatalogue = NonNullable<BookingServicesQuery['serviceCatalogue']>
+type ServicesCatalogue = NonNullable<NonNullable<BookingServicesQuery['atSalon']>['services']>
 
 function categoriesOn(
   { categories, specialDays }: ServicesCatalogue,

@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { currentPerson } from '~/booking/group/person'
 import type { Draft } from '~/booking/draft/draft'
 import { canChooseTime } from '~/booking/readiness'
 import type { HoursQuery } from '~/live/live-hours'
 import type { MainData } from '../main/load.server'
+import { hoursInput } from './hours-input'
 import type { AttemptResult } from '../submit/use-booking-form'
 
 type Hours = NonNullable<MainData['hours']>
@@ -32,16 +32,7 @@ export function useLiveHours(
     result?.form === 'lost' ||
     (result?.form === 'create' &&
       ['failed', 'confirmed', 'alreadyBooked'].includes(result.outcome.kind))
-  const me = currentPerson(draft)
-  const query: HoursQuery = {
-    salonId: draft.salonId,
-    date: day,
-    serviceIds: [...me.serviceIds],
-    stylistId: me.stylistId,
-    phone: draft.phone || null,
-    utmSource: draft.origin.utmSource || null,
-    changesBookingOf: draft.isChange ? draft.phone : null,
-  }
+  const query: HoursQuery = { salonId: draft.salonId, input: hoursInput(draft, day) }
   const key = JSON.stringify(query)
   const isWanted = canChooseTime(draft)
   const [latest, setLatest] = useState<LatestHours | null>(null)
