@@ -95,6 +95,13 @@ export const messageParams = {
   CHAIR_TAKEN_CALL: {},
   TOO_LATE_TO_NAME: {},
   PEOPLE_CHANGED: {},
+  WINDOW_TOO_SHORT: {},
+  WINDOW_PAST: {},
+  WAITS_ENOUGH: {},
+  WAITLIST_FULL: {},
+  NOTHING_EARLIER: {},
+  NO_WAITLIST_ENTRY: {},
+  PLACE_GONE: {},
   NO_STORY: {},
   NOT_NEXT: {},
   // At home, places

@@ -62,6 +62,17 @@ export const features: Readonly<Record<Feature, Calls>> = {
   SPA_PAGES: { salons: ['listSpaPages'] },
   TIER: { campaign: ['getMember'] },
   VISIT: { booking: ['getVisit'] },
+  WAITLIST: {
+    booking: [
+      'joinWaitlist',
+      'joinForEarlier',
+      'getWaitlistEntry',
+      'acceptPlace',
+      'declinePlace',
+      'leaveWaitlist',
+      'keepWaiting',
+    ],
+  },
 }
 
 /** The features that the hosts are known to lack; no call is made to find out. */

@@ -976,7 +976,9 @@ export type Feature =
   /** The member's tier */
   | 'TIER'
   /** One visit with its pictures */
-  | 'VISIT';
+  | 'VISIT'
+  /** The line before a full day, in which a place that is freed is held for the first */
+  | 'WAITLIST';
 
 /** A customer's feedback. */
 export type Feedback = {
@@ -1684,6 +1686,8 @@ export type MessageCode =
   | 'NEEDS_SERVICES'
   /** A note with more than 500 characters. */
   | 'NOTE_TOO_LONG'
+  /** No earlier hour than that of the booking can become free, or it is for too many people. */
+  | 'NOTHING_EARLIER'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
   /** Not everything could be canceled, so the consent stands; what is left is counted after it. */
@@ -1744,6 +1748,8 @@ export type MessageCode =
   | 'NO_SUCH_PLACE'
   /** No such visit, or not this customer’s. */
   | 'NO_VISIT'
+  /** The link opens no entry of a waitlist, or its day is over. */
+  | 'NO_WAITLIST_ENTRY'
   /** No such wheel. */
   | 'NO_WHEEL'
   /** The offers could not be checked just now. */
@@ -1798,6 +1804,8 @@ export type MessageCode =
   | 'PHONE_SHORT'
   /** Not a phone. */
   | 'PHONE_WRONG'
+  /** The place that was offered is not held for the customer any more. */
+  | 'PLACE_GONE'
   /** An address without a name. */
   | 'PLACE_NAME_MISSING'
   /** A name of an address with more than 40 characters. */
@@ -1892,8 +1900,16 @@ export type MessageCode =
   | 'USED_UP_CODE'
   /** The vote of another month. */
   | 'VOTE_CLOSED'
+  /** The waitlist of that day takes nobody more. */
+  | 'WAITLIST_FULL'
+  /** The phone waits at as many salons as it may. */
+  | 'WAITS_ENOUGH'
   /** The password is one of the first that a guesser tries. */
   | 'WEAK_PASSWORD'
+  /** The hours that a customer of the waitlist would take are past. */
+  | 'WINDOW_PAST'
+  /** From the first to the last hour that a customer of the waitlist would take is less than an hour. */
+  | 'WINDOW_TOO_SHORT'
   /** Withdrawing the consent for bookings cancels what was counted before. */
   | 'WITHDRAWAL_CANCELS'
   /** A wrong code for a booking. */

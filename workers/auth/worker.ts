@@ -30,7 +30,9 @@ import { settingsOfCustomer, storeSettings, savedSettingsOf } from './store/noti
 import { coded } from '../kit/message'
 import { deadlineOf, NOTICE_TIMEOUT_MS } from '../kit/time-limits'
 import { DAY_MS, MINUTE_MS } from '../../domain/durations'
+import { timeLabel } from '../../domain/frames'
 import { NIGHT } from '../../domain/quiet-hours'
+import { vietnamMinutes } from '../../domain/vietnam-day'
 import { clipped } from './notices/card'
 import { deliverNotice } from './notices/deliver-notice'
 import { quietUntil } from './notices/quiet'
@@ -268,6 +270,9 @@ async function sendNotice(
     salon_address: clipped('salon_address', address),
     visit_hour: clipped('visit_hour', hour),
     visit_date: clipped('visit_date', date),
+    ...(kind === 'freed' && until !== undefined
+      ? { held_until: timeLabel(vietnamMinutes(until)) }
+      : {}),
   }
   const notice = {
     key,

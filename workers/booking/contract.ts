@@ -35,6 +35,7 @@ import {
 } from './contract/booking'
 import { homeApi, placesApi } from './contract/places'
 import { feedApi, manageApi } from './contract/manage'
+import { waitlistApi } from './contract/waitlist'
 
 export type { BookingDto, NewBooking, NewHold } from './contract/booking'
 export type { DeskBookingDto } from './contract/desk'
@@ -245,6 +246,7 @@ export const bookingApi = {
   }),
   ...boardApi,
   ...manageApi,
+  ...waitlistApi,
   ...feedApi,
   ...placesApi,
   ...offersApi,

@@ -50,6 +50,8 @@ export const limitDefaults = {
   ADDRESS_CHANGES_PER_PHONE: 30,
   /** Requests to be served at home by one phone, and from one address, a minute. */
   HOME_VISITS_PER_MINUTE: 10,
+  /** Waitlists that one phone may try to join a minute. */
+  JOINS_PER_PHONE: 10,
   /** Ratings, votes and opinions of pictures of one phone a minute. */
   OPINIONS_PER_PHONE: 30,
 } as const

@@ -46,6 +46,20 @@ export async function isFeedToken(env: { LINK_KEY?: string }, token: string): Pr
   return right !== null && isSameSecret(token, right)
 }
 
+/** The token of an entry of a waitlist: its id and a signature of it; null without the secret. */
+export async function waitlistToken(
+  { LINK_KEY }: { LINK_KEY?: string },
+  id: string,
+): Promise<string | null> {
+  return LINK_KEY ? signed(LINK_KEY, id, `waitlist|${id}`) : null
+}
+
+/** Whether a token is that of the entry it names. */
+export async function isWaitlistToken(env: { LINK_KEY?: string }, token: string): Promise<boolean> {
+  const right = await waitlistToken(env, unverifiedIdOf(token))
+  return right !== null && isSameSecret(token, right)
+}
+
 async function signed(secret: string, id: string, text: string): Promise<string> {
   return id + toBase64url((await hmac(secret, text)).slice(0, SIGNATURE_BYTES))
 }

@@ -59,6 +59,15 @@ import {
   withdrawLink,
   namePeople,
 } from './handlers/managed'
+import {
+  acceptPlace,
+  declinePlace,
+  getWaitlistEntry,
+  joinForEarlier,
+  joinWaitlist,
+  keepWaiting,
+  leaveWaitlist,
+} from './handlers/waitlist'
 import { listDeskBookings, updateBookingStatus } from './handlers/desk'
 import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
@@ -81,6 +90,9 @@ type ReadFeed = typeof bookingApi.readFeed
 
 /** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
 const BACK_MS = 30 * DAY_MS
+
+/** An entry of the waitlist is kept so long after its hours (ms), as its offers are counted by day. */
+const KEPT_ENTRY_MS = 2 * DAY_MS
 
 /** The token of the session's feed. */
 async function getFeedToken(
@@ -171,6 +183,13 @@ const handlers: Handlers<typeof bookingApi, BookingEnv> = {
   announceLate,
   namePeople,
   withdrawLink,
+  joinWaitlist,
+  joinForEarlier,
+  getWaitlistEntry,
+  acceptPlace,
+  declinePlace,
+  leaveWaitlist,
+  keepWaiting,
   getFeedToken,
   openFeed,
   closeFeed,
@@ -232,6 +251,8 @@ function eraseCustomer(
   return [
     db.prepare('DELETE FROM customer WHERE phone = ?').bind(phone),
     db.prepare('DELETE FROM unproved_phone WHERE phone = ?').bind(phone),
+    // Without its row, an entry gets neither an offer nor a booking.
+    db.prepare('DELETE FROM waitlist_entry WHERE phone = ? AND created_at <= ?').bind(phone, at),
     db.prepare('DELETE FROM calendar_feed WHERE phone = ? AND created_at <= ?').bind(phone, at),
     db.prepare('DELETE FROM saved_address WHERE phone = ? AND created_at <= ?').bind(phone, at),
     db
@@ -282,6 +303,8 @@ async function eraseOldData(db: D1Database, now: number): Promise<void> {
         `UPDATE home_visit SET phone = '', holder = NULL, address = '', note = '' WHERE id IN ${visits}`,
       )
       .bind(vietnamDay(now)),
+    db.prepare('DELETE FROM waitlist_entry WHERE until < ?').bind(now - KEPT_ENTRY_MS),
+    db.prepare('DELETE FROM waitlist_offer WHERE entry_id NOT IN (SELECT id FROM waitlist_entry)'),
     db.prepare(
       `DELETE FROM leaving
        WHERE NOT EXISTS (SELECT 1

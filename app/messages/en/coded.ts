@@ -92,6 +92,13 @@ export const coded = {
   TOO_LATE_TO_NAME: 'Names can no longer be added here. Please give them at the front desk.',
   PEOPLE_CHANGED:
     'This booking is now for a different number of people. Please add the names again.',
+  WINDOW_TOO_SHORT: 'Please choose at least an hour between the first and the last time.',
+  WINDOW_PAST: 'These times are over. Please choose later ones.',
+  WAITS_ENOUGH: 'You are already waiting at 3 places. Please leave one of them first.',
+  WAITLIST_FULL: 'Many customers wait for this day already. Please choose another day or salon.',
+  NOTHING_EARLIER: 'There is no earlier time for this booking.',
+  NO_WAITLIST_ENTRY: 'This place in line is no longer there.',
+  PLACE_GONE: 'This place is no longer held for you. We’ll tell you about the next one.',
   NO_STORY: 'This group of services has no story yet.',
   NOT_NEXT: 'The booking can’t be moved to this state.',
 

@@ -87,6 +87,13 @@ export const coded = {
   TOO_LATE_TO_NAME:
     'Lịch hẹn này không ghi thêm tên được nữa, anh báo tên từng người ở quầy giúp em nhé!',
   PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh ghi tên lại giúp em nhé!',
+  WINDOW_TOO_SHORT: 'Anh chọn khoảng giờ rộng ít nhất 1 tiếng giúp em nhé!',
+  WINDOW_PAST: 'Khoảng giờ này đã qua rồi, anh chọn giờ muộn hơn giúp em nhé!',
+  WAITS_ENOUGH: 'Anh đang chờ chỗ ở 3 nơi rồi, anh bỏ bớt một nơi rồi chờ thêm giúp em nhé!',
+  WAITLIST_FULL: 'Ngày này đã có nhiều khách chờ rồi, anh chọn giúp em ngày hoặc salon khác nhé!',
+  NOTHING_EARLIER: 'Lịch hẹn này không có giờ nào sớm hơn để em giữ giúp anh.',
+  NO_WAITLIST_ENTRY: 'Yêu cầu chờ này không còn nữa.',
+  PLACE_GONE: 'Chỗ này em không còn giữ cho anh nữa, có chỗ khác trống em báo anh ngay.',
   NO_STORY: 'Nhóm dịch vụ này chưa có bài giới thiệu.',
   NOT_NEXT: 'Lịch hẹn không chuyển được sang trạng thái này.',
 

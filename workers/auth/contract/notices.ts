@@ -168,8 +168,11 @@ export const noticeSettingsApi = {
   }),
 } satisfies Api
 
-/** What a message is about: a booking that stands or was changed, reminders of it, the visit. */
-export const noticeKind = z.enum(['booked', 'changed', 'evening', 'soon', 'review'])
+/**
+ * What a message is about: a booking that stands or was changed, reminders of it, the visit, or a
+ * place that is held for a customer of the waitlist.
+ */
+export const noticeKind = z.enum(['booked', 'changed', 'evening', 'soon', 'review', 'freed'])
 
 const noticeDto = z.object({
   /** Identifies booking, kind and version: one message a key. */

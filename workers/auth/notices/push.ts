@@ -23,6 +23,7 @@ const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
   evening: 'reminder',
   soon: 'reminder',
   review: 'review',
+  freed: 'booking',
 }
 
 /** A device that is off for longer shows no test message: who tests is waiting at it. */
@@ -145,9 +146,10 @@ function failureOf(results: readonly PushResult[]): FailureKind {
  */
 function textOf({ kind, path, values }: Notice, lang: Lang, tag: string): string {
   const { title, push } = lang === 'en' ? englishPushes[kind] : templates[kind]
-  const { visit_hour: hour } = values
   // English writes 9:30 for 9h30.
-  const visit_hour = lang === 'en' ? hour.replace('h', ':') : hour
-  const all = { ...values, visit_hour, link: '' }
+  const written = (hour: string) => (lang === 'en' ? hour.replace('h', ':') : hour)
+  const { visit_hour: hour, held_until: end } = values
+  const hours = { visit_hour: written(hour), ...(end ? { held_until: written(end) } : {}) }
+  const all = { ...values, ...hours, link: '' }
   return JSON.stringify({ title: filled(title, all), body: filled(push, all), path, tag, lang })
 }

@@ -11,14 +11,17 @@ export const PARAMETERS = {
   salon_address: 90,
   visit_hour: 10,
   visit_date: 10,
+  held_until: 5,
   link: 110,
 } as const
 
 /** The name of such a value. */
 export type Parameter = keyof typeof PARAMETERS
 
-/** The values of one message. */
-export type ParameterValues = Record<Parameter, string>
+/** The values of one message; only one about a held place has the end of its hold. */
+export type ParameterValues = Record<Exclude<Parameter, 'held_until'>, string> & {
+  held_until?: string
+}
 
 /** A button, with what it answers: each opens the message's page, none acts by being opened. */
 export type TemplateButton = { label: string; answer: 'open' | 'coming' | 'change' | 'cancel' }
@@ -45,9 +48,9 @@ export function parametersIn(text: string): string[] {
 }
 
 /** A text with its values in place of their names. */
-export function filled(text: string, values: ParameterValues): string {
+export function filled(text: string, values: Partial<ParameterValues>): string {
   return text.replace(/<([a-z_]+)>/g, (whole, name: string) =>
-    isParameter(name) ? values[name] : whole,
+    isParameter(name) ? (values[name] ?? whole) : whole,
   )
 }
 

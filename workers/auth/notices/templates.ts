@@ -72,6 +72,18 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     push: 'Quý khách vui lòng đánh giá lần ghé <salon_name>.',
     sms: 'Cam on quy khach da ghe <salon_name> theo lich hen <booking_code>. Quy khach vui long danh gia: <link>',
   },
+  freed: {
+    tag: 'TRANSACTION',
+    isAdvertising: false,
+    title: 'Yêu cầu chờ <booking_code> đã có chỗ trống',
+    paragraphs: [
+      'Salon đang giữ chỗ cho quý khách đến <held_until>. Quý khách vui lòng bấm nút bên dưới để nhận hoặc nhường chỗ. Lịch hẹn đã có của quý khách không thay đổi nếu quý khách không trả lời.',
+    ],
+    rows: [hourRow, dateRow, addressRow, codeRow],
+    buttons: [{ label: 'Xem chỗ đang giữ', answer: 'open' }],
+    push: '<visit_hour> ngày <visit_date>, <salon_name>. Giữ đến <held_until>.',
+    sms: 'Yeu cau cho <booking_code>: co cho luc <visit_hour> ngay <visit_date> tai <salon_name>, giu den <held_until>. Nhan hoac nhuong cho: <link>',
+  },
 }
 
 /** What is pushed to devices of English pages: no provider checks it, unlike the other texts. */
@@ -95,5 +107,9 @@ export const englishPushes: Readonly<Record<NoticeKind, Pick<Template, 'title' |
   review: {
     title: 'Thank you for your visit',
     push: 'Please rate your visit to <salon_name>.',
+  },
+  freed: {
+    title: 'A place is free for you',
+    push: '<visit_hour> on <visit_date>, <salon_name>. Held until <held_until>.',
   },
 }

@@ -4,9 +4,9 @@ import { type Api, endpoint, type InputOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import { upstreamOf } from '../../kit/upstream'
 import { NOTICE_TIMEOUT_MS } from '../../kit/time-limits'
-import { phone } from '../../kit/values'
+import { type LocalDate, phone } from '../../kit/values'
 import type { BookingEnv } from '../env'
-import { linkToken } from '../manage-link'
+import { linkToken, waitlistToken } from '../manage-link'
 import type { MessageKind } from '../messages/plan'
 import type { SendResult } from '../messages/send'
 import { hourLabel } from '../salon-day/hours'
@@ -22,7 +22,7 @@ const noticesApi = {
     input: z.object({
       key: z.string(),
       phone,
-      kind: z.enum(['booked', 'changed', 'evening', 'soon', 'review']),
+      kind: z.enum(['booked', 'changed', 'evening', 'soon', 'review', 'freed']),
       path: z.string(),
       code: z.string(),
       salon: z.string(),
@@ -53,10 +53,43 @@ export async function sendNotice(
   kind: MessageKind,
   until: number,
 ): Promise<SendResult> {
+  return post(env, () => noticeOf(env, bookingId, kind, until))
+}
+
+/** A place that an entry of the waitlist is offered until an instant (epoch ms). */
+type FreedPlace = Pick<Notice, 'key' | 'phone' | 'until'> & {
+  entryId: string
+  salonId: number
+  date: LocalDate
+  hourId: number
+}
+
+/** Tells a customer of the waitlist of the place that is held for them, once for each key. */
+export async function sendFreedNotice(env: BookingEnv, place: FreedPlace): Promise<SendResult> {
+  return post(env, async () => {
+    const { key, phone, until, entryId, salonId, date, hourId } = place
+    const [salon, token] = await Promise.all([salonOf(env, salonId), waitlistToken(env, entryId)])
+    if (!salon || token === null) return null
+    return {
+      key,
+      phone,
+      kind: 'freed' as const,
+      path: `/cho/${token}`,
+      code: entryId.slice(-6),
+      salon: salon.name,
+      address: salon.address,
+      hour: hourLabel(hourId),
+      date: wireDay(date),
+      until,
+    }
+  })
+}
+
+async function post(env: BookingEnv, make: () => Promise<Notice | null>): Promise<SendResult> {
   // Without a response to this call nobody knows whether it was sent.
   let failed: SendResult = 'failed'
   try {
-    const notice = await noticeOf(env, bookingId, kind, until)
+    const notice = await make()
     if (!notice) return 'undeliverable'
     const client = connect('auth', noticesApi, {
       ...upstreamOf('auth', env),
@@ -95,9 +128,13 @@ async function noticeOf(
     salon: salon.name,
     address: salon.address,
     hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
-    date: booking.date.split('-').reverse().join('/'),
+    date: wireDay(booking.date),
     until,
   }
+}
+
+function wireDay(date: LocalDate): string {
+  return date.split('-').reverse().join('/')
 }
 
 /** The page that a message leads to: the visit for an invitation to rate, else the manage page. */

@@ -42,7 +42,7 @@ const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }
  * Opens a manage link. Invalid tokens are counted per network. Valid ones are never refused: their
  * signatures cannot be guessed, and a stranger would lock out everybody behind their address.
  */
-async function openLink(
+export async function openLink(
   env: BookingEnv,
   request: Request,
   token: string,

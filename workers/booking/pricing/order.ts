@@ -55,6 +55,11 @@ export type Order = {
   /** Phone of the session, null when anonymous or when nothing depends on it. */
   sessionPhone: string | null
   allowChange: boolean
+  /**
+   * The hold of an offer that is accepted, and the booking that it moves: with another booking, or
+   * none, it is refused.
+   */
+  offered?: { hold: string; moves: string | null }
   /** What the days of its salon depend on. */
   salon: SalonDays
   /**

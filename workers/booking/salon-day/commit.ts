@@ -190,6 +190,7 @@ function decideOrder(
   const objection = checkCustomer(order, date, known, now) ?? checkOffers(order, known.spent)
   if (objection) return objection
   const replaced = known.current
+  if (order.offered && order.offered.moves !== (replaced?.id ?? null)) return { kind: 'hasBooking' }
   const offering = {
     ledger: state.holds.ledger,
     opening,
@@ -197,9 +198,9 @@ function decideOrder(
       ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames)))
       : firstHourAfter(date, now),
   }
-  // What the customer's own browser holds is free for them; its places move to the booking in the
-  // same synchronous step.
-  const ownHold = order.ownerToken && browserHold(order.ownerToken)
+  // What the customer's own browser holds, or the waitlist for them, is free for them; its places
+  // move to the booking in the same synchronous step.
+  const ownHold = order.offered?.hold ?? (order.ownerToken && browserHold(order.ownerToken))
   const own = [replaced?.id ?? null, ownHold]
   const found = findPlaces(state, order.people, own, offering)
   if ('kind' in found) return found

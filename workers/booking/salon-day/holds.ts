@@ -7,10 +7,12 @@ import { Ledger, type Place } from './ledger'
  * State of a hold. writing: its booking is being written to D1, the result is unknown. waiting: D1
  * has it, a one-time code is awaited. confirming, canceling: the customer has decided, D1 must
  * follow. expiring: its places are free, D1 must follow. booked: D1 and object agree. chosen: a
- * browser has pressed an hour and no booking is being written yet; D1 knows nothing of it.
+ * browser has pressed an hour and no booking is being written yet. offered: an entry of the waitlist
+ * may have it. D1 knows nothing of these two.
  */
 const holdState = z.enum([
   'chosen',
+  'offered',
   'writing',
   'waiting',
   'confirming',
@@ -43,9 +45,9 @@ const columnRow = z.object({ name: z.string() })
 
 /**
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
- * settled, the alarm looks at it at `dueAt` (epoch ms); for a waiting or chosen one that is its
- * end. `network` is where a chosen one or one with a code was requested from, null when unknown and
- * once it is booked. `isExtended` is not stored: after a restart a browser may extend once more.
+ * settled, the alarm looks at it at `dueAt` (epoch ms); for a waiting, chosen or offered one that is
+ * its end. `network` is where a chosen one or one with a code was requested from, null when unknown
+ * and once it is booked. `isExtended` is not stored: after a restart a browser may extend once more.
  */
 export type Hold = {
   id: string

@@ -4,6 +4,7 @@ import type { SalonDayState, Day } from './state'
 import type { Hold, Holds, ReplacedBooking } from './holds'
 import { noteEnded, giveBack } from './slot-hold'
 import { planMessages } from '../messages/send'
+import { lapse } from '../waitlist/match'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
   cancelCurrent,
@@ -23,17 +24,19 @@ export function isUnsettled(hold: Hold): boolean {
 }
 
 /**
- * Frees the places of bookings whose code did not come in time, and of browsers that did not
- * finish; returns how many.
+ * Frees the places of bookings whose code did not come in time, of browsers that did not finish,
+ * and of offers without a response; returns how many.
  */
 export function expireDue(state: SalonDayState): number {
   const due = state.holds
     .all()
     .filter(
-      (hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= state.now(),
+      ({ state: of, dueAt }) =>
+        (of === 'waiting' || of === 'chosen' || of === 'offered') && dueAt <= state.now(),
     )
   for (const hold of due) {
-    if (hold.state === 'chosen') {
+    if (hold.state === 'offered') lapse(state, hold)
+    else if (hold.state === 'chosen') {
       noteEnded(state, hold)
       state.holds.drop(hold.id)
     } else state.holds.expire(hold.id)

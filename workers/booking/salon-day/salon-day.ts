@@ -11,7 +11,8 @@ import {
 import { commitOrders, nextGroup, type QueuedOrder } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
-import type { StaffNeed, Place } from './ledger'
+import type { StaffNeed } from './ledger'
+import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
 import {
   endDay,
   RETRY_MS,
@@ -31,8 +32,17 @@ import {
   Watchers,
 } from './watchers'
 import { sendDueMessages } from '../messages/send'
-import { nearestHours, type FreeHour, fitsOpening } from './hours'
+import { nearestHours, type FreeHour } from './hours'
 import type { OfferedHour, Order, OrderResult } from '../pricing/order'
+import { acceptOffer, type AcceptResult, advanceWaitlist, declineOffer } from '../waitlist/advance'
+import {
+  endEntry,
+  type EntryView,
+  joinWaitlist,
+  matchWaitlist,
+  type NewEntry,
+  viewOf,
+} from '../waitlist/match'
 
 /** Orders that are written to D1 together at most. */
 const MAX_ORDERS_AT_ONCE = 100
@@ -62,6 +72,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     (error) => logFault('publish', error),
   )
   #isQueueRunning = false
+  #isMatching = false
   /**
    * Settled when the group of orders that is being written has its responses; null while none is.
    */
@@ -72,6 +83,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     this.state.onChange = () => {
       this.#watching.changed()
       this.#board.changed()
+      this.#matchSoon()
     }
   }
 
@@ -207,6 +219,46 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return result
   }
 
+  /** Puts a customer at the end of the line; false: it is too long, or there is nothing to move. */
+  async joinWaitlist(entry: NewEntry): Promise<boolean> {
+    await this.state.prepare()
+    const hasJoined = joinWaitlist(this.state, entry)
+    if (hasJoined) await this.state.persist()
+    return hasJoined
+  }
+
+  /** An entry of the waitlist with its place in line; null: there is none. */
+  async waitlistEntry(id: string): Promise<EntryView | null> {
+    await this.state.prepare()
+    return viewOf(this.state, id)
+  }
+
+  /** Books what is offered to an entry. */
+  async acceptOffer(id: string, offerId: string): Promise<AcceptResult> {
+    await this.state.prepare()
+    return acceptOffer(this.state, (order) => this.book(order), id, offerId)
+  }
+
+  /** Passes an offer on to the next in line; false: it does not stand. */
+  async declineOffer(id: string, offerId: string): Promise<boolean> {
+    await this.state.prepare()
+    return declineOffer(this.state, id, offerId)
+  }
+
+  /** Ends an entry. */
+  async leaveWaitlist(id: string, ended: 'left' | 'hasBooking'): Promise<void> {
+    await this.state.prepare()
+    endEntry(this.state, id, ended)
+    await this.state.persist()
+  }
+
+  /** Offers places again to a customer who says that they still wait. */
+  async wakeEntry(id: string): Promise<void> {
+    await this.state.prepare()
+    if (this.state.waitlist.get(id)) this.state.waitlist.change(id, { ignored: 0 })
+    this.#matchSoon()
+  }
+
   /** Brings a hold in line with the status of its booking in D1. */
   async settle(id: string): Promise<void> {
     await this.state.prepare()
@@ -220,6 +272,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
       const day = await state.prepare()
       await repair(state, 'due')
       await finishReplacing(state)
+      await advanceWaitlist(state, (order) => this.book(order))
       await sendDueMessages(state)
       if (state.now() < day.endsAt) return await state.scheduleAlarm()
       await endDay(state, day)
@@ -233,6 +286,25 @@ export class SalonDay extends DurableObject<BookingEnv> {
   async #settled(): Promise<void> {
     await this.state.prepare()
     await this.#committing
+  }
+
+  /**
+   * Matches the waitlist as soon as the step that changes something is through, before any other
+   * request sees the place; the alarm does the rest.
+   */
+  #matchSoon(): void {
+    const { state } = this
+    if (this.#isMatching || !state.day || state.waitlist.all().length === 0) return
+    this.#isMatching = true
+    queueMicrotask(() => {
+      this.#isMatching = false
+      try {
+        if (state.day) matchWaitlist(state)
+      } catch (error) {
+        logFault('match', error)
+      }
+      state.scheduleAlarm().catch((error: unknown) => logFault('wake', error))
+    })
   }
 
   async #commitQueue(): Promise<void> {
@@ -269,68 +341,4 @@ function isSameRequest(one: Order, other: Order): boolean {
     one.ownerToken === other.ownerToken &&
     one.sessionPhone === other.sessionPhone
   )
-}
-
-/**
- * A booking whose customer will be late: the places it has, longer, and what they need at another
- * hour.
- */
-type ExtendRequest = { id: string; places: Place[]; needs: StaffNeed[] }
-
-/** Extended, or the free hours after their own. */
-type ExtendResult = { kind: 'extended' } | { kind: 'refused'; nearest: OfferedHour[] }
-
-/**
- * Extends the same people's time in one synchronous step, when it is free and the salon is still
- * open. A repeated call changes nothing.
- */
-function extendPlaces(state: SalonDayState, { id, places, needs }: ExtendRequest): ExtendResult {
-  const { holds } = state
-  const hold = holds.get(id)
-  const isTheirs =
-    hold?.state === 'booked' &&
-    hold.places.length === places.length &&
-    places.every((place) => hold.places.some((own) => isSamePlace(own, place)))
-  // Another announcement of the same booking may have extended them further, and only it be stored.
-  const longest = places.map((place) => longer(place, hold?.places ?? []))
-  if (isTheirs && holds.without([id], () => areFree(state, longest))) {
-    holds.replacePlaces(id, longest)
-    return { kind: 'extended' }
-  }
-  const own = needs[0]?.hourId ?? 0
-  const hours = holds.without([hold?.id ?? null], () =>
-    nearestHours(offeringOf(state), needs, 'others'),
-  )
-  return {
-    kind: 'refused',
-    nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.prepared.date } : [])),
-  }
-}
-
-/** A place with the longer of its lengths, now and in `held`. */
-function longer(place: Place, held: readonly Place[]): Place {
-  const own = held.find((one) => isSamePlace(one, place))
-  return own && own.frames > place.frames ? own : place
-}
-
-function isSamePlace(one: Place, other: Place): boolean {
-  return one.staffId === other.staffId && one.hourId === other.hourId
-}
-
-/** Whether all of these can be had at once. */
-function areFree(
-  { holds: { ledger }, prepared }: SalonDayState,
-  places: readonly Place[],
-): boolean {
-  const taken: Place[] = []
-  const isAnyRefused = places.some((place) => {
-    const isFree =
-      ledger.isFreePlace(place) && fitsOpening(prepared.opening, place.hourId, place.frames)
-    if (!isFree) return true
-    ledger.take(place)
-    taken.push(place)
-    return false
-  })
-  for (const place of taken) ledger.release(place)
-  return !isAnyRefused
 }

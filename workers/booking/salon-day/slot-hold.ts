@@ -192,7 +192,7 @@ function exceedsShare(
   const share = limitOf(state.env, 'HELD_SHARE') / 100
   const { ledger } = state.holds
   const kinds = new Map(ledger.roster.map(({ id, kind }) => [id, kind]))
-  const chosen = others.filter((hold) => hold.state === 'chosen')
+  const chosen = others.filter(({ state }) => state === 'chosen' || state === 'offered')
   const held = chosen.flatMap((hold) => hold.places)
   const ids = chosen.map((hold) => hold.id)
   return state.holds.without(ids, () =>
@@ -211,7 +211,8 @@ function exceedsShare(
   )
 }
 
-function covers({ hourId, frames }: Place, hour: number): boolean {
+/** Whether a place takes a frame. */
+export function covers({ hourId, frames }: Place, hour: number): boolean {
   return hourId <= hour && hour <= lastHourOf(hourId, frames)
 }
 

@@ -11,6 +11,8 @@ import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { openingOf } from '../clients/salons'
 import { rosterOf } from './ledger'
 import type { Opening } from './hours'
+import { nextInLine } from '../waitlist/match'
+import { Waitlist } from '../waitlist/waitlist'
 import { type DayRecords, readDay } from '../store/staff'
 import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
 
@@ -30,6 +32,11 @@ export type Step =
   | 'messageClaimed'
   | 'messageSent'
   | 'messageFinished'
+  | 'offerCounted'
+  | 'offerSent'
+  | 'accepting'
+  | 'accepted'
+  | 'entryClosed'
 
 /**
  * Default of SLOT_HOLD_SECONDS: seconds that an hour is held for a browser, long enough to fill in
@@ -41,6 +48,7 @@ const SLOT_HOLD_SECONDS = 180
 export class SalonDayState {
   holds: Holds
   messages: MessageTimes
+  waitlist: Waitlist
   /** The day once it has been prepared. */
   day: Day | null = null
   /** Bookings on their way to D1 whose writer still watches them. */
@@ -71,6 +79,7 @@ export class SalonDayState {
   ) {
     this.holds = this.#openHolds()
     this.messages = new MessageTimes(storage.sql)
+    this.waitlist = new Waitlist(storage.sql)
   }
 
   /** Now, in epoch ms. */
@@ -111,7 +120,8 @@ export class SalonDayState {
 
   /** Sets the alarm for what is due next. */
   async scheduleAlarm(): Promise<void> {
-    const due = Math.min(nextDue(this), this.messages.next(), this.day?.endsAt ?? Infinity)
+    const ofDay = this.day ? Math.min(nextInLine(this), this.day.endsAt) : Infinity
+    const due = Math.min(nextDue(this), this.messages.next(), ofDay)
     // The alarm rings by the machine's clock, which tests and demos may have shifted against ours.
     await this.setAlarm(Date.now() + Math.max(0, due - this.now()))
   }
@@ -129,6 +139,7 @@ export class SalonDayState {
     await this.storage.deleteAll()
     this.holds = this.#openHolds()
     this.messages = new MessageTimes(this.storage.sql)
+    this.waitlist = new Waitlist(this.storage.sql)
     this.day = null
   }
 

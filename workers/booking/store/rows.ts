@@ -13,18 +13,19 @@ export const idRow = z.object({ id: z.string() })
 /** A row with the number of a salon alone. */
 export const salonRow = z.object({ salonId: z.int() })
 
-/** The column of a person's services. */
-export const soldServices = jsonColumn(
-  z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      price: z.int(),
-      oldPrice: z.int().exactOptional(),
-      minutes: z.int().exactOptional(),
-    }),
-  ),
+/** A person's services as they are stored. */
+export const soldServicesList = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    price: z.int(),
+    oldPrice: z.int().exactOptional(),
+    minutes: z.int().exactOptional(),
+  }),
 )
+
+/** The column of them. */
+export const soldServices = jsonColumn(soldServicesList)
 
 /** What a customer wished for their visit, in the chain's names. */
 const preferences = z.object({

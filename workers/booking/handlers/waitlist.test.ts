@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { coded } from '../../kit/message'
+import { Unauthenticated } from '../../kit/connect'
+import type { InputOf } from '../../kit/endpoint'
+import type { bookingApi } from '../contract'
+import { booked } from '../testing/booked'
+import { booking, idOf, night, ownerToken, session } from '../testing/client'
+import { setUpDemoData } from '../testing/demo-data'
+import { bookedWithLink } from '../testing/links'
+import { bindings, dayOf, morning, phoneOf, setClock, today } from '../testing/salon-day'
+
+setUpDemoData()
+
+type Join = InputOf<typeof bookingApi.joinWaitlist>
+
+let phones = 650_000
+const newPhone = () => phoneOf(++phones)
+
+/** A cut with a wash at salon 9, begun between 14h50 (frame 20) and 15h50. */
+function wish(over: Partial<Join> = {}): Join {
+  return {
+    ...{ salonId: 9, dateBook: today, fromHourId: 20, untilHourId: 23 },
+    ...{ mode: 'ask', stylistId: 0, people: [[1001]], ...over },
+  }
+}
+
+/** A stylist of salon 9 who is booked from 14h50 to 16h50, with the first of the two bookings. */
+async function busyStylist(at: number) {
+  const { stylists } = await booking().listStaff({ salonId: 9, workDate: today, lang: 'vi' })
+  const stylistId = stylists.filter(({ salonId }) => salonId === 9)[at]!.id
+  const owner = ownerToken(`busy-${at}`)
+  const first = await booked(owner, { stylistId }, 20)
+  await booked(ownerToken(`busy-${at}-later`), { stylistId }, 23)
+  return { stylistId, cancel: () => booking(owner).cancelBooking({ bookingId: first.id }) }
+}
+
+async function joined(phone: string, over: Partial<Join>): Promise<string> {
+  const reply = await booking(session(phone)).joinWaitlist(wish(over))
+  if (reply.status !== 200) throw new Error(`not in line: ${JSON.stringify(reply.body)}`)
+  return reply.body.token
+}
+
+async function entryOf(token: string) {
+  const reply = await booking().getWaitlistEntry({ token })
+  if (reply.status !== 200) throw new Error(`no entry: ${reply.status}`)
+  return reply.body.data
+}
+
+/** The alarm of today's object of salon 9 rings. */
+async function ringAt(at: number): Promise<void> {
+  setClock(at)
+  await dayOf(9).ring()
+}
+
+test('a customer joins, is offered the exact place that was freed, and has it by one press', async () => {
+  const { stylistId, cancel } = await busyStylist(0)
+  const phone = newPhone()
+  const token = await joined(phone, { stylistId })
+  expect(await joined(phone, { stylistId }), 'pressed twice').toBe(token)
+  expect(await entryOf(token)).toMatchObject({
+    ...{ state: 'waiting', position: 1, salonId: 9, date: today, people: 1, isMove: false },
+    ...{ fromHour: '14h50', untilHour: '15h50', offer: null, manageToken: null },
+  })
+  await cancel()
+  await ringAt(morning + 1000)
+  const { offer } = await entryOf(token)
+  expect(offer).toMatchObject({ hour: '14h50', stylistNames: [expect.any(String)] })
+  const offerId = offer!.id
+  const accepted = await booking().acceptPlace({ token, offerId })
+  expect(accepted).toMatchObject({ status: 200, body: { needsCode: false } })
+  expect(await booking().acceptPlace({ token, offerId })).toEqual(accepted)
+  const { state, manageToken } = await entryOf(token)
+  expect(state).toBe('booked')
+  expect((await booking().getManaged({ token: manageToken! })).body).toMatchObject({
+    booking: { date: today, hourLabel: '14h50', people: [{ stylistId }] },
+  })
+})
+
+test('who declines waits on, who leaves does not, and neither act works twice on another offer', async () => {
+  const { stylistId, cancel } = await busyStylist(1)
+  const token = await joined(newPhone(), { stylistId })
+  await cancel()
+  await ringAt(morning + 2000)
+  const { id: offerId } = (await entryOf(token)).offer!
+  expect((await booking().declinePlace({ token, offerId })).status).toBe(200)
+  expect(await booking().declinePlace({ token, offerId })).toMatchObject({
+    status: 409,
+    body: { message: coded('PLACE_GONE') },
+  })
+  expect((await booking().acceptPlace({ token, offerId })).status).toBe(409)
+  expect((await entryOf(token)).state).toBe('waiting')
+  expect((await booking().keepWaiting({ token })).status).toBe(200)
+  for (let press = 0; press < 2; press++)
+    expect((await booking().leaveWaitlist({ token })).status).toBe(200)
+  expect((await entryOf(token)).state).toBe('left')
+})
+
+test('joining needs a log-in, a window of an hour that is ahead, and at most two customers', async () => {
+  await expect(booking().joinWaitlist(wish())).rejects.toThrow(Unauthenticated)
+  const { joinWaitlist } = booking(session(newPhone()))
+  const wrong: [Partial<Join>, field: string][] = [
+    [{ untilHourId: 22 }, 'untilHourId'],
+    [{ fromHourId: 1, untilHourId: 2 }, 'untilHourId'],
+    [{ people: [] }, 'people'],
+    [{ people: [[1001], [1001], [1001]] }, 'people'],
+    [{ dateBook: '2020-01-01' }, 'dateBook'],
+    [{ salonId: 4444 }, 'salonId'],
+  ]
+  for (const [over, field] of wrong)
+    await expect(joinWaitlist(wish(over)), field).rejects.toMatchObject({
+      issues: expect.arrayContaining([expect.objectContaining({ field })]),
+    })
+})
+
+test('a phone waits at three salons at most, and not where it has a booking', async () => {
+  const phone = newPhone()
+  const { joinWaitlist } = booking(session(phone))
+  for (const salonId of [9, 10, 11])
+    expect((await joinWaitlist(wish({ salonId }))).status).toBe(200)
+  expect(await joinWaitlist(wish({ salonId: 12 }))).toMatchObject({
+    status: 409,
+    body: { message: coded('WAITS_ENOUGH') },
+  })
+  await booking().leaveWaitlist({ token: await joined(phone, {}) })
+  await dayOf(9).ring()
+  expect((await joinWaitlist(wish({ salonId: 12 }))).status).toBe(200)
+  const busy = await booked(ownerToken('has a booking'), {}, 28)
+  expect(await booking(session(busy.phone)).joinWaitlist(wish())).toMatchObject({
+    status: 409,
+    body: { message: coded('HAS_BOOKING') },
+  })
+})
+
+test('a manage link asks for an earlier hour; its booking stands until that is accepted', async () => {
+  const { stylistId, cancel } = await busyStylist(2)
+  const { token: link, phone } = await bookedWithLink(26, ownerToken('mover'), { stylistId })
+  const joining = await booking().joinForEarlier({ token: link })
+  if (joining.status !== 200) throw new Error(`not in line: ${joining.status}`)
+  const { token } = joining.body
+  expect(await entryOf(token)).toMatchObject({ isMove: true, untilHour: '16h30', state: 'waiting' })
+  await cancel()
+  await ringAt(morning + 3000)
+  const { id: offerId, hour } = (await entryOf(token)).offer!
+  // A cut with a wash takes three frames, the last of which has become free.
+  expect(hour).toBe('14h10')
+  expect((await booking().getManaged({ token: link })).body).toMatchObject({
+    booking: { hourLabel: '16h50' },
+  })
+  expect((await booking().acceptPlace({ token, offerId })).status).toBe(200)
+  expect((await booking().getManaged({ token: link })).body).toMatchObject({
+    booking: { hourLabel: '14h10', revision: 1 },
+  })
+  const mine = await booking(session(phone)).listMyBookings({})
+  expect(mine.map(({ hourLabel }) => hourLabel)).toEqual(['14h10'])
+})
+
+test('wrong tokens open nothing, and are counted; a page that is opened changes nothing', async () => {
+  const token = await joined(newPhone(), { salonId: 10 })
+  const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+  const from = { 'x-client-address': '198.51.100.77' }
+  const few = booking(from, { LINK_TRIES_PER_ADDRESS: '3' })
+  const statuses = []
+  for (let attempt = 0; attempt < 5; attempt++)
+    statuses.push((await few.getWaitlistEntry({ token: wrong })).status)
+  expect(statuses).toEqual([404, 404, 404, 429, 429])
+  expect((await few.getWaitlistEntry({ token })).status).toBe(200)
+  const before = await entryOf(token)
+  expect(await entryOf(token)).toEqual(before)
+})
+
+test('a customer who is deleted waits nowhere, and is booked nothing', async () => {
+  const { stylistId, cancel } = await busyStylist(3)
+  const phone = newPhone()
+  const token = await joined(phone, { stylistId, mode: 'book' })
+  await night({ number: 9, customerId: idOf(phone), phone, at: morning + 3_600_000 })
+  await cancel()
+  await ringAt(morning + 4000)
+  expect((await booking().getWaitlistEntry({ token })).status).toBe(404)
+  const rows = await bindings.DB.prepare('SELECT 1 FROM booking WHERE phone = ?').bind(phone).all()
+  expect(rows.results).toEqual([])
+})
