@@ -235,8 +235,9 @@ async function callEndpoint(
     try {
       return checked(backend, name, schema, bytes)
     } catch (error) {
-      // A refusal of the contract has its form; any other page of this status is of a server that lacks the call.
-      if (mayLack) throw lacking()
+      // A refusal of the contract has its form, unless it broke off; any other page of this status is of a server that lacks the call.
+      const isBroken = error instanceof BackendFailure && error.detail === BROKE_OFF
+      if (mayLack && !isBroken) throw lacking()
       throw error
     }
   }
@@ -368,9 +369,12 @@ async function bytesOf(
   } catch {
     // A page waits for a slow backend once, and slow is also who sends headers and then nothing.
     if (signal.aborted) throw new BackendFailure(backend, name, 'timeout', 'in the body')
-    throw new BackendFailure(backend, name, 'shape', 'broke off')
+    throw new BackendFailure(backend, name, 'shape', BROKE_OFF)
   }
 }
+
+/** Said of a body that ends too early. */
+const BROKE_OFF = 'broke off'
 
 const decoder = new TextDecoder()
 
@@ -380,7 +384,7 @@ function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
     return JSON.parse(text)
   } catch {
     const what = text === '' ? 'empty' : text.startsWith('<') ? 'a page and no JSON' : 'not JSON'
-    throw new BackendFailure(backend, name, 'shape', what)
+    throw new BackendFailure(backend, name, 'shape', text.startsWith('{') ? BROKE_OFF : what)
   }
 }
 

@@ -123,6 +123,8 @@ test('a call of our own that a host lacks is absent; a specified one has failed'
   for (const status of [404, 405, 501])
     await expect(ask(ours, page(status))).rejects.toMatchObject({ why: 'absent' })
   await expect(ask(ours, page(500))).rejects.toMatchObject({ why: 'status' })
+  const half = new Response('{"mess', { status: 404 })
+  await expect(ask(ours, half)).rejects.toMatchObject({ why: 'shape', detail: 'broke off' })
   await expect(ask(api.find, page(404))).rejects.toMatchObject({ why: 'shape' })
   expect(await ask(ours, Response.json({}, { status: 404 }))).toMatchObject({ status: 404 })
   await expect(ask(api.find, Response.error(), { lacks: ['find'] })).rejects.toMatchObject({
