@@ -6,8 +6,14 @@ const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
 export const bookingSamples: Samples = {
   '': [{ path: '/', loses: { salons: ['Khách nói gì'] } }],
   'system-salon': [
-    { path: '/system-salon', loses: { salons: [/^Miền /, / cơ sở$/, /^Salon /] } },
-    { path: '/system-salon?q=cau+giay', loses: { salons: [/^Có \d+ salon/] } },
+    {
+      path: '/system-salon',
+      loses: { salons: [/^Miền /, / cơ sở$/, /^Salon /, 'Bản đồ salon'] },
+    },
+    {
+      path: '/system-salon?q=cau+giay',
+      loses: { salons: [/^Có \d+ salon/, 'Bản đồ salon'] },
+    },
   ],
   'system-salon/tinh/:city': [
     {
@@ -21,7 +27,8 @@ export const bookingSamples: Samples = {
     {
       path: '/salon/252-cau-giay-9',
       loses: {
-        salons: ['Giờ mở cửa 7 ngày tới', 'Stylist làm hôm nay', 'Anh đang ở'],
+        // Nobody else knows whether there is such a salon.
+        salons: [ALL],
         booking: ['Giờ trống', 'Dịch vụ và giá'],
       },
     },
