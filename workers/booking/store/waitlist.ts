@@ -86,7 +86,7 @@ const countedRow = z.object({
 })
 
 /** Whether an offer may be told; closed: there is nobody who waits. */
-export type CountedOffer =
+type CountedOffer =
   | { kind: 'counted'; phone: string }
   | { kind: 'tooMany' }
   | { kind: 'closed'; ended: 'hasBooking' | 'over' }

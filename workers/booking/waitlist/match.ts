@@ -123,7 +123,7 @@ function offersIn({ holds }: MatchState): string[] {
 }
 
 /** The hours of an entry's window at which all of its customers can be served, without some holds. */
-export function freeHoursFor(
+function freeHoursFor(
   state: MatchState,
   entry: WaitlistEntry,
   without: readonly string[] = [],

@@ -6,7 +6,7 @@ import { firstSendableAt, isNight } from '../messages/plan'
  * How a customer of the waitlist gets a place that becomes free. ask: it is held for them until
  * they have answered. book: it is booked at once.
  */
-export type WaitMode = 'ask' | 'book'
+type WaitMode = 'ask' | 'book'
 
 /** Entries that a phone may have at once, each of another salon-day. */
 export const MAX_ENTRIES = 3
@@ -44,7 +44,7 @@ export function answerUntil(startsAt: number, now: number): number {
 }
 
 /** What decides whether an entry may have an offer now. */
-export type Readiness = {
+type Readiness = {
   mode: WaitMode
   /** Offers in a row to which there was no response. */
   ignored: number
