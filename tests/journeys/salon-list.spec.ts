@@ -20,7 +20,7 @@ test('the search of the list keeps focus and letters while its results come [H-0
   await expect(field).toBeFocused()
 })
 
-test('the way back shows the search that its page had, in the field as well [H-016]', async ({
+test('the way back shows the search that its page had, in the field as well [H-016] @nightly', async ({
   page,
 }) => {
   await page.goto('/system-salon?q=cau+giay')
@@ -34,7 +34,7 @@ test('the way back shows the search that its page had, in the field as well [H-0
   await expect(field).toHaveValue('cau giay')
 })
 
-test('a link that is pressed right after a letter is followed, whatever the search does', async ({
+test('a link that is pressed right after a letter is followed, whatever the search does @nightly', async ({
   page,
 }) => {
   await page.goto('/system-salon?q=cau+giay')
@@ -55,7 +55,7 @@ test('a link that is pressed right after a letter is followed, whatever the sear
   await expect(page).toHaveURL((url) => url.pathname === address)
 })
 
-test('the searches of services and products keep the focus of who presses Enter in them', async ({
+test('the searches of services and products keep the focus of who presses Enter in them @nightly', async ({
   page,
 }) => {
   for (const path of ['/dich-vu', '/cua-hang']) {

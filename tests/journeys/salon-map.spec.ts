@@ -47,7 +47,7 @@ async function toSalon(page: Page): Promise<string> {
   throw new Error('no salon stands alone')
 }
 
-for (const size of ['@narrow', '@wide'])
+for (const size of ['@narrow', '@wide @nightly'])
   test(`a salon is found on the map by hand and by key, and its card is gone to ${size} [H-002]`, async ({
     page,
   }) => {

@@ -37,7 +37,7 @@ test('the footer stands below saved places and visits at home on wide screens on
   }
 })
 
-test('the footer unfolds one city at a time to its salons [H-080, H-082, H-083]', async ({
+test('the footer unfolds one city at a time to its salons [H-080, H-082, H-083] @nightly', async ({
   page,
 }) => {
   await page.goto('/')
@@ -105,7 +105,9 @@ test('the footer of personal pages is short only on a phone @narrow [H-080, H-08
   await expect(page.locator('.footer__city').first()).toBeVisible()
 })
 
-test('an address with an anchor opens the city that it names [H-002]', async ({ page }) => {
+test('an address with an anchor opens the city that it names [H-002] @nightly', async ({
+  page,
+}) => {
   await page.goto('/system-salon#tinh-62')
   await expect(page.locator('#tinh-62 .salon-card').first()).toBeVisible()
 })

@@ -72,11 +72,9 @@ async function begin(page: Page, baseURL: string, [first]: readonly PageView[]):
 
 const nameOf = ([first]: readonly PageView[]) =>
   `${first?.lang}, ${first?.isLoggedIn ? 'logged in' : 'logged out'}`
-/** The whole run has each size in Vietnamese, and English once. */
-const sizesOf = ([first]: readonly PageView[]) => (first?.lang === 'en' ? ' @narrow' : '')
 
 for (const [at, some] of inJourneys(pageViews).entries())
-  test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285] @nightly`, async ({
+  test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1} @narrow [B-398, H-285] @nightly`, async ({
     page,
     baseURL,
   }) => {
