@@ -42,7 +42,7 @@ describe('auth', () => {
     for (const isNewUser of [true, false])
       expect(await received(authApi, { data: { isNewUser } }).verifyPhone({ phone })).toEqual({
         status: 200,
-        body: { isNewCustomer: isNewUser },
+        body: { isNewCustomer: isNewUser, needsCaptcha: false },
       })
   })
 

@@ -1170,7 +1170,7 @@ export type CheckPhoneMutationVariables = Exact<{
 
 export type CheckPhoneMutation = { checkPhone:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'PhoneKnown', isNewCustomer: boolean }
+    | { __typename: 'PhoneKnown', isNewCustomer: boolean, needsCaptcha: boolean }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
@@ -2409,7 +2409,7 @@ export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:34b07598b712
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:7542520a8c5e9d3bf0978e420011684d43669586c9eedd22b766cbca7a352501"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
-export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:06336f0f3e340c7b911ba26a162d12dd8c2113adc25adf265beb42205f2745d3"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
+export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:54b143383f98834bcbc99018f6aa2a3174f66b42fc56078b94f39ea57ebab004"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
 export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:2bf8114ab26e4946ed21b37ccc7ac1637b7745a988fcf5124e74f562f96122ad"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
 export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:6e8459c2d6f640cc842ed70b5c1c09e60ed80f81e8885348ff9e101d08d46847"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
 export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:eba7003956c05d71579d1ac3ddb9d6da9816676d5b4d3c7b34f93d39cb3c2d96"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;

@@ -2741,6 +2741,8 @@ export type PhoneKnown = {
   __typename?: 'PhoneKnown';
   /** True when the phone has no account yet. */
   isNewCustomer: Scalars['Boolean']['output'];
+  /** Ask for a captcha with the password. */
+  needsCaptcha: Scalars['Boolean']['output'];
 };
 
 /** No code has proved the phone within the last 15 minutes, and neither a code nor the current password came along: only then a password may be set. */
@@ -6636,6 +6638,7 @@ export type PeopleNamedResolvers<ContextType = Context, ParentType extends Resol
 
 export type PhoneKnownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneKnown'] = ResolversParentTypes['PhoneKnown']> = {
   isNewCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsCaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -125,6 +125,17 @@ test('a captcha comes only after the third wrong password [H-124, H-275, H-292]'
   expect(step.fields(/Anh cho em biết kết quả/)).toHaveLength(1)
 })
 
+test('another browser is asked for it together with the password [H-125]', async () => {
+  const phone = await customerWithPassword()
+  const browser = new Browser()
+  let step = await withPhone(browser, phone)
+  for (let time = 1; time <= 3; time++)
+    step = await browser.press(step, step.button('Đăng nhập'), { [password]: '000000' })
+  const first = await withPhone(new Browser(), phone)
+  expect(first.fields(/Anh cho em biết kết quả/)).toHaveLength(1)
+  expect(first.main.text).not.toContain('chưa đúng')
+})
+
 test('once the server requires a captcha the right password needs its result too [H-125]', async () => {
   const browser = new Browser()
   let step = await withPhone(browser, await customerWithPassword())

@@ -76,7 +76,7 @@ export const authApi = {
       429: tooManyDto,
     },
   }),
-  /** Whether a phone has no account yet. */
+  /** Whether a phone has no account yet, and whether its next password needs a captcha. */
   verifyPhone: endpoint({
     kind: 'specified',
     method: 'POST',
@@ -85,8 +85,11 @@ export const authApi = {
     responses: {
       200: inData(
         z
-          .object({ isNewUser: z.boolean() })
-          .transform((wire) => ({ isNewCustomer: wire.isNewUser })),
+          .object({ isNewUser: z.boolean(), enableCaptcha: flag.default(false) })
+          .transform((wire) => ({
+            isNewCustomer: wire.isNewUser,
+            needsCaptcha: wire.enableCaptcha,
+          })),
       ),
       429: tooManyDto,
     },

@@ -127,7 +127,7 @@ const known = (isNewCustomer: boolean) =>
     gateway: {
       mutate: async () => ({
         ok: true,
-        data: { checkPhone: { __typename: 'PhoneKnown', isNewCustomer } },
+        data: { checkPhone: { __typename: 'PhoneKnown', isNewCustomer, needsCaptcha: false } },
       }),
     },
   }) as unknown as Site

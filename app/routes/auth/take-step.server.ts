@@ -70,11 +70,10 @@ async function importSession(site: Site, token: string): Promise<LogInState> {
  */
 async function begin(site: Site, phone: string): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
-  const isMember =
-    response.ok &&
-    response.data.checkPhone.__typename === 'PhoneKnown' &&
-    !response.data.checkPhone.isNewCustomer
-  return isMember ? { step: 'password', phone, error: null, captcha: null } : beginning(phone)
+  const result = response.ok ? response.data.checkPhone : null
+  return result?.__typename === 'PhoneKnown' && !result.isNewCustomer
+    ? askPassword(site, phone, result)
+    : beginning(phone)
 }
 
 /** A known phone needs its password, a new one gets a code. */
@@ -86,11 +85,25 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
     case 'PhoneKnown':
       return result.isNewCustomer
         ? sendCode(site, { phone, isNew: true, last: null, form })
-        : { step: 'password', phone, error: null, captcha: null }
+        : askPassword(site, phone, result)
     case 'TooManyTries':
       return { step: 'phone', phone, error: result.message }
     case 'InvalidInput':
       return { step: 'phone', phone, error: messages.phoneFormat }
+  }
+}
+
+/** The captcha stands beside the password, so that no press is wasted on a right password without it. */
+async function askPassword(
+  site: Site,
+  phone: string,
+  { needsCaptcha }: { needsCaptcha: boolean },
+): Promise<LogInState> {
+  return {
+    step: 'password',
+    phone,
+    error: null,
+    captcha: needsCaptcha ? await newCaptcha(site) : null,
   }
 }
 

@@ -241,13 +241,14 @@ test('a phone is known or new, and checks are rate limited [H-112, H-178]', asyn
   const check = `mutation ($phone: String!) {
     checkPhone(phone: $phone) {
       __typename
-      ... on PhoneKnown { isNewCustomer }
+      ... on PhoneKnown { isNewCustomer needsCaptcha }
       ... on TooManyTries { message retryAfterSeconds }
     }
   }`
   expect((await execute(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
     __typename: 'PhoneKnown',
     isNewCustomer: true,
+    needsCaptcha: false,
   })
   expect((await execute(check, { phone: '0966666666' })).data.checkPhone).toEqual({
     __typename: 'TooManyTries',

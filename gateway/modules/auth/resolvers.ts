@@ -105,7 +105,7 @@ export const authResolvers: Resolvers = {
         const response = await backends.auth.verifyPhone({ phone })
         return response.status === 429
           ? tooMany(response.body)
-          : { __typename: 'PhoneKnown', isNewCustomer: response.body.isNewCustomer }
+          : { __typename: 'PhoneKnown', ...response.body }
       }),
     sendLogInCode: (_mutation, { channel, ...args }, { backends }) =>
       withInput(

@@ -250,6 +250,11 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     return allowance
   }
 
+  /** How many attempts of a kind were made after `since`, epoch ms. */
+  async made(kind: AttemptKind, since: number): Promise<number> {
+    return attemptsSince(this.tables(), kind, since).count
+  }
+
   /** Takes back the latest attempt of a kind. */
   async takeBack(kind: AttemptKind): Promise<void> {
     takeBackAttempt(this.tables(), kind)

@@ -51,11 +51,29 @@ describe('a phone', () => {
   test('is new until it has an account [H-178, H-112]', async () => {
     expect(await auth().verifyPhone({ phone: newPhone() })).toEqual({
       status: 200,
-      body: { isNewCustomer: true },
+      body: { isNewCustomer: true, needsCaptcha: false },
     })
     expect(await auth().verifyPhone({ phone: gold })).toEqual({
       status: 200,
-      body: { isNewCustomer: false },
+      body: { isNewCustomer: false, needsCaptcha: false },
+    })
+  })
+
+  test('asks for a captcha beside its password after three wrong ones, with an account or without', async () => {
+    const [known, unknown] = ['0977777777', newPhone()]
+    for (const phone of [known, unknown]) {
+      const needsIt = async () => (await auth().verifyPhone({ phone })).body
+      for (let time = 0; time < 3; time++) {
+        expect(await needsIt()).toMatchObject({ needsCaptcha: false })
+        await auth().logInWithPassword({ phone, password: '000000', brandName })
+      }
+      expect(await needsIt()).toMatchObject({ needsCaptcha: true })
+    }
+    const recaptcha = await solvedCaptcha()
+    await auth().logInWithPassword({ phone: known, password: '123456', brandName, recaptcha })
+    expect((await auth().verifyPhone({ phone: known })).body).toMatchObject({ needsCaptcha: false })
+    expect((await auth().verifyPhone({ phone: '0966666666' })).body).toMatchObject({
+      needsCaptcha: true,
     })
   })
 

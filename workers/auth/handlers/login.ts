@@ -20,15 +20,19 @@ type Code = typeof authApi.logInWithCode
 
 /**
  * Whether a phone has no account yet. The response reveals who is a customer, so beyond a limit per
- * address every phone is answered as known: whoever logs in there still can, by a code.
+ * address every phone is answered as known: whoever logs in there still can, by a code. Wrong
+ * passwords count for unknown phones too, so needing a captcha tells nothing more.
  */
 export async function verifyPhone(
   { phone }: InputOf<VerifyPhone>,
   { env, request }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<VerifyPhone>> {
-  const wait = await waitOfAddress(env, request, 'verifies', nowOf(env))
-  const isNewUser = wait === 0 && (await findByPhone(env.DB, phone)) === null
-  return { status: 200, body: { data: { isNewUser } } }
+  const now = nowOf(env)
+  const isOver = (await waitOfAddress(env, request, 'verifies', now)) > 0
+  const customer = isOver ? null : await findByPhone(env.DB, phone)
+  const wrong = await codesOf(env, phone).made('password', now - PASSWORD_MEMORY_MS)
+  const enableCaptcha = wrong >= PASSWORDS_BEFORE_CAPTCHA || customer?.alwaysCaptcha === true
+  return { status: 200, body: { data: { isNewUser: !isOver && !customer, enableCaptcha } } }
 }
 
 /**
