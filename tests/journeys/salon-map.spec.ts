@@ -19,7 +19,6 @@ function hoursOf(page: Page): Promise<unknown> {
 
 /** Presses a mark by its place on the screen, as a finger or a mouse does. */
 async function press(page: Page, mark: Locator): Promise<void> {
-  // Marks are drawn anew when their hours come.
   await expect.poll(() => mark.boundingBox()).not.toBeNull()
   const { x, y, width, height } = (await mark.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
@@ -110,6 +109,24 @@ for (const size of ['@narrow', '@wide @nightly'])
       requests.filter((address) => /^https?:/.test(address) && !address.startsWith(own)),
     ).toEqual([])
   })
+
+test('a mark keeps the focus of the keyboard when the free hours come @wide', async ({ page }) => {
+  let answer = () => undefined as void
+  const isFocused = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql*', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('firstFreeHours')) await isFocused
+    await route.fulfill({ response })
+  })
+  await page.goto('/system-salon')
+  const mark = many(page).first()
+  await mark.focus()
+  answer()
+  await expect(page.locator('.chip', { hasText: 'Trống' }).first()).toBeAttached()
+  // React draws, and then runs what draws the marks.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await expect(mark).toBeFocused()
+})
 
 test('a salon is chosen on the map of the booking as by its card [B-053]', async ({ page }) => {
   const hours = hoursOf(page)

@@ -33,7 +33,7 @@ export const time = {
   salonFull: 'This salon is fully booked on that day. Please choose another day or salon.',
   hoursFree: '{part} · {n} free',
   hoursFull: '{n} {n|time|times} taken',
-  hourOwn: 'Your time',
+  hourOwn: 'Booked',
   seeDay: 'See {day}',
   soonestNear: 'Soonest near here',
   dayWaits: 'Waiting for the network: the times for {day} come as soon as you’re back online.',

@@ -33,7 +33,7 @@ export const time = {
   salonFull: 'Salon đã kín lịch ngày này, anh chọn ngày hoặc salon khác nhé!',
   hoursFree: '{part} · còn {n} giờ',
   hoursFull: '{n} giờ đã kín',
-  hourOwn: 'Giờ của anh',
+  hourOwn: 'Giờ cũ',
   seeDay: 'Xem {day}',
   soonestNear: 'Sớm nhất quanh đây',
   dayWaits: 'Em đang chờ mạng để sang {day}, có mạng là giờ trống hiện ra.',

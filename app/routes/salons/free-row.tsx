@@ -8,9 +8,11 @@ import { salons as messages } from '~/messages/vi/salons'
 import { byId } from '~/persisted-document'
 import { Button } from '~/ui/button'
 import { Carousel } from '~/ui/carousel'
+import { EmptyState } from '~/ui/empty-state'
 import { hourSlides } from '~/ui/slides'
 import { UrqlProvider } from '~/urql/provider'
 import { SalonHoursDocument } from '../../../schema/generated/graphql'
+import { soonestAddress } from '../soonest/query'
 
 const query = byId(SalonHoursDocument)
 
@@ -30,15 +32,28 @@ function Hours({ salonId, dates, serviceId }: FreeRowProps) {
   const [day, setDay] = useState(0)
   const date = dates[day]!
   const serviceIds = [serviceId]
-  const [{ data, fetching }] = useQuery({
+  const [{ data, error, fetching }] = useQuery({
     query,
     variables: { salonId, input: { date, serviceIds } },
   })
   const groups = freeGroups(data?.salon?.hours?.groups ?? [])
   const [first] = groups.flatMap(({ hours }) => hours)
+  const isLast = day === dates.length - 1
   // A full day gives way to the next.
-  if (data && !fetching && !first && day < dates.length - 1) setDay(day + 1)
-  if (!first) return null
+  if (data && !fetching && !first && !isLast) setDay(day + 1)
+  if (!first) {
+    if (fetching || (data && !isLast)) return null
+    return (
+      <EmptyState
+        title={error || !data?.salon?.hours ? messages.freeFailed : messages.freeNone}
+        action={
+          <Button to={soonestAddress({ salonId, serviceIds })} data-track="salon_soonest">
+            {messages.freeNear}
+          </Button>
+        }
+      />
+    )
+  }
   const pathOf = (hourId: number) => openingPath({ salonId, serviceIds, date, hourId })
   return (
     <>

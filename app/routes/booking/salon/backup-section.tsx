@@ -30,7 +30,7 @@ import { readId } from '~/booking/read-id'
 
 /**
  * Other salons with hours today, for customers who find none here. With scripts the question
- * appears after five seconds in a reserved space; without them it is there at once.
+ * appears after five seconds in a reserved line; without them it is there at once.
  */
 export function BackupSection({
   data,
@@ -70,6 +70,19 @@ export function BackupSection({
   const picked = confirmedBackup(state)
   return (
     <div className={isRequested ? 'backup' : 'backup backup--waiting'}>
+      {isDayFull ? null : (
+        <Link
+          className="backup__soonest"
+          to={soonestAddress({
+            salonId: draft.salonId,
+            serviceIds: [...serviceIds],
+            people: draft.people.length,
+          })}
+          data-track="click_soonest"
+        >
+          {timeWords.soonest}
+        </Link>
+      )}
       <Link
         className="backup__ask"
         to={to(state.view === 'closed' ? { type: 'open' } : { type: 'close' })}
@@ -85,19 +98,6 @@ export function BackupSection({
           data={data}
           pick={(salonId, frame) => to({ type: 'pick', hour: { salonId, hourId: frame } })}
         />
-      )}
-      {isDayFull ? null : (
-        <Link
-          className="backup__soonest"
-          to={soonestAddress({
-            salonId: draft.salonId,
-            serviceIds: [...serviceIds],
-            people: draft.people.length,
-          })}
-          data-track="click_soonest"
-        >
-          {timeWords.soonest}
-        </Link>
       )}
       {picked ? <Confirm data={data} picked={picked} cancelTo={to({ type: 'cancel' })} /> : null}
     </div>

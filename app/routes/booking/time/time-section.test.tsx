@@ -50,7 +50,7 @@ test('a change marks the hour that the customer has, and proposes another one', 
       ),
     )
   const $ = await sent(own)
-  expect(texts($, '.hours__group .choice')).toEqual(['15h10Giờ của anh', '15h30Sớm nhất'])
+  expect(texts($, '.hours__group .choice')).toEqual(['15h10Giờ cũ', '15h30Sớm nhất'])
   for (const other of [{ date: '2026-11-23' }, { salonName: 'Salon 348' }])
     expect(texts(await sent({ ...own, ...other }), '.choice__note')).toEqual(['Sớm nhất'])
 })

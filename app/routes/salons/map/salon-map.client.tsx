@@ -168,12 +168,15 @@ function useMarks(
   const free = useContext(FreeHoursContext)
   const index = useMemo(() => indexOf(salons), [salons])
   const chooseNow = useRef(choose)
+  const freeNow = useRef(free)
+  const drawn = useRef(new Map<string, { mark: Mark; one: Marker }>())
   useEffect(() => {
     chooseNow.current = choose
+    freeNow.current = free
   })
   useEffect(() => {
     if (!map) return
-    const drawn = new Map<string, Marker>()
+    const all = drawn.current
     const press = ({ salons: [salon, ...more] }: Mark) => {
       if (!salon) return
       if (more.length === 0) return chooseNow.current(salon.id)
@@ -183,16 +186,16 @@ function useMarks(
     }
     const draw = () => {
       const marks = marksIn(index, areaOf(map.getBounds().pad(0.2)), map.getZoom())
-      for (const [key, one] of drawn) {
+      for (const [key, { one }] of all) {
         if (marks.some((mark) => mark.key === key)) continue
         if (one.getElement() === document.activeElement)
           map.getContainer().focus({ preventScroll: true })
         one.remove()
-        drawn.delete(key)
+        all.delete(key)
       }
       for (const mark of marks) {
-        if (drawn.has(mark.key)) continue
-        const one = marker(placeOf(mark), { icon: iconOf(mark, free) }).addTo(map)
+        if (all.has(mark.key)) continue
+        const one = marker(placeOf(mark), { icon: iconOf(mark, freeNow.current) }).addTo(map)
         one.on('click', () => press(mark))
         one.on('keydown', ({ originalEvent: event }) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
@@ -206,7 +209,7 @@ function useMarks(
             n: mark.salons.length,
             place: mark.place,
           })
-        drawn.set(mark.key, one)
+        all.set(mark.key, { mark, one })
       }
       setShown(viewOf(map))
     }
@@ -214,9 +217,14 @@ function useMarks(
     map.on('moveend', draw)
     return () => {
       map.off('moveend', draw)
-      for (const one of drawn.values()) one.remove()
+      for (const { one } of all.values()) one.remove()
+      all.clear()
     }
-  }, [map, index, free])
+  }, [map, index])
+  // A mark that hours are written on stays the same element, and so keeps the focus.
+  useEffect(() => {
+    for (const { mark, one } of drawn.current.values()) one.setIcon(iconOf(mark, free))
+  }, [free])
   return shown
 }
 
