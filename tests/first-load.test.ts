@@ -12,6 +12,8 @@ beforeAll(async () => {
   chain = await sharedChain('demo')
   // Public lists are read once in minutes, for all screens.
   await requestsOf('/booking?step=1')
+  // Ratings are read only with salons.
+  await requestsOf('/booking?step=1&q=cau%20giay')
   await requestsOf('/som-nhat')
 }, 300_000)
 

@@ -9,11 +9,15 @@ beforeAll(async () => {
   tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
 }, 300_000)
 
+const frames = '{ groups { hours { id freeStylists } } }'
 const hoursField = hoursOf('1001')
+const query = `query($d: LocalDate!) {
+  salon(id: 9) { hours(input: { date: $d, serviceIds: [1001] }) ${frames} }
+}`
 
-/** The hours for some services. */
+/** The subscription's field for some services. */
 function hoursOf(services: string): string {
-  return `hours(salonId: 9, input: { date: $d, serviceIds: [${services}] }) { groups { hours { id freeStylists } } }`
+  return `hours(salonId: 9, input: { date: $d, serviceIds: [${services}] }) ${frames}`
 }
 
 type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
@@ -77,10 +81,8 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
 
 test('the slots of a salon-day take one request to gateway and backend each [B-217]', async () => {
   chain.proxy.calls.length = 0
-  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${hoursField} }`, {
-    d: tomorrow,
-  })
-  expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
+  const { data } = await chain.graphql<{ salon: Hours }>(query, { d: tomorrow })
+  expect(data!.salon.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
   expect(
     chain.proxy.calls
       .filter(({ to }) => to === 'booking')
@@ -127,10 +129,8 @@ test('a hold shows on other screens only, and the own booking takes it over [O-5
   )
   // Taken over and not taken twice: to its own screen the place goes only now.
   expect(await mine.next()).toBe(before - 1)
-  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${hoursField} }`, {
-    d: tomorrow,
-  })
-  expect(freeAt({ data: data! }, 20)).toBe(before - 1)
+  const { data } = await chain.graphql<{ salon: Hours }>(query, { d: tomorrow })
+  expect(freeAt({ data: data!.salon }, 20)).toBe(before - 1)
   others.leave()
   mine.leave()
 })

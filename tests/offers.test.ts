@@ -133,13 +133,15 @@ test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371
     },
     errors: undefined,
   })
-  const held = `, phone: "${phone}", codes: ["SHINE30"]`
+  const held = `, guestPhone: "${phone}", codes: ["SHINE30"]`
   expect((await listed(held)).fromSalon).toContainEqual({
     id: SHINE30,
     isValid: true,
     remainingUses: 1,
   })
-  expect((await listed(`, phone: "${phone}"`)).fromSalon.map(({ id }) => id)).not.toContain(SHINE30)
+  expect((await listed(`, guestPhone: "${phone}"`)).fromSalon.map(({ id }) => id)).not.toContain(
+    SHINE30,
+  )
   const { created, cookie } = await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })
   expect(created).toEqual({
     __typename: 'BookingConfirmed',
@@ -207,7 +209,7 @@ test('a redeemed code belongs to the customer; a cancel returns its use [B-351, 
     remainingUses: 1,
   })
   const own = async (more = '') =>
-    (await listed(`, phone: "${SILVER}"${more}`, cookie)).fromCustomer.find(
+    (await listed(`, guestPhone: "${SILVER}"${more}`, cookie)).fromCustomer.find(
       ({ id }) => id === SHINE30,
     )
   expect(await own()).toEqual({ id: SHINE30, isValid: true, remainingUses: 1 })
