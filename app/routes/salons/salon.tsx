@@ -207,7 +207,7 @@ function FreeHours(props: FreeRowProps) {
 }
 
 /** Why it is closed, and who serves instead. */
-function AlternativeSalons({ closure }: { closure: NonNullable<AtSalon['closure']> }) {
+function AlternativeSalons({ closure }: { closure: NonNullable<PageSalon['closure']> }) {
   return (
     <section className="stack salon-page__off">
       <Notice kind="error">{closure.message}</Notice>
@@ -232,10 +232,10 @@ function trailOf(salon: Pick<SalonOfPage, 'name' | 'slug' | 'id'>) {
 }
 
 /** A salon as its own page shows it. */
-type AtSalon = NonNullable<SalonPageQuery['atSalon']>
+type PageSalon = NonNullable<SalonPageQuery['atSalon']>
 type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 /** Its next days. */
-type OpeningDays = NonNullable<AtSalon['openingDays']>
+type OpeningDays = NonNullable<PageSalon['openingDays']>
 
 /** Where it is, how to get there and where to leave the car. */
 function SalonAddress({ salon }: { salon: SalonOfPage }) {

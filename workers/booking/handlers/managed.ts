@@ -31,9 +31,10 @@ import { readCatalogue } from '../store/catalogue'
 import { toHourDto } from './create'
 
 /** What a token opens, or how it is refused. */
-type OpenedLink = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
+type OpenedLink =
+  { booking: StoredBooking; refusal: null } | { booking: null; refusal: LinkRefusal }
 
-type Refusal = { status: 404; body: { message: Message } } | TooManyReply
+export type LinkRefusal = { status: 404; body: { message: Message } } | TooManyReply
 
 /** The response to an invalid token. */
 const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }

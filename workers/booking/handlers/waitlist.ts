@@ -4,7 +4,7 @@ import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { clientNetwork, required } from '../../kit/request'
 import { type HandlerContext, InvalidInput, Unauthorized } from '../../kit/serve'
-import { tooManyReply, type TooManyReply, tooManyTries } from '../../kit/too-many'
+import { tooManyReply, tooManyTries } from '../../kit/too-many'
 import { wireDate } from '../../kit/wire'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { checkPeople } from '../catalogue/check-people'
@@ -25,7 +25,7 @@ import { readStaff } from '../store/staff'
 import { closeEntry, type EntryPlace, openEntry, readEntryPlace } from '../store/waitlist'
 import type { NewEntry } from '../waitlist/match'
 import { MAX_WAITING_PEOPLE, MIN_WINDOW_FRAMES } from '../waitlist/rules'
-import { openLink } from './managed'
+import { type LinkRefusal, openLink } from './managed'
 
 type Join = typeof bookingApi.joinWaitlist
 type JoinForEarlier = typeof bookingApi.joinForEarlier
@@ -159,8 +159,7 @@ async function join(
 }
 
 /** What a token opens, or how it is refused. */
-type Opened = { place: EntryPlace; refusal: null } | { place: null; refusal: Refusal }
-type Refusal = { status: 404; body: { message: Message } } | TooManyReply
+type Opened = { place: EntryPlace; refusal: null } | { place: null; refusal: LinkRefusal }
 
 /** Opens the page of an entry; invalid tokens are counted as those of manage links are. */
 async function open({ env, request }: HandlerContext<BookingEnv>, token: string): Promise<Opened> {

@@ -18,7 +18,7 @@ const OTHER_BOOKING = `EXISTS (SELECT 1 FROM booking b
 const openRow = z.object({ own: z.string().nullable(), open: z.int(), hasBooking: flag })
 
 /** A new entry; `until` and `now` in epoch ms. */
-type NewEntry = EntryPlace & {
+type EntryToStore = EntryPlace & {
   phone: string
   /** The booking that is to be moved. */
   moves: string | null
@@ -32,7 +32,7 @@ type NewEntry = EntryPlace & {
  */
 export async function openEntry(
   db: D1Database,
-  { id, phone, salonId, date, moves, until, now }: NewEntry,
+  { id, phone, salonId, date, moves, until, now }: EntryToStore,
 ): Promise<{ kind: 'open'; id: string } | { kind: 'tooMany' | 'hasBooking' }> {
   const [, , found] = await db.batch([
     // A row that is over must not keep the phone from waiting there again.
