@@ -113,10 +113,11 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
   return {
     byName: {
       phone: [OWNER],
+      guestPhone: [OWNER],
       salonId: [9],
       salonIds: [[9]],
       serviceIds: [[1001]],
-      chosenServiceIds: [[1001]],
+      chosenIds: [[1001]],
       groupId: [101],
       wheelId: [1],
       productId: [11, 12],
