@@ -1,21 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { Kind, parse, print, visit } from 'graphql'
 
 /** Scalars of schema/base.graphql as they travel in JSON. */
 const scalars = { Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
 
+const sdl = 'schema/*.graphql'
+
+/**
+ * The schema as resolvers fill it: of a refusal they return the message as its backend sent it, and
+ * the gateway writes its sentence, code and parameters from that (gateway/graphql/schema.ts).
+ */
+function withWireMessages(): string {
+  const document = parse(
+    globSync(sdl)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  )
+  const isRefusal = (type: { interfaces?: readonly { name: { value: string } }[] }) =>
+    type.interfaces?.some(({ name }) => name.value === 'Refusal') ?? false
+  const wire = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'WireMessage' } } as const
+  const filled = visit(document, {
+    ObjectTypeDefinition: (type) =>
+      isRefusal(type)
+        ? {
+            ...type,
+            interfaces: [],
+            fields: type.fields
+              ?.filter(({ name }) => name.value !== 'code' && name.value !== 'params')
+              .map((field) => (field.name.value === 'message' ? { ...field, type: wire } : field)),
+          }
+        : undefined,
+    InterfaceTypeDefinition: ({ name }) => (name.value === 'Refusal' ? null : undefined),
+  })
+  return `${print(filled)}\n"A message as a backend sends it."\nscalar WireMessage`
+}
+
 /** From schema/*.graphql: types for the gateway's resolvers, the schema's text, and the site's documents. */
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
   generates: {
     'schema/generated/resolvers.ts': {
+      schema: withWireMessages(),
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars,
+        scalars: { ...scalars, WireMessage: '../../workers/kit/message#Message' },
         strictScalars: true,
         contextType: '../../gateway/context#Context',
         // Field resolvers pick the salons of a province or an offer from the list, so their parents
-        // do not contain them; the same holds for the services of a text, an account's lists, and
-        // the texts that may fail while the rest of their page is known.
+        // do not contain them; the same holds for the services of a text, an account's lists, the texts that
+        // may fail while the rest of their page is known, and what is said in the request's language.
         // The generator reports some as unused; the resolvers' types need them.
         mappers: {
           // What belongs to a salon needs its number alone, and is had while the salon itself is not.
@@ -23,7 +56,9 @@ const config: CodegenConfig = {
           Province: "Omit<{T}, 'salons'>",
           HomeVisit: "Omit<{T}, 'salon'> & { salonId: number }",
           ChallengeStanding: "Omit<{T}, 'salon'> & { salonId: number }",
-          Offer: "Omit<{T}, 'salons'>",
+          Offer:
+            "Omit<{T}, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] }",
+          OpeningDay: "Omit<{T}, 'note'> & { message: Scalars['WireMessage']['output'] }",
           DiscoverDetail: "Omit<{T}, 'sections'>",
           ServicePage: "Omit<{T}, 'detail'> & { salonId: number }",
           Look: "Omit<{T}, 'services'>",
@@ -38,9 +73,10 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
-    'schema/generated/type-defs.ts': { plugins: ['./scripts/codegen-sdl.mjs'] },
+    'schema/generated/type-defs.ts': { schema: sdl, plugins: ['./scripts/codegen-sdl.mjs'] },
     // documentMode stays unset: "string" crashes urql 6, "documentNode" leaves the list of known documents empty.
     'schema/generated/': {
+      schema: sdl,
       preset: 'client',
       documents: ['app/**/*.graphql', 'app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'],
       // The site sends ids only, so that documents are in no bundle but the gateway's.

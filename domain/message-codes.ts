@@ -17,8 +17,7 @@ type ParamValues = {
 
 /**
  * Every message that a backend may send to a customer, by its code, with its parameters. The
- * sentences stand in `app/messages/<language>/coded.ts`, the descriptions in
- * `schema/messages.graphql`.
+ * sentences stand in `gateway/messages/`, the descriptions in `schema/messages.graphql`.
  */
 export const messageParams = {
   // Several backends
@@ -60,6 +59,7 @@ export const messageParams = {
   NO_PAYMENT: {},
   // Booking
   HAS_BOOKING: {},
+  NOT_BOOKED: {},
   BOOKING_BEGUN: {},
   NEEDS_SERVICES: {},
   SERVICES_DISCONTINUED: {},

@@ -199,8 +199,10 @@ export type Context = {
   /** How many rows each response that was not whole has lost. */
   dropped: readonly Dropped[]
   outcome: LoggedOperation
-  /** The language of content. */
+  /** The language of sentences for the customer. */
   language: Language
+  /** The language of content. */
+  contentLanguage: Language
   /** A part of the input of calls that answer content. */
   content: ContentInput
   /** Headers that the site passes on from the page. */
@@ -248,6 +250,8 @@ export function openContext(
   const waitUntil = execution.waitUntil.bind(execution)
   const now = nowOf(env)
   const language = languageOf(request)
+  // A GET's response may be cached by its address, which has no language.
+  const contentLanguage = request.method === 'POST' ? language : 'vi'
   const callContext: CallContext = {
     requestId,
     timings: [],
@@ -287,7 +291,7 @@ export function openContext(
         ...scope,
         purges: () => purgesKnown(env, purges, scope),
         spreadMs: spreadMsOf(env),
-        language,
+        language: contentLanguage,
         timedOut,
         store: env.LISTS,
       },
@@ -300,7 +304,8 @@ export function openContext(
     dropped: callContext.dropped,
     outcome: { operation: 'other', errors: [], mutations: [], publicLists: [] },
     language,
-    content: contentIn(language),
+    contentLanguage,
+    content: contentIn(contentLanguage),
     headers: request.headers,
     signal: request.signal,
   }
@@ -321,9 +326,9 @@ async function purgesKnown(
   return known?.purges
 }
 
-/** A GET's response may be cached by its address, which has no language. */
-function languageOf({ method, headers }: Request): Language {
-  return method === 'POST' && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
+/** The language that a request asks for. */
+export function languageOf({ headers }: Request): Language {
+  return /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }
 
 async function readViewer(visitor: Visitor, backends: Backends): Promise<Viewer | null> {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
-import { sold } from '../app/messages/vi/sold.ts'
+import { sold } from '../domain/known-names/vi.ts'
 import { schema } from '../gateway/graphql/schema'
 import { services } from '../scripts/deployables.ts'
 

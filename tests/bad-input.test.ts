@@ -16,7 +16,7 @@ type MutationResults = Record<
   string,
   {
     __typename: string
-    issues?: { field: string; message: string; coded: unknown[] | null }[]
+    issues?: { field: string; message: string }[]
     message?: string
   }
 >
@@ -115,7 +115,7 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
 ]
 
 test.each(rows)(
-  'a booking with %s is refused under its field, with a code or in Vietnamese, and nothing is stored',
+  'a booking with %s is refused under its field in Vietnamese, and nothing is stored',
   async (_name, change, field) => {
     const before = await stored()
     const response = await mutate(
@@ -123,7 +123,7 @@ test.each(rows)(
         mutation ($input: CreateBookingInput!) {
           createBooking(input: $input) {
             __typename
-            ... on InvalidInput { issues { field message coded { code } } }
+            ... on InvalidInput { issues { field message } }
           }
         }
       `,
@@ -133,8 +133,8 @@ test.each(rows)(
     expect(response.data?.createBooking?.__typename).toBe('InvalidInput')
     const issues = response.data!.createBooking!.issues!
     expect(issues.map((issue) => issue.field)).toContain(field)
-    for (const { message, coded } of issues)
-      if (!coded) expect(message).toMatch(/[àáảãạăâđèéẻẽẹêìíỉĩịòóỏõọôơùúủũụưỳýỷỹỵ]/i)
+    for (const { message } of issues)
+      expect(message).toMatch(/[àáảãạăâđèéẻẽẹêìíỉĩịòóỏõọôơùúủũụưỳýỷỹỵ]/i)
     expect(await stored()).toEqual(before)
   },
 )

@@ -23,7 +23,7 @@ type Created = {
   bookingId?: string
   total?: number
   message?: string
-  coded?: { code: string }[] | null
+  code?: string | null
   offerIds?: number[]
 }
 
@@ -48,7 +48,7 @@ async function book(
         createBooking(input: $input) {
           __typename
           ... on BookingConfirmed { bookingId }
-          ... on OfferRefused { message coded { code } offerIds }
+          ... on OfferRefused { code offerIds }
         }
       }
     `
@@ -77,7 +77,7 @@ async function redeem(code: string, phone: string, cookie = '') {
       mutation ($code: String!, $phone: String) {
         redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) {
           __typename
-          ... on CodeRedeemed { message code offer { id isValid remainingUses } }
+          ... on CodeRedeemed { notice promoCode offer { id isValid remainingUses } }
           ... on CodeRefused { message }
         }
       }
@@ -127,8 +127,8 @@ test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371
   expect(await redeem(' shine30', phone)).toEqual({
     result: {
       __typename: 'CodeRedeemed',
-      message: 'Lấy mã thành công',
-      code: 'SHINE30',
+      notice: 'Lấy mã thành công',
+      promoCode: 'SHINE30',
       offer: { id: SHINE30, isValid: true, remainingUses: 1 },
     },
     errors: undefined,
@@ -186,8 +186,7 @@ test('unsent, foreign, expired and unknown codes are refused without a booking [
     const { created } = await book(phone, {}, { offerIds: [offerId] })
     expect(created).toEqual({
       __typename: 'OfferRefused',
-      message: '',
-      coded: [{ code }],
+      code,
       offerIds: [offerId],
     })
   }
@@ -232,8 +231,7 @@ test('without the campaign backend only orders with an offer are refused', async
     const refused = (await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })).created
     expect(refused).toEqual({
       __typename: 'OfferRefused',
-      message: '',
-      coded: [{ code: 'OFFERS_UNCHECKED' }],
+      code: 'OFFERS_UNCHECKED',
       offerIds: [SHINE30],
     })
     expect((await book(phone)).created).toMatchObject({

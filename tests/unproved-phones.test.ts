@@ -66,7 +66,7 @@ async function book(
     `mutation ($input: CreateBookingInput!) {
       createBooking(input: $input) {
         __typename
-        ... on BookingNeedsCode { bookingId code { __typename } }
+        ... on BookingNeedsCode { bookingId sentCode { __typename } }
       }
     }`,
     { input },

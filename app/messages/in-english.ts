@@ -1,14 +1,10 @@
 import { backends } from './en/backends'
-import { coded, params } from './en/coded'
 import { home } from './en/home'
 import { language } from './en/language'
 import { services } from './en/services'
+import { knownTexts, pairsOf, type Pair } from '../../domain/known-texts'
 import { formatMessage } from './format-message'
-import { messageWriter } from './message-writer'
 import { backends as backendsVi } from './vi/backends'
-
-/** A text as backends send it, and in English. */
-export type Pair = { sentence: string; inEnglish: string }
 
 /** Fields that customers fill themselves. */
 const own = new Set(['note', 'comment', 'address', 'street'])
@@ -17,18 +13,12 @@ const namesOfPeople = new Set(['stylistName', 'customerName', 'salonName'])
 const namesOfThings = /^(group|categor|productGroup)/
 
 /**
- * Writes the messages of an English page by their codes, and the chain's own texts in English where
- * they are known word for word, from `pairs` or the backends' own; all else stays as it was sent.
+ * Writes the chain's own texts in English where they are known word for word, from `pairs` or the
+ * backends' own; all else stays as it was sent.
  */
 export function inEnglish(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   const englishOf = knownTexts([...pairsOf(backendsVi, backends), ...pairs])
-  const write = messageWriter({
-    sentences: coded,
-    params,
-    language,
-    nameOf: (name) => englishOf(name) ?? name,
-  })
-  return (data) => translated(write(data), '', '') as typeof data
+  return (data) => translated(data, '', '') as typeof data
 
   /** The value of `field` below `parent`; a list's items have the list's field and parent. */
   function translated(value: unknown, parent: string, field: string): unknown {
@@ -48,35 +38,6 @@ export function inEnglish(pairs: readonly Pair[]): <Data>(data: Data) => Data {
 function isSomebody(text: string, parent: string, field: string): boolean {
   if (text.includes(' ')) return false
   return field === 'name' ? !namesOfThings.test(parent) : namesOfPeople.has(field)
-}
-
-/** The sentences of one file of the catalogue in both languages. */
-export function pairsOf<Name extends string>(
-  vi: Readonly<Record<Name, string>>,
-  en: Readonly<Record<Name, string>>,
-): Pair[] {
-  return Object.entries<string>(vi).map(([name, sentence]) => ({
-    sentence,
-    inEnglish: en[name as Name],
-  }))
-}
-
-/**
- * The English of a text that is known, or that is two known ones beside each other, as a service and
- * its version are; hosts join them with a dash or without.
- */
-function knownTexts(pairs: readonly Pair[]): (text: string) => string | undefined {
-  const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
-  return (text) => {
-    const whole = known.get(text)
-    if (whole !== undefined || text.length > 80) return whole
-    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
-      const [, dash = '', rest = ''] = /^([-–] )?(.*)/s.exec(text.slice(at + 1)) ?? []
-      const [first, second] = [known.get(text.slice(0, at)), known.get(rest)]
-      if (first !== undefined && second !== undefined) return `${first} ${dash}${second}`
-    }
-    return undefined
-  }
 }
 
 /**

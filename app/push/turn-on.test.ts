@@ -115,7 +115,6 @@ test('a browser without a push service says that it failed, and a refusal of the
     __typename: 'TooManyTries',
     message: 'Quá nhiều.',
     retryAfterSeconds: 60,
-    coded: null,
   })
   subscribe = [() => Promise.resolve(subscription)]
   expect(await turnOn('key')).toEqual({ kind: 'not possible', message: 'Quá nhiều.' })

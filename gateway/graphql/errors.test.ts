@@ -10,7 +10,6 @@ import {
   publicError,
   tooManyStreams,
 } from './errors'
-import { messageOf } from './message'
 
 describe('errors', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -35,6 +34,7 @@ describe('errors', () => {
 
   test.each([
     ['a failed backend', failure, 'BACKEND_FAILED', sentence],
+    ['an invalid argument', badInput('INVALID_ID'), 'BAD_USER_INPUT', 'Mã chưa hợp lệ.'],
     [
       'a refused session',
       new Unauthenticated(),
@@ -72,7 +72,7 @@ describe('errors', () => {
     '%s is answered by its code and a sentence, and not logged again',
     (_what, error, code, message) => {
       const lines = logged()
-      const shown = publicError(thrown(error), 'r1')
+      const shown = publicError(thrown(error), 'r1', 'vi')
       expect(shown.toJSON()).toMatchObject({
         message,
         path: ['salons', 0],
@@ -84,9 +84,16 @@ describe('errors', () => {
     },
   )
 
+  test('a failure is said in the language of the request [O-36]', () => {
+    const said = (error: Error) => publicError(thrown(error), 'r1', 'en').message
+    expect(said(failure)).toBe('Something went wrong. Please try again later.')
+    expect(said(new Unauthenticated())).toBe('Please log in to continue.')
+    expect(said(badInput('INVALID_POSITION'))).toBe('That position isn’t valid.')
+  })
+
   test('an internal error is masked, and logged with its place', () => {
     const lines = logged()
-    const shown = publicError(thrown(new TypeError('x is undefined')), 'r2')
+    const shown = publicError(thrown(new TypeError('x is undefined')), 'r2', 'vi')
     expect(shown.message).toBe(sentence)
     expect(shown.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r2' })
     expect(lines).toEqual([
@@ -105,7 +112,7 @@ describe('errors', () => {
   test('a fault without a place in the answer is masked as well', () => {
     const lines = logged()
     const error = new GraphQLError('x', { originalError: new Error('y') })
-    expect(publicError(error, 'r3').toJSON()).toEqual({
+    expect(publicError(error, 'r3', 'vi').toJSON()).toEqual({
       message: sentence,
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r3' },
     })
@@ -114,14 +121,14 @@ describe('errors', () => {
 
   test('the cause is found behind any number of errors around it', () => {
     const around = new GraphQLError('outer', { originalError: thrown(failure) })
-    expect(publicError(around, 'r4').extensions.code).toBe('BACKEND_FAILED')
+    expect(publicError(around, 'r4', 'vi').extensions.code).toBe('BACKEND_FAILED')
   })
 
   test('an error thrown on purpose is returned unchanged', () => {
-    for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), refusal('No.')])
-      expect(publicError(error, 'r5')).toBe(error)
-    const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
-    expect(publicError(around, 'r5')).toBe(around)
+    for (const error of [tooManyStreams(), refusal('No.')])
+      expect(publicError(error, 'r5', 'vi')).toBe(error)
+    const around = new GraphQLError('outer', { originalError: refusal('No.') })
+    expect(publicError(around, 'r5', 'vi')).toBe(around)
   })
 
   test('a value that does not fit the schema is masked, and logged without the value', () => {
@@ -129,7 +136,7 @@ describe('errors', () => {
     const unfit = new GraphQLError(
       'Int cannot represent non 32-bit signed integer value: 3000000000',
     )
-    const shown = publicError(thrown(unfit), 'r6')
+    const shown = publicError(thrown(unfit), 'r6', 'vi')
     expect([shown.message, shown.extensions]).toEqual([
       sentence,
       { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
@@ -142,14 +149,10 @@ describe('errors', () => {
       },
     ])
     const invalid = new GraphQLError('Cannot query field "x".')
-    expect(publicError(invalid, 'r6')).toBe(invalid)
+    expect(publicError(invalid, 'r6', 'vi')).toBe(invalid)
   })
 
-  test('a refused request has a code and a message', () => {
-    expect(badInput('Mã chưa hợp lệ.').toJSON()).toEqual({
-      message: 'Mã chưa hợp lệ.',
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
+  test('a refused stream has a code and a message', () => {
     expect(tooManyStreams().toJSON()).toEqual({
       message: 'Too many streams from this address; ask again later.',
       extensions: { code: 'TOO_MANY_STREAMS' },
@@ -195,32 +198,5 @@ describe('errors', () => {
   test('an error about the document is returned unchanged', () => {
     const error = refusal('Cannot query field "nam". Did you mean "name"?')
     expect(redactValues(error)).toBe(error)
-  })
-})
-
-test('codes become lists of parameters, the text of a host stays a text', () => {
-  expect(messageOf({ message: 'Salon tạm nghỉ.' })).toEqual({
-    message: 'Salon tạm nghỉ.',
-    coded: null,
-  })
-  expect(
-    messageOf({
-      message: [
-        { code: 'NO_SPINS', params: {} },
-        { code: 'TOO_FEW_POINTS', params: { points: 5, names: ['Uốn', 'Nhuộm'] } },
-      ],
-    }),
-  ).toEqual({
-    message: '',
-    coded: [
-      { code: 'NO_SPINS', params: [] },
-      {
-        code: 'TOO_FEW_POINTS',
-        params: [
-          { name: 'points', values: ['5'] },
-          { name: 'names', values: ['Uốn', 'Nhuộm'] },
-        ],
-      },
-    ],
   })
 })

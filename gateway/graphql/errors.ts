@@ -1,8 +1,11 @@
 import { GraphQLError } from 'graphql'
 import { BackendFailure, isAbsent, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
-import type { Message } from '../../workers/kit/message'
+import type { MessageCode } from '../../domain/message-codes'
+import { coded } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
+import type { Language } from '../cache/list-table'
 import type { Context } from '../context'
+import { sentenceOf, words } from './message'
 
 /** Codes in `extensions.code` of errors that the gateway makes; gateway/README.md explains them. */
 export type FailureCode =
@@ -20,12 +23,16 @@ export type FailureCode =
   | 'TOO_MANY_STREAMS'
   | 'UNAUTHENTICATED'
 
-/** The message for customers when our own code or a backend failed. */
-export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
+/** Invalid arguments of a query, as the code of what the customer reads. */
+class BadInput extends Error {
+  constructor(readonly reason: MessageCode) {
+    super(reason)
+  }
+}
 
-/** An error for invalid arguments of a query; the message is shown to the customer. */
-export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies FailureCode } })
+/** An error for invalid arguments of a query; its sentence is shown to the customer. */
+export function badInput(reason: MessageCode): Error {
+  return new BadInput(reason)
 }
 
 /** An address has too many open streams; its pages poll instead. */
@@ -39,7 +46,12 @@ export function tooManyStreams(): GraphQLError {
  * The form of an error that clients get. Errors thrown on purpose pass; all others are masked, and
  * logged unless they were logged where they were thrown.
  */
-export function publicError(error: GraphQLError, requestId: string): GraphQLError {
+export function publicError(
+  error: GraphQLError,
+  requestId: string,
+  language: Language,
+): GraphQLError {
+  const { sentences, failures } = words[language]
   const thrown = causeOf(error)
   if (thrown instanceof GraphQLError) {
     // What has a place in the response but no code was thrown by the executor: a value of ours does
@@ -47,23 +59,25 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
     if (thrown.extensions.code !== undefined || !error.path) return error
     const fault = new Error(thrown.message.replace(/: .*$/s, ''))
     logFailure({ worker: 'gateway', call: error.path.join('.'), requestId }, fault)
-    return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
+    return masked(error, 'INTERNAL_SERVER_ERROR', failures.broken, requestId)
   }
   if (thrown instanceof BackendFailure) {
     const code = isAbsent(thrown) ? 'NOT_OFFERED' : 'BACKEND_FAILED'
-    return masked(error, code, BROKEN_MESSAGE, requestId)
+    return masked(error, code, failures.broken, requestId)
   }
   if (thrown instanceof Unauthenticated)
-    return masked(error, 'UNAUTHENTICATED', 'Anh đăng nhập để tiếp tục giúp em nhé!', requestId)
+    return masked(error, 'UNAUTHENTICATED', failures.logInFirst, requestId)
+  if (thrown instanceof BadInput)
+    return masked(error, 'BAD_USER_INPUT', sentences[thrown.reason], requestId)
   if (thrown instanceof Unacceptable)
     return masked(
       error,
       'BAD_USER_INPUT',
-      textOf(thrown.issues[0]?.message) || 'Dữ liệu gửi lên chưa hợp lệ.',
+      sentenceOf(thrown.issues[0]?.message || coded('INVALID_VALUE'), language),
       requestId,
     )
   logFailure({ worker: 'gateway', call: error.path?.join('.') ?? '', requestId }, thrown)
-  return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
+  return masked(error, 'INTERNAL_SERVER_ERROR', failures.broken, requestId)
 }
 
 /**
@@ -111,11 +125,11 @@ function isBackends(error: unknown): boolean {
 export function maskedErrors(
   errors: readonly GraphQLError[],
   data: unknown,
-  { visitor: { requestId }, outcome }: Pick<Context, 'visitor' | 'outcome'>,
+  { visitor: { requestId }, outcome, language }: Pick<Context, 'visitor' | 'outcome' | 'language'>,
 ): GraphQLError[] {
   const masked = errors
     .filter((error) => !(isAbsent(causeOf(error)) && isNullAt(data, error.path)))
-    .map((error) => redactValues(publicError(error, requestId)))
+    .map((error) => redactValues(publicError(error, requestId, language)))
   outcome.errors.push(
     ...masked.map(({ path, extensions: { code } }) =>
       [code ?? 'REFUSED', ...(path ? [fieldOf(path)] : [])].join(' '),
@@ -175,9 +189,4 @@ function masked(
     path: path ?? null,
     extensions: { code, requestId },
   })
-}
-
-/** The text of an issue that has one; a code needs a client that writes sentences. */
-function textOf(message: Message | undefined): string {
-  return typeof message === 'string' ? message : ''
 }

@@ -96,9 +96,7 @@ test('each fault of an input is a field error before any request', async () => {
   const work = vi.fn(() => Promise.resolve('done'))
   expect(await withInput(schema, { person: { phone: '' } }, work)).toEqual({
     __typename: 'InvalidInput',
-    issues: [
-      { field: 'person.phone', message: '', coded: [{ code: 'PHONE_MISSING', params: [] }] },
-    ],
+    issues: [{ field: 'person.phone', message: coded('PHONE_MISSING') }],
   })
   expect(work).not.toHaveBeenCalled()
 })
@@ -107,7 +105,7 @@ test('a fault whose text is a code comes as that code', async () => {
   const born = z.string().refine(() => false, 'NO_BIRTHDAY')
   expect(await withInput(z.object({ born }), { born: 'x' }, () => Promise.resolve(''))).toEqual({
     __typename: 'InvalidInput',
-    issues: [{ field: 'born', message: '', coded: [{ code: 'NO_BIRTHDAY', params: [] }] }],
+    issues: [{ field: 'born', message: coded('NO_BIRTHDAY') }],
   })
 })
 
@@ -136,7 +134,7 @@ test('a 422 of the backend is a field error of the input, other failures are thr
 test('a refusal of input is never without a sentence', () => {
   expect(invalid([])).toEqual({
     __typename: 'InvalidInput',
-    issues: [{ field: '', message: '', coded: [{ code: 'INVALID_VALUE', params: [] }] }],
+    issues: [{ field: '', message: coded('INVALID_VALUE') }],
   })
 })
 
@@ -144,7 +142,6 @@ test('too many tries are answered with the sentence and the seconds to wait', ()
   expect(tooMany({ message: 'Chờ nhé.', retryAfterSeconds: 9 })).toEqual({
     __typename: 'TooManyTries',
     message: 'Chờ nhé.',
-    coded: null,
     retryAfterSeconds: 9,
   })
 })
@@ -157,20 +154,19 @@ test('the channels of a code are spelt as the backends spell them', () => {
 test('a code that was sent names the channel really used [O-07]', () => {
   const sent = { sent: true, needsCaptcha: false, message: 'Đợi nhé.', resendAfterSeconds: 60 }
   for (const channel of ['zalo', 'sms', 'voice'] as const)
-    expect(codeSent({ ...sent, channel })).toEqual({
+    expect(codeSent({ ...sent, channel }, 'vi')).toEqual({
       __typename: 'CodeSent',
       channel: channel.toUpperCase(),
-      message: 'Đợi nhé.',
-      coded: null,
+      notice: 'Đợi nhé.',
       resendAfterSeconds: 60,
     })
 })
 
-test("a code that was not sent is refused in the server's words, or by the code for none [H-280]", () => {
+test("a code that was not sent is refused in the server's words, if it has any [H-280]", () => {
   const refusal = (message: string, needsCaptcha = false) =>
-    codeSent({ sent: false, needsCaptcha, message, resendAfterSeconds: 0, channel: 'sms' })
+    codeSent({ sent: false, needsCaptcha, message, resendAfterSeconds: 0, channel: 'sms' }, 'vi')
   expect(refusal('Số này bị chặn.')).toEqual(invalid([{ field: '', message: 'Số này bị chặn.' }]))
-  expect(refusal('')).toEqual(invalid([{ field: '', message: coded('INTERRUPTED') }]))
+  expect(refusal('')).toEqual(invalid([{ field: '', message: '' }]))
   expect(refusal('Anh không phải là máy chứ?', true)).toEqual(
     invalid([{ field: 'captcha', message: 'Anh không phải là máy chứ?' }]),
   )

@@ -5,7 +5,8 @@ import { lineText } from '../../domain/typed-text'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded, type Message, type WireIssue, wireIssues } from '../../workers/kit/message'
-import { messageOf } from './message'
+import type { Language } from '../cache/list-table'
+import { noticeOf } from './message'
 
 /**
  * A phone as customers type it, with dots, spaces or +84; refusals come in
@@ -107,9 +108,7 @@ export function invalid(
 ): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',
-    issues: (issues.length > 0 ? issues : [{ field: '', message: coded('INVALID_VALUE') }]).map(
-      ({ field, message }) => ({ field, ...messageOf({ message }) }),
-    ),
+    issues: issues.length > 0 ? [...issues] : [{ field: '', message: coded('INVALID_VALUE') }],
   }
 }
 
@@ -121,7 +120,7 @@ export function tooMany({
   message: Message
   retryAfterSeconds: number
 }): TooManyTries & { __typename: 'TooManyTries' } {
-  return { __typename: 'TooManyTries', ...messageOf({ message }), retryAfterSeconds }
+  return { __typename: 'TooManyTries', message, retryAfterSeconds }
 }
 
 /** A channel as backends spell it. */
@@ -142,25 +141,27 @@ export const captcha = z
  * The result of sending a code: the channel really used, or the server's reason for a refusal,
  * under `captcha` where a captcha would help.
  */
-export function codeSent(response: {
-  sent: boolean
-  needsCaptcha: boolean
-  message: Message
-  resendAfterSeconds: number
-  channel: keyof typeof channels
-}) {
-  // The sentence for when nothing better is known.
+export function codeSent(
+  response: {
+    sent: boolean
+    needsCaptcha: boolean
+    message: Message
+    resendAfterSeconds: number
+    channel: keyof typeof channels
+  },
+  language: Language,
+) {
   if (!response.sent)
     return invalid([
       {
         field: response.needsCaptcha ? 'captcha' : '',
-        message: response.message || coded('INTERRUPTED'),
+        message: response.message,
       },
     ])
   return {
     __typename: 'CodeSent' as const,
     channel: channels[response.channel],
-    ...messageOf(response),
+    notice: noticeOf(response.message, language),
     resendAfterSeconds: response.resendAfterSeconds,
   }
 }

@@ -1,23 +1,97 @@
-import type { CodedMessage } from '../../schema/generated/resolvers'
-import type { Message } from '../../workers/kit/message'
+import { fillSentence } from '../../domain/fill-sentence'
+import { timeLabel } from '../../domain/frames'
+import { messageParams, type ParamKind } from '../../domain/message-codes'
+import type { MessageParam } from '../../schema/generated/resolvers'
+import { coded, type Message } from '../../workers/kit/message'
+import type { Language } from '../cache/list-table'
+import { said as en } from '../messages/en'
+import { said as vi } from '../messages/vi'
+import type { Words } from '../messages/words'
 
-/**
- * The fields of a message in the schema: the codes of our backends in `coded`, the text of a host
- * in `message`, the other one empty.
- */
-export function messageOf({ message }: { message: Message }): {
-  message: string
-  coded: CodedMessage[] | null
-} {
-  if (typeof message === 'string') return { message, coded: null }
-  return {
-    message: '',
-    coded: message.map(({ code, params }) => ({
-      code,
-      params: Object.entries(params).map(([name, value]) => ({
-        name,
-        values: typeof value === 'object' ? value.map(String) : [String(value)],
-      })),
+/** The words of each language. */
+export const words = { vi, en } as const satisfies Record<Language, Words>
+
+type Coded = Exclude<Message, string>[number]
+type Refused = { message: Message }
+type Spoken = { language: Language }
+
+/** The fields of a refusal, from the message of a backend. */
+export const refusalFields = {
+  message: (refusal: Refused, _args: object, { language }: Spoken) =>
+    sentenceOf(reasonOf(refusal), language),
+  code: (refusal: Refused) => firstOf(reasonOf(refusal))?.code ?? null,
+  params: (refusal: Refused): MessageParam[] =>
+    Object.entries(firstOf(reasonOf(refusal))?.params ?? {}).map(([name, value]) => ({
+      name,
+      values: listOf(value),
     })),
+}
+
+/** A host may refuse without a word. */
+function reasonOf({ message }: Refused): Message {
+  return message || coded('INTERRUPTED')
+}
+
+function firstOf(message: Message): Coded | undefined {
+  return typeof message === 'string' ? undefined : message[0]
+}
+
+/** A message in the language of the request; null where the backend says nothing. */
+export function noticeOf(message: Message, language: Language): string | null {
+  return sentenceOf(message, language) || null
+}
+
+/** The sentences of the codes one after the other, or the text of a host as it was sent. */
+export function sentenceOf(message: Message, language: Language): string {
+  return typeof message === 'string'
+    ? message
+    : message.map((one) => written(one, words[language])).join(' ')
+}
+
+function written({ code, params }: Coded, language: Words): string {
+  const kinds: Readonly<Record<string, ParamKind>> = messageParams[code]
+  return fillSentence(
+    language.sentences[code],
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        writtenParam(kinds[name], listOf(value), language),
+      ]),
+    ),
+  )
+}
+
+function writtenParam(
+  kind: ParamKind | undefined,
+  values: readonly string[],
+  { or, tiers, hour, day, date, nameOf }: Words,
+): string {
+  const first = values[0] ?? ''
+  switch (kind) {
+    case 'hour':
+      return hour(timeLabel(Number(first)))
+    case 'day':
+      return day(first)
+    case 'date':
+      return date(first)
+    case 'tiers':
+      return choice(values.map((tier) => tiers[tier] ?? tier))
+    case 'choice':
+      return choice(values.map(nameOf))
+    case 'text':
+      return nameOf(first)
+    case 'number':
+    case undefined:
+      return first
   }
+
+  function choice(names: readonly string[]): string {
+    return names.length < 2
+      ? names.join('')
+      : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1)}`
+  }
+}
+
+function listOf(value: Coded['params'][string]): string[] {
+  return typeof value === 'object' ? value.map(String) : [String(value)]
 }

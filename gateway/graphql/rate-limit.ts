@@ -11,6 +11,7 @@ import { networkOf } from '../../workers/kit/request'
 import { sha256 } from '../../workers/kit/digest'
 import type { Context } from '../context'
 import type { FailureCode } from './errors'
+import { words } from './message'
 
 /** Counts what happens under a key, within a minute and at one place of the edge: a rate limiting binding. */
 export type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
@@ -58,7 +59,7 @@ export function useMutationRateLimit(): Plugin<Context> {
       const operation = getOperationAST(args.document as DocumentNode, operationName)
       if (operation?.operation !== OperationTypeNode.MUTATION) return
       if (await contextValue.allowsMutation(onlyTracks(operation))) return
-      setResultAndStopExecution({ errors: [tooMany()] })
+      setResultAndStopExecution({ errors: [tooMany(contextValue)] })
     },
   }
 }
@@ -71,9 +72,9 @@ function onlyTracks({ selectionSet }: OperationDefinitionNode): boolean {
   )
 }
 
-function tooMany(): GraphQLError {
+function tooMany({ language }: Context): GraphQLError {
   const http = { status: 429, headers: { 'retry-after': String(PERIOD_SECONDS) } }
-  return new GraphQLError('Anh thao tác nhanh quá, chờ em một chút nhé!', {
+  return new GraphQLError(words[language].sentences.TOO_FAST, {
     extensions: {
       code: 'TOO_MANY_REQUESTS' satisfies FailureCode,
       retryAfterSeconds: PERIOD_SECONDS,

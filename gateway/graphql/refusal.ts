@@ -1,7 +1,6 @@
-import type { CodedMessage, TooManyTries } from '../../schema/generated/resolvers'
+import type { TooManyTries } from '../../schema/generated/resolvers'
 import type { Message } from '../../workers/kit/message'
 import { tooMany } from './input'
-import { messageOf } from './message'
 
 /** A backend's response other than 200; 429 also says how long to wait. */
 type RefusedReply<Status extends number> = {
@@ -9,11 +8,7 @@ type RefusedReply<Status extends number> = {
   body: { message: Message; retryAfterSeconds?: number }
 }
 
-type RefusalMember<Name extends string> = {
-  __typename: Name
-  message: string
-  coded: CodedMessage[] | null
-}
+type RefusalMember<Name extends string> = { __typename: Name; message: Message }
 
 /**
  * The union's member for a refusal: TooManyTries for 429, that of the table for every other status
@@ -35,5 +30,5 @@ export function refusal(
   const name = names[status]
   return name === undefined
     ? tooMany({ message: body.message, retryAfterSeconds: body.retryAfterSeconds ?? 0 })
-    : { __typename: name, ...messageOf(body) }
+    : { __typename: name, message: body.message }
 }

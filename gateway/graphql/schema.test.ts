@@ -15,6 +15,7 @@ import { expect, test } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
 import { describedTypeDefs, typeDefs } from '../../schema/generated/type-defs'
 import released from '../../schema/released/documents.json'
+import { refusalFields } from './message'
 import { executableSchema, schema } from './schema'
 import { MAX_TOKENS } from './yoga'
 import { fullGateway, queries } from '../testing/everything'
@@ -83,7 +84,7 @@ test('only root fields and fields over lists or further reads have a resolver', 
   const resolved = types.flatMap((type) =>
     isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name)
       ? Object.values(type.getFields())
-          .filter(({ resolve }) => resolve)
+          .filter(({ name, resolve }) => resolve && !(name in refusalFields && isRefusal(type)))
           .map(({ name }) => `${type.name}.${name}`)
       : [],
   )
@@ -101,7 +102,9 @@ test('only root fields and fields over lists or further reads have a resolver', 
     'LoggedIn.viewer',
     'Look.services',
     'NameSaved.viewer',
+    'Offer.invalidBecause',
     'Offer.salons',
+    'OpeningDay.note',
     'Product.group',
     'ProfileSaved.viewer',
     'Province.salons',
@@ -127,6 +130,11 @@ test('only root fields and fields over lists or further reads have a resolver', 
     'Viewer.tier',
   ])
 })
+
+/** Whether a type's message, code and params are written in one place. */
+function isRefusal(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(({ name }) => name === 'Refusal')
+}
 
 test('every mutation answers a union, which has InvalidInput wherever it takes an input', () => {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {

@@ -21,6 +21,7 @@ import {
   type GraphQLSchema,
   buildSchema,
   GraphQLScalarType,
+  isInterfaceType,
   isObjectType,
   isScalarType,
   type GraphQLFieldResolver,
@@ -29,6 +30,7 @@ import {
   type GraphQLScalarTypeConfig,
 } from 'graphql'
 import type { Context } from '../context'
+import { refusalFields } from './message'
 import { localDate } from '../../workers/kit/values'
 
 /** A day as text, checked on its way in: 2026-02-30 is none. */
@@ -36,7 +38,7 @@ const localDateScalar = scalar<string>(
   'LocalDate',
   (value) => localDate.safeParse(value).data,
   Kind.STRING,
-  'Ngày chưa hợp lệ.',
+  'A LocalDate is a day of the calendar, YYYY-MM-DD.',
 )
 
 /** Whole đồng, never negative. */
@@ -44,7 +46,7 @@ const dongScalar = scalar<number>(
   'Dong',
   (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
-  'Số tiền chưa hợp lệ.',
+  'A Dong is a whole number from 0.',
 )
 
 /** An instant in epoch ms, which a GraphQL Int is too small for. */
@@ -52,7 +54,7 @@ const epochMsScalar = scalar<number>(
   'EpochMs',
   (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
-  'Thời điểm chưa hợp lệ.',
+  'An EpochMs is a whole number from 0.',
 )
 
 function isWholeNumber(value: unknown): value is number {
@@ -155,6 +157,9 @@ export function executableSchema(typeDefs: string, modules: readonly Resolvers[]
   const schema = buildSchema(typeDefs, { assumeValid: true, noLocation: true })
   for (const module of modules)
     for (const [name, given] of Object.entries<object>(module)) attach(schema, name, given)
+  const refusal = schema.getType('Refusal')
+  if (isInterfaceType(refusal))
+    for (const { name } of schema.getPossibleTypes(refusal)) attach(schema, name, refusalFields)
   return schema
 }
 

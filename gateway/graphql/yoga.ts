@@ -17,7 +17,8 @@ import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
 import { useDocumentsOfTheSite } from '../http/persisted-operations'
 import { useExplain } from './explain'
-import { BROKEN_MESSAGE, maskedErrors, type FailureCode } from './errors'
+import { maskedErrors, type FailureCode } from './errors'
+import { words } from './message'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
@@ -45,11 +46,11 @@ function useResponseCache(max = MAX_BYTES): Plugin<Context, Context> {
   return {
     async onParams({ params, setResult, paramsHandler, setParamsHandler, context }) {
       const { query, variables, operationName } = params
-      const { language, lists, now, outcome, visitor } = context
+      const { contentLanguage, lists, now, outcome, visitor } = context
       if (typeof query !== 'string') return
       outcome.publicLists = listsOf(query)
       if (outcome.publicLists.length === 0) return
-      const key = JSON.stringify([language, query, variables, operationName])
+      const key = JSON.stringify([contentLanguage, query, variables, operationName])
       const cached = responses.get(key)
       if (cached && now - cached.at < EDGE_SECONDS * 1000 && (await isCurrent(cached.made, lists)))
         return setResult(written(cached.text))
@@ -154,7 +155,7 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
       useMasking(),
     ],
     // GraphQL errors are masked with their request's id; this is for what is thrown around them.
-    maskedErrors: { errorMessage: BROKEN_MESSAGE, maskError: maskFault },
+    maskedErrors: { errorMessage: words.vi.failures.broken, maskError: maskFault },
     graphqlEndpoint: '/graphql',
     extraParamNames: ['documentId'],
     graphiql: false,

@@ -6,10 +6,11 @@ import { createKnownAbsent } from '../../workers/kit/absent-calls'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
-import { openContext, type Context, type Env, type Execution } from '../context'
+import { languageOf, openContext, type Context, type Env, type Execution } from '../context'
 import { createLease } from '../../domain/lease'
 import type { KnownPurges } from '../../domain/purges'
-import { BROKEN_MESSAGE, type FailureCode } from '../graphql/errors'
+import type { FailureCode } from '../graphql/errors'
+import { words } from '../graphql/message'
 import { openExplained } from '../graphql/explain'
 import { createServer, type GraphQLServer } from '../graphql/yoga'
 import { checkRequest } from './guards'
@@ -155,7 +156,11 @@ function broken(error: unknown, request: Request): Response {
     errors: [code],
   })
   return Response.json(
-    { errors: [{ message: BROKEN_MESSAGE, extensions: { code, requestId } }] },
+    {
+      errors: [
+        { message: words[languageOf(request)].failures.broken, extensions: { code, requestId } },
+      ],
+    },
     { status: 500, headers: { 'x-request-id': requestId, 'cache-control': 'private, no-store' } },
   )
 }

@@ -46,7 +46,7 @@ export const book = `mutation ($input: CreateBookingInput!) {
     ... on PlaceTaken { reason message nearest { date hourId label } }
     ... on SalonClosed { message alternatives { id } }
     ... on TooManyTries { message retryAfterSeconds }
-    ... on InvalidInput { issues { field message coded { code } } }
+    ... on InvalidInput { issues { field message code } }
   }
 }`
 

@@ -433,6 +433,8 @@ export type MessageCode =
   | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
+  /** The phone has no current booking. */
+  | 'NOT_BOOKED'
   /** An answer that they come, too early or too late. */
   | 'NOT_COMING_NOW'
   /** A group for somebody else’s phone. */
@@ -954,9 +956,9 @@ export type HoldHourMutationVariables = Exact<{
 export type HoldHourMutation = { holdHour:
     | { __typename: 'HourHeld', until: number, secondsLeft: number, secondsToExtension: number | null }
     | { __typename: 'InvalidInput' }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'SalonClosed' }
-    | { __typename: 'TooManyTries' }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'SalonClosed', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ReleaseHourMutationVariables = Exact<{ [key: string]: never; }>;
@@ -964,13 +966,100 @@ export type ReleaseHourMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ReleaseHourMutation = { releaseHour: { __typename: 'HourReleased' } };
 
-export type CodedPartsFragment = { code: MessageCode, params: Array<{ name: string, values: Array<string> }> };
+type Refusal_AlreadyBooked_Fragment = { message: string };
 
-export type NotFoundPartsFragment = { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type Refusal_BookingsStand_Fragment = { message: string };
 
-export type TooManyTriesPartsFragment = { message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type Refusal_CannotCancel_Fragment = { message: string };
 
-export type InvalidInputPartsFragment = { issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
+type Refusal_CannotChange_Fragment = { message: string };
+
+type Refusal_CannotConfirm_Fragment = { message: string };
+
+type Refusal_CannotName_Fragment = { message: string };
+
+type Refusal_CodeRefused_Fragment = { message: string };
+
+type Refusal_HoldExpired_Fragment = { message: string };
+
+type Refusal_InputIssue_Fragment = { message: string };
+
+type Refusal_LatenessRefused_Fragment = { message: string };
+
+type Refusal_LogInRefused_Fragment = { message: string };
+
+type Refusal_NoBooking_Fragment = { message: string };
+
+type Refusal_NoSpinsLeft_Fragment = { message: string };
+
+type Refusal_NotEnoughPoints_Fragment = { message: string };
+
+type Refusal_NotFound_Fragment = { message: string };
+
+type Refusal_NothingToClaim_Fragment = { message: string };
+
+type Refusal_NothingToWin_Fragment = { message: string };
+
+type Refusal_OfferRefused_Fragment = { message: string };
+
+type Refusal_PaymentUnavailable_Fragment = { message: string };
+
+type Refusal_PhoneProofNeeded_Fragment = { message: string };
+
+type Refusal_PlaceTaken_Fragment = { message: string };
+
+type Refusal_ProofNeeded_Fragment = { message: string };
+
+type Refusal_PushNotTaken_Fragment = { message: string };
+
+type Refusal_RatingClosed_Fragment = { message: string };
+
+type Refusal_SalonClosed_Fragment = { message: string };
+
+type Refusal_SalonClosure_Fragment = { message: string };
+
+type Refusal_TooManyTries_Fragment = { message: string };
+
+type Refusal_VotingClosed_Fragment = { message: string };
+
+type Refusal_VoucherSoldOut_Fragment = { message: string };
+
+type Refusal_WrongCode_Fragment = { message: string };
+
+export type RefusalFragment =
+  | Refusal_AlreadyBooked_Fragment
+  | Refusal_BookingsStand_Fragment
+  | Refusal_CannotCancel_Fragment
+  | Refusal_CannotChange_Fragment
+  | Refusal_CannotConfirm_Fragment
+  | Refusal_CannotName_Fragment
+  | Refusal_CodeRefused_Fragment
+  | Refusal_HoldExpired_Fragment
+  | Refusal_InputIssue_Fragment
+  | Refusal_LatenessRefused_Fragment
+  | Refusal_LogInRefused_Fragment
+  | Refusal_NoBooking_Fragment
+  | Refusal_NoSpinsLeft_Fragment
+  | Refusal_NotEnoughPoints_Fragment
+  | Refusal_NotFound_Fragment
+  | Refusal_NothingToClaim_Fragment
+  | Refusal_NothingToWin_Fragment
+  | Refusal_OfferRefused_Fragment
+  | Refusal_PaymentUnavailable_Fragment
+  | Refusal_PhoneProofNeeded_Fragment
+  | Refusal_PlaceTaken_Fragment
+  | Refusal_ProofNeeded_Fragment
+  | Refusal_PushNotTaken_Fragment
+  | Refusal_RatingClosed_Fragment
+  | Refusal_SalonClosed_Fragment
+  | Refusal_SalonClosure_Fragment
+  | Refusal_TooManyTries_Fragment
+  | Refusal_VotingClosed_Fragment
+  | Refusal_VoucherSoldOut_Fragment
+  | Refusal_WrongCode_Fragment
+;
+
+export type IssuesFragment = { issues: Array<{ field: string, message: string }> };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -984,10 +1073,10 @@ export type ChoosePushPurposesMutationVariables = Exact<{
 
 
 export type ChoosePushPurposesMutation = { choosePushPurposes:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PushPurposesSaved' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type UnsubscribeFromPushMutationVariables = Exact<{
@@ -996,7 +1085,7 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'PushEnded' }
    };
 
@@ -1006,11 +1095,11 @@ export type TestPushMutationVariables = Exact<{
 
 
 export type TestPushMutation = { testPush:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'PushNotTaken', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PushNotTaken', message: string }
     | { __typename: 'PushTestSent' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type OpenCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1046,9 +1135,9 @@ export type SaveProfileMutationVariables = Exact<{
 
 
 export type SaveProfileMutation = { saveProfile:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'ProfileSaved' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SaveNoticeSettingsMutationVariables = Exact<{
@@ -1057,9 +1146,9 @@ export type SaveNoticeSettingsMutationVariables = Exact<{
 
 
 export type SaveNoticeSettingsMutation = { saveNoticeSettings:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'NoticeSettingsSaved' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -1070,10 +1159,10 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { setPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'PasswordSet' }
-    | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PhoneProofNeeded', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SaveConsentMutationVariables = Exact<{
@@ -1085,10 +1174,10 @@ export type SaveConsentMutationVariables = Exact<{
 
 
 export type SaveConsentMutation = { saveConsent:
-    | { __typename: 'BookingsStand', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'BookingsStand', message: string }
     | { __typename: 'ConsentSaved' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type EndSessionMutationVariables = Exact<{
@@ -1097,8 +1186,8 @@ export type EndSessionMutationVariables = Exact<{
 
 
 export type EndSessionMutation = { endSession:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'SessionEnded' }
    };
 
@@ -1135,8 +1224,8 @@ export type RequestHomeVisitMutationVariables = Exact<{
 
 export type RequestHomeVisitMutation = { requestHomeVisit:
     | { __typename: 'HomeVisitRequested' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type CancelHomeVisitMutationVariables = Exact<{
@@ -1146,8 +1235,8 @@ export type CancelHomeVisitMutationVariables = Exact<{
 
 export type CancelHomeVisitMutation = { cancelHomeVisit:
     | { __typename: 'HomeVisitCanceled' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
    };
 
 export type LoggedInAsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1169,9 +1258,9 @@ export type CheckPhoneMutationVariables = Exact<{
 
 
 export type CheckPhoneMutation = { checkPhone:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'PhoneKnown', isNewCustomer: boolean, needsCaptcha: boolean }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SendLogInCodeMutationVariables = Exact<{
@@ -1182,10 +1271,10 @@ export type SendLogInCodeMutationVariables = Exact<{
 
 
 export type SendLogInCodeMutation = { sendLogInCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CodeSent', channel: CodeChannel, notice: string | null, resendAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'LogInRefused', needsCaptcha: boolean, message: string }
+    | { __typename: 'TooManyTries', retryAfterSeconds: number, message: string }
    };
 
 export type LogInWithPasswordMutationVariables = Exact<{
@@ -1196,10 +1285,10 @@ export type LogInWithPasswordMutationVariables = Exact<{
 
 
 export type LogInWithPasswordMutation = { logInWithPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'LogInRefused', needsCaptcha: boolean, message: string }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type LogInWithCodeMutationVariables = Exact<{
@@ -1209,10 +1298,10 @@ export type LogInWithCodeMutationVariables = Exact<{
 
 
 export type LogInWithCodeMutation = { logInWithCode:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'LogInRefused', needsCaptcha: boolean, message: string }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SetPasswordMutationVariables = Exact<{
@@ -1221,10 +1310,10 @@ export type SetPasswordMutationVariables = Exact<{
 
 
 export type SetPasswordMutation = { setPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'PasswordSet', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'PasswordSet', notice: string | null }
+    | { __typename: 'PhoneProofNeeded', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ImportSessionMutationVariables = Exact<{
@@ -1255,15 +1344,15 @@ export type ExchangeLoginCodeMutation = { exchangeLoginCode:
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { __typename: 'LoggedOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null } };
+export type LogOutMutation = { logOut: { __typename: 'LoggedOut' } };
 
-type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
+type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> };
 
-type LogInParts_LogInRefused_Fragment = { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type LogInParts_LogInRefused_Fragment = { __typename: 'LogInRefused', needsCaptcha: boolean, message: string };
 
 type LogInParts_LoggedIn_Fragment = { __typename: 'LoggedIn' };
 
-type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string };
 
 export type LogInPartsFragment =
   | LogInParts_InvalidInput_Fragment
@@ -1307,10 +1396,10 @@ export type SendBookingCodeMutationVariables = Exact<{
 
 
 export type SendBookingCodeMutation = { sendBookingCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CodeSent', channel: CodeChannel, resendAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', retryAfterSeconds: number, message: string }
    };
 
 export type ConfirmBookingMutationVariables = Exact<{
@@ -1322,20 +1411,20 @@ export type ConfirmBookingMutationVariables = Exact<{
 
 export type ConfirmBookingMutation = { confirmBooking:
     | { __typename: 'BookingConfirmed', bookingId: string }
-    | { __typename: 'HoldExpired', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'WrongCode', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'HoldExpired', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WrongCode', message: string }
    };
 
-type CodeSentParts_CodeSent_Fragment = { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type CodeSentParts_CodeSent_Fragment = { __typename: 'CodeSent', channel: CodeChannel, resendAfterSeconds: number };
 
-type CodeSentParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
+type CodeSentParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> };
 
-type CodeSentParts_NotFound_Fragment = { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type CodeSentParts_NotFound_Fragment = { __typename: 'NotFound', message: string };
 
-type CodeSentParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type CodeSentParts_TooManyTries_Fragment = { __typename: 'TooManyTries', retryAfterSeconds: number, message: string };
 
 export type CodeSentPartsFragment =
   | CodeSentParts_CodeSent_Fragment
@@ -1363,9 +1452,9 @@ export type LookUpBookingMutationVariables = Exact<{
 
 export type LookUpBookingMutation = { lookUpBooking:
     | { __typename: 'BookingFound', bookingId: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NoBooking', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NoBooking', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type BookingMainQueryVariables = Exact<{
@@ -1388,7 +1477,7 @@ export type BookingMainQueryVariables = Exact<{
 }>;
 
 
-export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, provinces?: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: number, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
+export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, provinces?: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: number, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
 
 export type BookingDayQueryVariables = Exact<{
   salonId: number;
@@ -1406,13 +1495,13 @@ export type BookingPersonOffersQueryVariables = Exact<{
 }>;
 
 
-export type BookingPersonOffersQuery = { salon: { offers: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null } | null };
+export type BookingPersonOffersQuery = { salon: { offers: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null } | null };
 
-export type ClosurePartsFragment = { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> };
+export type ClosurePartsFragment = { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> };
 
-export type PersonOffersFragment = { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> };
+export type PersonOffersFragment = { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> };
 
-export type PricingOfferFragment = { id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> };
+export type PricingOfferFragment = { id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> };
 
 export type ChosenSalonFragment = { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean };
 
@@ -1435,7 +1524,7 @@ export type BookingOffersQueryVariables = Exact<{
 }>;
 
 
-export type BookingOffersQuery = { viewer: { phone: string } | null, salon: { offers: { fromSalon: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ id: number }> } | null, services?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null } | null };
+export type BookingOffersQuery = { viewer: { phone: string } | null, salon: { offers: { fromSalon: Array<{ id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ id: number }> } | null, services?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null } | null };
 
 export type BookingOfferQueryVariables = Exact<{
   id: number;
@@ -1446,9 +1535,9 @@ export type BookingOfferQueryVariables = Exact<{
 }>;
 
 
-export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string, condition: string, salonIds: Array<number>, id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: number, price: number, name: string, originPrice: number, description: string, image: string | null, isSelected: boolean }>, salons: Array<{ id: number, name: string, addressNew: string }> | null, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null } | null, salon: { services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null }> }> }> } | null } | null };
+export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string, condition: string, salonIds: Array<number>, id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: number, price: number, name: string, originPrice: number, description: string, image: string | null, isSelected: boolean }>, salons: Array<{ id: number, name: string, addressNew: string }> | null } | null, salon: { services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null }> }> }> } | null } | null };
 
-export type OfferPartsFragment = { id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> };
+export type OfferPartsFragment = { id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> };
 
 export type OfferServicePartsFragment = { id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean };
 
@@ -1461,10 +1550,10 @@ export type RedeemCodeMutationVariables = Exact<{
 
 
 export type RedeemCodeMutation = { redeemCode:
-    | { __typename: 'CodeRedeemed', message: string, code: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, offer: { id: number, isValid: boolean } | null }
-    | { __typename: 'CodeRefused', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CodeRedeemed', notice: string | null, promoCode: string, offer: { id: number, isValid: boolean } | null }
+    | { __typename: 'CodeRefused', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type BookingSalonsQueryVariables = Exact<{
@@ -1485,7 +1574,7 @@ export type BookingSalonsQueryVariables = Exact<{
 }>;
 
 
-export type BookingSalonsQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, districts: Array<{ id: number, name: string }> }> | null, citiesFound?: Array<{ id: number, name: string, salonCount: number }> | null, salons?: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null, salonsOfCity?: Array<{ districtId: number }> | null, salonsNear?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, salonsNearAddress?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, viewer: { phone: string } | null, visitedSalons: Array<{ title: string, salons: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null, savedAddresses: Array<{ id: number, name: string }> | null, offSalon?: { closure: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
+export type BookingSalonsQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, districts: Array<{ id: number, name: string }> }> | null, citiesFound?: Array<{ id: number, name: string, salonCount: number }> | null, salons?: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null, salonsOfCity?: Array<{ districtId: number }> | null, salonsNear?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, salonsNearAddress?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, viewer: { phone: string } | null, visitedSalons: Array<{ title: string, salons: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null, savedAddresses: Array<{ id: number, name: string }> | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
 
 export type PickedSalonPartsFragment = { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null };
 
@@ -1514,7 +1603,7 @@ export type BookingServicesQueryVariables = Exact<{
 }>;
 
 
-export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: boolean, offersConsultation: boolean } | null, atSalon: { services: { isGenZ: boolean, categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, services: Array<{ id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null } | null };
+export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: boolean, offersConsultation: boolean } | null, atSalon: { services: { isGenZ: boolean, categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, services: Array<{ id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null } | null };
 
 export type ServicePartsFragment = { id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean };
 
@@ -1526,19 +1615,19 @@ export type CreateBookingMutationVariables = Exact<{
 
 
 export type CreateBookingMutation = { createBooking:
-    | { __typename: 'AlreadyBooked', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'AlreadyBooked', code: MessageCode | null, message: string }
     | { __typename: 'BookingConfirmed', bookingId: string }
-    | { __typename: 'BookingNeedsCode', bookingId: string, code:
-        | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-        | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-        | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-        | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'BookingNeedsCode', bookingId: string, sentCode:
+        | { __typename: 'CodeSent', channel: CodeChannel, resendAfterSeconds: number }
+        | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+        | { __typename: 'NotFound', message: string }
+        | { __typename: 'TooManyTries', retryAfterSeconds: number, message: string }
        | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'OfferRefused', message: string, offerIds: Array<number>, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'SalonClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'OfferRefused', offerIds: Array<number>, message: string }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type HasAgreedQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1607,10 +1696,10 @@ export type WithdrawManageLinkMutationVariables = Exact<{
 
 
 export type WithdrawManageLinkMutation = { withdrawManageLink:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'LinkWithdrawn' }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'ProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProofNeeded', message: string }
    };
 
 export type BookingCardPartsFragment = { id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> };
@@ -1622,10 +1711,10 @@ export type CancelBookingMutationVariables = Exact<{
 
 export type CancelBookingMutation = { cancelBooking:
     | { __typename: 'BookingCanceled', booking: { id: string } | null }
-    | { __typename: 'CannotCancel', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'ProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CannotCancel', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProofNeeded', message: string }
    };
 
 export type SendHolderCodeMutationVariables = Exact<{
@@ -1636,10 +1725,10 @@ export type SendHolderCodeMutationVariables = Exact<{
 
 
 export type SendHolderCodeMutation = { sendHolderCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CodeSent', channel: CodeChannel, resendAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', retryAfterSeconds: number, message: string }
    };
 
 export type ProveHolderMutationVariables = Exact<{
@@ -1650,10 +1739,10 @@ export type ProveHolderMutationVariables = Exact<{
 
 export type ProveHolderMutation = { proveHolder:
     | { __typename: 'HolderProved', bookingId: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'WrongCode', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WrongCode', message: string }
    };
 
 export type CalendarFeedQueryVariables = Exact<{
@@ -1709,9 +1798,9 @@ export type LikeDiscoverMutationVariables = Exact<{
 
 export type LikeDiscoverMutation = { likeDiscover:
     | { __typename: 'DiscoverLiked', isLiked: boolean, likeCount: number }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
@@ -1743,10 +1832,10 @@ export type RateVisitMutationVariables = Exact<{
 
 
 export type RateVisitMutation = { rateVisit:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'RatingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RatingClosed', message: string }
+    | { __typename: 'TooManyTries', message: string }
     | { __typename: 'VisitRated' }
    };
 
@@ -1758,10 +1847,10 @@ export type ReportWrongPhotoMutationVariables = Exact<{
 
 
 export type ReportWrongPhotoMutation = { reportWrongPhoto:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PhotoReported' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type RatePhotoMutationVariables = Exact<{
@@ -1772,10 +1861,10 @@ export type RatePhotoMutationVariables = Exact<{
 
 
 export type RatePhotoMutation = { ratePhoto:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PhotoRated' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1818,10 +1907,10 @@ export type CancelManagedBookingMutationVariables = Exact<{
 
 export type CancelManagedBookingMutation = { cancelManagedBooking:
     | { __typename: 'BookingCanceled' }
-    | { __typename: 'CannotCancel', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CannotCancel', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ChangeManagedBookingMutationVariables = Exact<{
@@ -1830,11 +1919,11 @@ export type ChangeManagedBookingMutationVariables = Exact<{
 
 
 export type ChangeManagedBookingMutation = { changeManagedBooking:
-    | { __typename: 'CannotChange', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CannotChange', message: string }
     | { __typename: 'ChangeAllowed', booking: { date: string, salonId: number, phone: string, people: Array<{ chosenStylistId: number | null, services: Array<{ id: number }> }> } }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ConfirmComingMutationVariables = Exact<{
@@ -1843,11 +1932,11 @@ export type ConfirmComingMutationVariables = Exact<{
 
 
 export type ConfirmComingMutation = { confirmComing:
-    | { __typename: 'CannotConfirm', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CannotConfirm', message: string }
     | { __typename: 'ComingConfirmed' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type AnnounceLatenessMutationVariables = Exact<{
@@ -1857,11 +1946,11 @@ export type AnnounceLatenessMutationVariables = Exact<{
 
 
 export type AnnounceLatenessMutation = { announceLateness:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'LatenessAccepted', minutes: number }
-    | { __typename: 'LatenessRefused', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type NamePeopleMutationVariables = Exact<{
@@ -1871,11 +1960,11 @@ export type NamePeopleMutationVariables = Exact<{
 
 
 export type NamePeopleMutation = { namePeople:
-    | { __typename: 'CannotName', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'CannotName', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PeopleNamed' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1894,11 +1983,11 @@ export type OrderTopUpMutationVariables = Exact<{
 
 
 export type OrderTopUpMutation = { orderTopUp:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'OrderPlaced', order: { id: string } }
-    | { __typename: 'PaymentUnavailable', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type MembershipOrdersQueryVariables = Exact<{
@@ -1971,9 +2060,9 @@ export type SubscribeToPushMutationVariables = Exact<{
 
 
 export type SubscribeToPushMutation = { subscribeToPush:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'PushSubscribed' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2010,9 +2099,9 @@ export type SaveAddressMutationVariables = Exact<{
 
 export type SaveAddressMutation = { saveAddress:
     | { __typename: 'AddressSaved', address: { id: number } }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type RemoveAddressMutationVariables = Exact<{
@@ -2022,9 +2111,9 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress:
     | { __typename: 'AddressRemoved' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2045,7 +2134,7 @@ export type SalonPageQueryVariables = Exact<{
 }>;
 
 
-export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: number, parentId: number | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
+export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, note: string | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: number, parentId: number | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
 
 export type SalonHoursQueryVariables = Exact<{
   salonId: number;
@@ -2181,11 +2270,11 @@ export type VoteStyleMasterMutationVariables = Exact<{
 
 
 export type VoteStyleMasterMutation = { voteStyleMaster:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'StyleMasterVoted' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'VotingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'VotingClosed', message: string }
    };
 
 export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2253,12 +2342,12 @@ export type SpinWheelMutationVariables = Exact<{
 
 
 export type SpinWheelMutation = { spinWheel:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NoSpinsLeft', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'NothingToWin', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NoSpinsLeft', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NothingToWin', message: string }
     | { __typename: 'Spun', spinsLeft: number, spin: { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number } }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ClaimQuestMutationVariables = Exact<{
@@ -2267,11 +2356,11 @@ export type ClaimQuestMutationVariables = Exact<{
 
 
 export type ClaimQuestMutation = { claimQuest:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'NothingToClaim', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NothingToClaim', message: string }
     | { __typename: 'QuestClaimed', earned: number }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ExchangePointsMutationVariables = Exact<{
@@ -2281,11 +2370,11 @@ export type ExchangePointsMutationVariables = Exact<{
 
 
 export type ExchangePointsMutation = { exchangePoints:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotEnoughPoints', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'PointsExchanged' }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string }
    };
 
 export type ExchangeVoucherMutationVariables = Exact<{
@@ -2295,12 +2384,12 @@ export type ExchangeVoucherMutationVariables = Exact<{
 
 
 export type ExchangeVoucherMutation = { exchangeVoucher:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotEnoughPoints', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
     | { __typename: 'VoucherExchanged', gift: { id: string } }
-    | { __typename: 'VoucherSoldOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'VoucherSoldOut', message: string }
    };
 
 export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2333,22 +2422,20 @@ export type TrackMutation = { track:
     | { __typename: 'Tracked' }
    };
 
-export const CodedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<CodedPartsFragment, unknown>;
-export const TooManyTriesPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<TooManyTriesPartsFragment, unknown>;
-export const InvalidInputPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<InvalidInputPartsFragment, unknown>;
-export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TooManyTriesParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvalidInputParts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
-export const NotFoundPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotFoundParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<NotFoundPartsFragment, unknown>;
-export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotFoundParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TooManyTriesParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvalidInputParts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotFoundParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
+export const RefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<RefusalFragment, unknown>;
+export const IssuesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<IssuesFragment, unknown>;
+export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
+export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
 export const SalonOptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"provinceId"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageFocus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<SalonOptionFragment, unknown>;
-export const ClosurePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SalonClosure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alternatives"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SalonOption"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"provinceId"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageFocus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<ClosurePartsFragment, unknown>;
-export const PricingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<PricingOfferFragment, unknown>;
-export const PersonOffersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonOffers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSalon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"best"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PersonOffersFragment, unknown>;
+export const ClosurePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SalonClosure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"alternatives"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SalonOption"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"provinceId"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageFocus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<ClosurePartsFragment, unknown>;
+export const PricingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"invalidBecause"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PricingOfferFragment, unknown>;
+export const PersonOffersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonOffers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSalon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"best"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"invalidBecause"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PersonOffersFragment, unknown>;
 export const ChosenSalonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenSalon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"warnText"}},{"kind":"Field","name":{"kind":"Name","value":"manyPeople"}},{"kind":"Field","name":{"kind":"Name","value":"offersConsultation"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}}]}}]} as unknown as DocumentNode<ChosenSalonFragment, unknown>;
 export const SpecialDayPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecialDayParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecialDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"dates"}},{"kind":"Field","name":{"kind":"Name","value":"dayPrice"}},{"kind":"Field","name":{"kind":"Name","value":"stylistPrice"}},{"kind":"Field","name":{"kind":"Name","value":"dayStylistPrice"}},{"kind":"Field","name":{"kind":"Name","value":"stylistLevel"}}]}}]} as unknown as DocumentNode<SpecialDayPartsFragment, unknown>;
 export const StaffPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"avatarFocus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMaster"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"yearsOfExperience"}},{"kind":"Field","name":{"kind":"Name","value":"customerCount"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"photos"}},{"kind":"Field","name":{"kind":"Name","value":"ratings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"ratedBy"}},{"kind":"Field","name":{"kind":"Name","value":"customers"}}]}}]}}]}}]} as unknown as DocumentNode<StaffPartsFragment, unknown>;
 export const HourPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HourParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"freeStylists"}},{"kind":"Field","name":{"kind":"Name","value":"freeSkinners"}}]}}]} as unknown as DocumentNode<HourPartsFragment, unknown>;
 export const HoursPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HoursParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hours"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasFree"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"everySeconds"}},{"kind":"Field","name":{"kind":"Name","value":"receptionName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HourParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HourParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"freeStylists"}},{"kind":"Field","name":{"kind":"Name","value":"freeSkinners"}}]}}]} as unknown as DocumentNode<HoursPartsFragment, unknown>;
-export const OfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expires"}},{"kind":"Field","name":{"kind":"Name","value":"remainingUses"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<OfferPartsFragment, unknown>;
+export const OfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"invalidBecause"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}},{"kind":"Field","name":{"kind":"Name","value":"remainingUses"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<OfferPartsFragment, unknown>;
 export const OfferServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"originPrice"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<OfferServicePartsFragment, unknown>;
 export const SalonRatingPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonRatingParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SalonRating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"customerCount"}}]}}]} as unknown as DocumentNode<SalonRatingPartsFragment, unknown>;
 export const PickedSalonPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PickedSalonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SalonOption"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SalonRatingParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"provinceId"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageFocus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonRatingParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SalonRating"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"customerCount"}}]}}]} as unknown as DocumentNode<PickedSalonPartsFragment, unknown>;
@@ -2385,90 +2472,90 @@ export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
 export const LiveHoursDocument = {"__meta__":{"hash":"sha256:d84d99d9c45aeeca423293b505e92ac000d2f6887d571367b52daa2fd3544331"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:5eac6c2d61f21a9f14ab80d8f282914c0f1f9b70a5b1556d317f1a087612bd28"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
-export const HoldHourDocument = {"__meta__":{"hash":"sha256:deb01e548e1f5817e824e19aa9d7f9214f12237aa6f938b057bc90bf7d9666bc"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
+export const HoldHourDocument = {"__meta__":{"hash":"sha256:0c86eca6bc6a7f3b3eba17a85f0083efc74fe37f7caf8884797c0bbf10e25fef"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:f4dc71aa15f5cbef044c33ab697be0d7ed2b482bd4d92e1abcfbb83b35c7e114"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
-export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
-export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:66906699faa76bfd84bd03d5e8b8011c2be531763ce20fbea0ef36c368ce68ed"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
-export const TestPushDocument = {"__meta__":{"hash":"sha256:6ecd9cda7fe154a6f2f5b35820487864ea8607dcb7663ad24bdde763d326c5b6"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
+export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:2884ef9fe7cacc86de24816c52d6fd30a201a19a7a88710844e531c0d477e3da"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
+export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:7cdb0899df440bfbabde9c7c6a6fb863b2c11f56a55fde9de985e601182df17d"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
+export const TestPushDocument = {"__meta__":{"hash":"sha256:04ab2dc6f35972485930423ab4b7b6e8971abe72260c2ad0e9a2095fd4430595"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:19b3f439df7d845e788969a83d0ce571b236a6e8fcd82cc07768f9508cb9d368"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
-export const SaveProfileDocument = {"__meta__":{"hash":"sha256:989794ac5adf519e10de11a3dff707d453d598c17b441ffc50e906e1516b0492"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
-export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:c217a4b9454560edf7787499bda3ca66e194d9bdafed1e105b06554821d55073"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
-export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:4195fb8f43db92694ff9bfa510f66e8f146ab2a79f8b89505e141e8f09706fa0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SaveConsentDocument = {"__meta__":{"hash":"sha256:48f86b495809eee46bf2e6422db68ed6eec9d5b24b7fa5a2d395def9e01ab5ba"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
-export const EndSessionDocument = {"__meta__":{"hash":"sha256:e01a3105c0e7124c215b3ff6ff3f6e1e6c9015e6a83f35353addccee53ef6ee6"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:14d57e5e264d80137abb9e82991e07c56afce0b59d8a20492a1951183aee63ba"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:e9258930f0557ca28e692c9d8487ec82ada99f2b7a95ce1e59caf4ad1abe478a"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:a1c43d0084e37567ab77a2371164b9144e2c3d071769a0aa9aa3d32a3f92c81e"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveConsentDocument = {"__meta__":{"hash":"sha256:e41e5cc000237f774933e6badcbf11db56aff84a3d834c728f04cc1626bf20e8"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:6c873dabe066c3ae1dc1e3ab5608e951d5e8ec3e4b33289540514470a180dff3"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const AtHomeDocument = {"__meta__":{"hash":"sha256:4686015b743a85d3547e8993fd1fcfd5d8ea6bb6819847d221bf7fe928cc75ef"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
-export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:34b07598b712cb8d18d976a1ab08173194dbdb7d9fe6f8232ee708c3d83c4504"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
-export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:7542520a8c5e9d3bf0978e420011684d43669586c9eedd22b766cbca7a352501"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
+export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:55680d86c2e3b80c16278e1ef9e0efd8be9c65e9f0d44b4a979a4f37ca1ea294"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
+export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:676e4ab8aad3eb38a4a0b9e836db119fed0b69187e31f8ed927043ae947a8557"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
-export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:54b143383f98834bcbc99018f6aa2a3174f66b42fc56078b94f39ea57ebab004"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
-export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:2bf8114ab26e4946ed21b37ccc7ac1637b7745a988fcf5124e74f562f96122ad"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
-export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:6e8459c2d6f640cc842ed70b5c1c09e60ed80f81e8885348ff9e101d08d46847"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
-export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:eba7003956c05d71579d1ac3ddb9d6da9816676d5b4d3c7b34f93d39cb3c2d96"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
-export const SetPasswordDocument = {"__meta__":{"hash":"sha256:0d24c8be4e0f590ae1bf85069f19b9d46a0a46aeaf6d8ee02821f0d445dc32e7"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
+export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:40fb49a70387147a49d90535ebab2b3a76d66baf21e16a9df23c8f009b79b9ff"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
+export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:c88e4ebb6d1335cb67c30d2c45e81224b28c74dc61de8f2f7e40d79a9b540402"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
+export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:2a4235682c34d4eeb54e57505c7078086960a7bdf31dc6a3b35b606cc7795e15"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
+export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:69c5019fde597aadb410c6f2e52b29d1624a871631ce9a130157abf9f5554a00"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const SetPasswordDocument = {"__meta__":{"hash":"sha256:67b78f644cfaf216b4abe84cde744963c578803573eb54c02f75928cbe94b4ea"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
 export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:e1a8a8745e2081682579f5c6e7ba24c51a5b61cd480659cc3d4898f4859a8fab"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
-export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf06248ab36650abd655f9e24c6e468b53224a39c9ce"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:c0303b5d06fa620830d2fb44ce2ad3cdd9e58c18497af67d9ebc8111b2f9952a"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
-export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:ea636cc0eba1bf08ce064261ea68c7e608ee8bda2c6b3e1b48767591144a80db"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
-export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:8411117e9e7e3496efb12c92f32623f88de93902401e9ddc04385798dc0de0d3"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
+export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:91bbcfe2e8dda2e3b86f8aada9b7eb8e6227ade052458b70bb9037b73082a63b"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:c3dcea9262814f476746515c787d6f369320c6ab041f3457b346b3290d228cf2"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
-export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:64791f76692b7dc2075e89e4265a1d695e2cac22c6efde1de67f04c0658d3ed0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:169906ca7a63f7980d4fb90348d0db9f378f52ad91e22d6298830e047884f977"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:2c4bfa314eff8a105d260d340fed4d8ca6dc29eb9f24d11f7ed5e5e0c56e08a0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:c67087bab6ea16ecccf4c41afbe46196f5b2c72d82be6594c90fd960d0f736cf"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:93e9ab87487d212d540071428bf800660c72940f754478b180740d099e9531c1"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
-export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:54e570418f1286661e7e886bbe6f231ef5686e313ff5859c0316c80785d3554e"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
-export const BookingOffersDocument = {"__meta__":{"hash":"sha256:4fa4619a5c8c177911f5c07d2c20009904c6ea753b5893f57b79011103070563"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
-export const BookingOfferDocument = {"__meta__":{"hash":"sha256:8938739f7d9396ab7ae2ddb6d922259e4c0a73fd2df5f9da2d4608f8317d90fa"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
-export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:486e15b4bf9349931dff6b924854ba16ccc3b4fce61ff54534b3cdda7b490e97"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
-export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:dd3a833a3c37f1a4100262376f0bd17ba213f96cfd2b5c0305dc18dcb2720c3e"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
+export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:9df22157f78430e0bcba62b80e26a10bf47605af45a0f7861f891ab643fb51bc"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
+export const BookingOffersDocument = {"__meta__":{"hash":"sha256:086b996ec5df5170eb4951d865142f1bb3ce4f75d526cc8c148b9e1bf6b7e95e"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
+export const BookingOfferDocument = {"__meta__":{"hash":"sha256:a81a489c49cc566e6cd82f2cd3e4e9bdd7bbbd8727b6b9cec466897e21c484c9"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
+export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:4375ad37ba37a2c2048207f4b9e17099d3810e76ae447d9d8f8218394228333c"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:58b1220651fcd8a1d4977aa28131443d1828b6dbcb02ee5bdfeadc19c5888009"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
-export const BookingServicesDocument = {"__meta__":{"hash":"sha256:9534ffc8a86685361c955d0147540abdb52a6b9288cc5fe97ffc8f170d2c5964"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
-export const CreateBookingDocument = {"__meta__":{"hash":"sha256:8fd91bcde8be48ab0fd93e3ade2ee81789d1d5a1fa8150ba5bde1005d4f34d15"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
+export const BookingServicesDocument = {"__meta__":{"hash":"sha256:ba726311b2d6d52bdbc7d4d39cfe01b7acac7e9cfc33f5f6e99a2fe44040023a"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
+export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f3dfc9599a5a61bf7fdc9312e46a7ca9e600ae8ef96afd810279883a7205e347"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:1550865020703c60a7857d3f913ed24170f0e4d0fd7a950effd01bb6c894dd72"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
-export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:5dfc493771c6b9d40a123d915366a1ba5671b543c5b66192a04000ae51a2d95f"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
-export const CancelBookingDocument = {"__meta__":{"hash":"sha256:2e54d35024d3a567663e7181984a0a33abe7264142864a840c8812ca686163a5"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
-export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:123f6fc40ce9a5167d6c0a22dbc0ee2b7381c14d10a735fb6ce9c55494bc04db"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
-export const ProveHolderDocument = {"__meta__":{"hash":"sha256:b7352737288d7a94a32afec9e51641b417acb421ff3b1f244d39c480ee4dfbd0"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:087d38c85123c68223787460d28ac57933f71e1cd22a638441f68ea91c44dc6e"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
+export const CancelBookingDocument = {"__meta__":{"hash":"sha256:95f0729484d8adfc737669ce1c02f6f94ae977b3c4f2cf46445b84aa56feb85d"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
+export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:2861bceb234ae93d616dd73a5c3cb88bbef3bb1a057ec695235e0eeb7bebc1f1"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
+export const ProveHolderDocument = {"__meta__":{"hash":"sha256:8ae71b27a9d79945f3f86657a34871ef27ad89f400ba1b29c5008d7ad93963ef"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325e381abf2e83b3a5503b6d5f0fcb65a5dbe4a154f718483ba25"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
-export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:d2dbbe9ad968e2d9086424411d5fc9e6558498953deb89870ced26386f268b71"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:064b015b388653e977721f0ada15ad5779c516cc88b03fed8ad0704d50941d6f"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:7e24eeb5f1db0032e4d85b46b678bc1ed0bac984e79330fc508592376ebc38a5"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:b10ca4bd70e840e2a97b0cd3709386050652d3ec12ad6f7967524ef78ede51dd"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
-export const RateVisitDocument = {"__meta__":{"hash":"sha256:69cf9ef3eefb67a0f7a8990a15137240c462c4984bb1f317a8f67a43fad24df9"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
-export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:16adcd062e25c39eaa477c4a7273623e1f1283f6f4efe1bff0d0066ead2bd5fd"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
-export const RatePhotoDocument = {"__meta__":{"hash":"sha256:7e765d6fa3997ef1a1a5307c6bd198d94b87938e7bb1f261215d56d668c908b4"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
+export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d7c9ed59c55d459b797cfa3bc9fa877b18653af1c48cfa"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
+export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:bd8363a5d3c59721553d8c508de6221ac7c32170ba5f51cc1688d6fc197277d9"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
+export const RatePhotoDocument = {"__meta__":{"hash":"sha256:0cb8f6daab4de9fbca144096e0b4fb70108299c1c73e2dfcf6f99307f6357dce"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1bbed51aadcf496bfea14dea7bd45adbf3ca5e28ce"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:e8962f7af3891ee3e958a3f2db4a857850c76dccef7400b79f142f52ceedca8f"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
-export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:a76400cfff6678249b3e1ab509c40fbabf8e72f31e64b81e6260479c89245b43"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
-export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:51f3183fd91d0ad392535e191759dc697d0b4bd38724faa978a71bd14ad605c8"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
-export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:e5164e75b7706940cefcc4d7f7159f4c02b74bc0987752bb87c7e6c36f381e79"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
-export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:e5633814c63da208de8a8dd7ac48d9e10e65295f6d87a2f8fe338874b3c3950b"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
-export const NamePeopleDocument = {"__meta__":{"hash":"sha256:d4a9b3870bc69230a9e4f0007182b7f89e8dd2291d675a3179db3ad55cf5f3dd"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
+export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:d0c3e7fe1f532d30529f65e2444d266c7954f09d5c319eba07ef8806ce57d9e2"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:daf3c439a6987ba5645d1784fa39921772b2a8f32da6158d99807ba05fc4e0d4"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:33f1b5096d9e13f0d7820e262e8441a4796e09d4cf18f29a354d15cc2491e2f4"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:7455b2e006c9b8abeb37aacebe126738325ecb39b8dcddaade45784f909d83dc"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
+export const NamePeopleDocument = {"__meta__":{"hash":"sha256:c23cd6942faf6d9fcd7fc56cfe705d31a82e256472029f8c9c5b8e6ab2a2f963"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
-export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:1028e55fc101b4b0eda70fa357ca8d9c499755cdd97bcf83ce8a0745ccebd52d"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:3cccbe08950ebb91eeb03a639d8c5d75202f2f206c5527f34c1be9545893438e"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:a2e4f48a64b89cdd39e0075cd5aa8c2f5ec36ac7b3201cba91c3d380ec9e0915"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
@@ -2479,16 +2566,16 @@ export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d
 export const PersonalDocument = {"__meta__":{"hash":"sha256:813e7314ff91c1fa1b14aa4262161d53363085b82496392aadc840c611ea6934"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const UsualDocument = {"__meta__":{"hash":"sha256:73b3b8872bfe897dfd758ec6154f9c5df298fd7b7c37968c5391b516507dbdf4"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
 export const PushOfferDocument = {"__meta__":{"hash":"sha256:372b2a5be4e8d9b9334c85674504f97a177ff895b378588f42429e303f85ec12"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
-export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:b4c9c7a35edf744d2e903876e259473c6d92fc7a9d7ba3139fe938732154eedf"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
+export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:7f0048bf9c6dd3cb6102c66c54d1f7c1419950a272ced4991b5cac3fd21cf423"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:afac4832f56cc39b6a5ff15d55d5cd2e3585df2ca2aee1c5a31e8f9dea009f5d"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
-export const SaveAddressDocument = {"__meta__":{"hash":"sha256:585bb66cc128609f182416cb57d1a2c0503edbe68686417e8a8d4f6828fe3687"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
-export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:d56d9446c0f03297e49255f4a957929afc448445d5e0edc74f42b031958930d7"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const SaveAddressDocument = {"__meta__":{"hash":"sha256:d257d5bc2298077d5e57d85d6a230af2bef4539ab39ad3ecdcd870330ae42ba5"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:8939e6c76686e2e43293f5737e30c4a9a40ae8e59526d191ef1bb5778fb1f220"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
 export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:a10b996ad1de9ec1627494df6dca07b6f38fd860d64144c3504e2e583286edad"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
-export const SalonPageDocument = {"__meta__":{"hash":"sha256:efc7ceb0fd146d02736acbbb1b4e660a0f268ad38f085c2b679256a894970e5e"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const SalonPageDocument = {"__meta__":{"hash":"sha256:6e9bf93879bd30b7b0ac3d933438b1988dbfbb9a8af84d7f6f45e476864c55e7"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
 export const SalonHoursDocument = {"__meta__":{"hash":"sha256:11c4014970208dc85192ec9ce913a4c862f1dbcb804441142830a4bb16282fa7"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:173fcfa23c5a635aa0ad7e0285d75a36fd8f035c82700c1ca2b47de34421c1de"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:6e36c945a572ad0e3f3bc91cf186f20f705963ef5b9e0c0c737348e414cf22de"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
@@ -2505,7 +2592,7 @@ export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
-export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:04d64e9fe0333b593a3190ec7bf63af3e803c5d35631d811d5cf725326a46b50"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:b5a94dbf0cbba33dafdca51fd888e9c9764528a5a7e8a64daae20c55950e1a60"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:8120cfcf98f83726d7386700578646512abd435a215ad27f05eac8dfad016a1c"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:f5958c15d73dfd33c8021724a4a5ea6babeeaa9e56acb4c1cff8ff37233d3dff"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
@@ -2514,10 +2601,10 @@ export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:c052fbc4f83bcb959
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:5fcae3d959cb232635334430db3a065fdc22863b200ec3ec4f96040c4bbfe5ab"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:5ef7b9e199467cd4cc1daacd5b29a72b6546c08f154f33336c8c17f1f5dfa58a"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
 export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:22a4970c3f70dbde14ac15f9b1dff5aa9c40e93aeb127ec58fd878d055d1eac7"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
-export const SpinWheelDocument = {"__meta__":{"hash":"sha256:b3c9a3117b98d9628fd5418e9439c037daa6afe69f6132cc55e4f376f5cdc9c5"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
-export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:b169e4c77a615471e731f194974738b01fe48a2d5105b24e095d964fc8fc301a"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
-export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:891e30b8e0806d6d2baac036441a6090322c48e9fd4b707d2239c9caa989b31a"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
-export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:0f109f46e00ba4655f96fdd81d86efa8783f0de273e4edcd458c362137017ad2"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const SpinWheelDocument = {"__meta__":{"hash":"sha256:5f6742421e69c2931b2e1eabf362d65b9d7690d2f9f19c8f599421b99b9b1310"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
+export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:ae9566a99f159469b8c187c5227fbdd538d9a73343c5d473263420a2218adfaf"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
+export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:327b6b482b25f766575caf2c234bb91f7c3f629949f6d2cbce4e4c6e8b814260"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
+export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:519f57bfa3dde0fe8c7f029b125f620ebff4d94721ff9d62e640b6eb9c17847d"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
 export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;

@@ -1,3 +1,4 @@
+import type { Message } from '../../workers/kit/message';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../../gateway/context';
 export type Maybe<T> = T | null;
@@ -17,6 +18,8 @@ export type Scalars = {
   EpochMs: { input: number; output: number; }
   /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
   LocalDate: { input: string; output: string; }
+  /** A message as a backend sends it. */
+  WireMessage: { input: Message; output: Message; }
 };
 
 /** What the viewer may know of their account besides; for its owner only. */
@@ -72,10 +75,8 @@ export type AgreeToPrivacyResult = ConsentSaved | InvalidInput | TooManyTries;
  */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A salon to go to instead. */
@@ -379,10 +380,10 @@ export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
   /** For sendBookingCode and confirmBooking. */
   bookingId: Scalars['ID']['output'];
-  /** What became of the code that the input asked for; null without `codeChannel`, and where it could not be sent just now. */
-  code?: Maybe<SendBookingCodeResult>;
   /** When the place is given up. */
   holdExpiresAt: Scalars['EpochMs']['output'];
+  /** What became of the code that the input asked for; null without `codeChannel`, and where it could not be sent just now. */
+  sentCode?: Maybe<SendBookingCodeResult>;
 };
 
 /** Bookings in every state, 10 on a page. */
@@ -448,10 +449,8 @@ export type BookingWishes = {
 /** Taking back the consent for bookings would cancel these; nothing was changed. */
 export type BookingsStand = {
   __typename?: 'BookingsStand';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A customer's appointments for a calendar that follows them. */
@@ -492,37 +491,29 @@ export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput 
 /** Too late, already done, or replaced by another booking. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The booking cannot be changed any more. */
 export type CannotChange = {
   __typename?: 'CannotChange';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** It is not the time for this answer. */
 export type CannotConfirm = {
   __typename?: 'CannotConfirm';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The visit has begun or is canceled, or the booking is for another number of persons. */
 export type CannotName = {
   __typename?: 'CannotName';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** How a customer shows that they are no machine. */
@@ -595,23 +586,19 @@ export type CodeChannel =
 /** The code opened its offer. */
 export type CodeRedeemed = {
   __typename?: 'CodeRedeemed';
-  /** The code as it goes into `codes` of offers, offer and createBooking. */
-  code: Scalars['String']['output'];
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** 'Lấy mã thành công' */
-  message: Scalars['String']['output'];
+  /** What to tell the customer, in the language of the request; null for nothing. */
+  notice?: Maybe<Scalars['String']['output']>;
   /** What it opened, judged for the salon and the services that were given; null when it could not be read just now. */
   offer?: Maybe<Offer>;
+  /** The code as it goes into `codes` of offers, offer and createBooking. */
+  promoCode: Scalars['String']['output'];
 };
 
 /** The code has no offer: used up, expired or unknown. */
 export type CodeRefused = {
   __typename?: 'CodeRefused';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence, to be shown under the input. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A one-time code is on its way. */
@@ -619,21 +606,10 @@ export type CodeSent = {
   __typename?: 'CodeSent';
   /** The channel that was really used; the hint follows it, not the request. */
   channel: CodeChannel;
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** What to tell the customer, in the language of the request; null for nothing. */
+  notice?: Maybe<Scalars['String']['output']>;
   /** Seconds until another code may be requested. */
   resendAfterSeconds: Scalars['Int']['output'];
-};
-
-/** A message to the customer as a code with parameters; a client writes the sentence, in its own language. */
-export type CodedMessage = {
-  __typename?: 'CodedMessage';
-  /** Which message. */
-  code: MessageCode;
-  /** What its sentence names, e.g. the hour; none for most. */
-  params: Array<MessageParam>;
 };
 
 /** The answer is stored, and the desk of the salon can read it. */
@@ -1044,10 +1020,8 @@ export type Guide = {
 /** The hold expired before the booking was confirmed; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A choice of hours to hold while the customer finishes. */
@@ -1277,12 +1251,10 @@ export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooMa
 /** One field of an input that cannot be accepted. */
 export type InputIssue = {
   __typename?: 'InputIssue';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
   /** Name of the input field, dotted for nested ones, e.g. `people.0.serviceIds`; empty for the input as a whole. */
   field: Scalars['String']['output'];
-  /** A sentence for the customer, in Vietnamese; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The input cannot be accepted; nothing was stored. */
@@ -1302,10 +1274,8 @@ export type LatenessAccepted = {
 /** The chair cannot be held that long, or lateness cannot be announced at this time. */
 export type LatenessRefused = {
   __typename?: 'LatenessRefused';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
   /** The nearest free times after their own; none once their hour has begun. */
   nearest: Array<NearbyHour>;
 };
@@ -1323,10 +1293,8 @@ export type LinkWithdrawn = {
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next. */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
   /** Ask for a captcha before the next try. */
   needsCaptcha: Scalars['Boolean']['output'];
 };
@@ -1362,10 +1330,8 @@ export type LoggedIn = {
 /** The session has ended. */
 export type LoggedOut = {
   __typename?: 'LoggedOut';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** 'Đăng xuất thành công!' */
-  message: Scalars['String']['output'];
+  /** Always true. */
+  isLoggedOut: Scalars['Boolean']['output'];
 };
 
 /** A look of the lookbook. */
@@ -1694,6 +1660,8 @@ export type MessageCode =
   | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
+  /** The phone has no current booking. */
+  | 'NOT_BOOKED'
   /** An answer that they come, too early or too late. */
   | 'NOT_COMING_NOW'
   /** A group for somebody else’s phone. */
@@ -1930,7 +1898,7 @@ export type MessageParam = {
   values: Array<Scalars['String']['output']>;
 };
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Stores a consent for the phone of a booking: for its owner's account when they are logged in with it, else as a record without an account. */
@@ -2051,7 +2019,7 @@ export type Mutation = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationAgreeToPrivacyArgs = {
   phone: Scalars['String']['input'];
   purposes: Array<ConsentPurpose>;
@@ -2060,57 +2028,57 @@ export type MutationAgreeToPrivacyArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationAnnounceLatenessArgs = {
   minutes: Scalars['Int']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelHomeVisitArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationChangeManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCheckPhoneArgs = {
   phone: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationChoosePushPurposesArgs = {
   id: Scalars['ID']['input'];
   purposes: Array<PushPurpose>;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationClaimQuestArgs = {
   questId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationConfirmBookingArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
@@ -2118,72 +2086,72 @@ export type MutationConfirmBookingArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationConfirmComingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangeLoginCodeArgs = {
   code: Scalars['String']['input'];
   partners?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangePointsArgs = {
   idempotencyKey: Scalars['String']['input'];
   packId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangeVoucherArgs = {
   idempotencyKey: Scalars['String']['input'];
   voucherId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationHoldHourArgs = {
   input: HoldHourInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationImportSessionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLikeDiscoverArgs = {
   discoverId: Scalars['Int']['input'];
   isLiked: Scalars['Boolean']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLogInWithCodeArgs = {
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLogInWithPasswordArgs = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
@@ -2191,34 +2159,34 @@ export type MutationLogInWithPasswordArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLookUpBookingArgs = {
   phone: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationNamePeopleArgs = {
   names: Array<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationOrderTopUpArgs = {
   idempotencyKey: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationProveHolderArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRatePhotoArgs = {
   photoId: Scalars['Int']['input'];
   verdict: PhotoVerdict;
@@ -2226,13 +2194,13 @@ export type MutationRatePhotoArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRateVisitArgs = {
   input: RateVisitInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRedeemCodeArgs = {
   code: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2241,13 +2209,13 @@ export type MutationRedeemCodeArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRemoveAddressArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationReportWrongPhotoArgs = {
   photoId: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2255,19 +2223,19 @@ export type MutationReportWrongPhotoArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRequestHomeVisitArgs = {
   input: HomeVisitInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveConsentArgs = {
   cancelBookings?: InputMaybe<Scalars['Boolean']['input']>;
   isGiven: Scalars['Boolean']['input'];
@@ -2276,26 +2244,26 @@ export type MutationSaveConsentArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveCustomerNameArgs = {
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveNoticeSettingsArgs = {
   input: NoticeSettingsInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendBookingCodeArgs = {
   bookingId: Scalars['ID']['input'];
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -2304,7 +2272,7 @@ export type MutationSendBookingCodeArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendHolderCodeArgs = {
   bookingId: Scalars['ID']['input'];
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -2312,7 +2280,7 @@ export type MutationSendHolderCodeArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendLogInCodeArgs = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   channel: CodeChannel;
@@ -2320,7 +2288,7 @@ export type MutationSendLogInCodeArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSetPasswordArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -2328,26 +2296,26 @@ export type MutationSetPasswordArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSpinWheelArgs = {
   idempotencyKey: Scalars['String']['input'];
   wheelId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSubscribeToPushArgs = {
   input: PushSubscriptionInput;
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTestPushArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
   extendData?: InputMaybe<Scalars['String']['input']>;
@@ -2356,7 +2324,7 @@ export type MutationTrackArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackBookingErrorArgs = {
   code: Scalars['String']['input'];
   message: Scalars['String']['input'];
@@ -2364,7 +2332,7 @@ export type MutationTrackBookingErrorArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -2372,20 +2340,20 @@ export type MutationTrackLocationArgs = {
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationUnsubscribeFromPushArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationVoteStyleMasterArgs = {
   key: Scalars['String']['input'];
   stylistId: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationWithdrawManageLinkArgs = {
   bookingId: Scalars['ID']['input'];
 };
@@ -2429,55 +2397,43 @@ export type NearestHour = {
 /** The phone has no current booking. */
 export type NoBooking = {
   __typename?: 'NoBooking';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** 'Bạn chưa đặt lịch!' */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** No spins are left; nothing was turned. */
 export type NoSpinsLeft = {
   __typename?: 'NoSpinsLeft';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** Too few lucky points; nothing was exchanged. */
 export type NotEnoughPoints = {
   __typename?: 'NotEnoughPoints';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The requested thing does not exist, or not for this caller. */
 export type NotFound = {
   __typename?: 'NotFound';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** There is nothing to claim: not done, or claimed before. */
 export type NothingToClaim = {
   __typename?: 'NothingToClaim';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** Everything that can be won has been won for now; no spin was taken. */
 export type NothingToWin = {
   __typename?: 'NothingToWin';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A channel of messages about bookings. */
@@ -2520,8 +2476,6 @@ export type Offer = {
   __typename?: 'Offer';
   /** Services that it makes cheaper; the price counts only where it is lower than the current one. */
   appliesTo: Array<OfferService>;
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
   /** Its conditions. */
   condition: Scalars['String']['output'];
   /** Off the total, once for each person who uses it; 0 when it works through service prices. */
@@ -2536,12 +2490,12 @@ export type Offer = {
   id: Scalars['Int']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Why it is not valid, in the language of the request; null when it is, or when nobody says. */
+  invalidBecause?: Maybe<Scalars['String']['output']>;
   /** Paid in advance: the services it applies to cost nothing more. */
   isPrepaid: Scalars['Boolean']['output'];
   /** Can be chosen. */
   isValid: Scalars['Boolean']['output'];
-  /** Why it is not valid; '' when it is. */
-  message: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** How it must be paid; '' for any way, `topup` for paid in advance. */
@@ -2579,10 +2533,8 @@ export type OfferBookingInput = {
 /** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
 export type OfferRefused = {
   __typename?: 'OfferRefused';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
   /** The offers to take out before trying again. */
   offerIds: Array<Scalars['Int']['output']>;
 };
@@ -2638,14 +2590,12 @@ export type OpeningDay = {
   __typename?: 'OpeningDay';
   /** Minutes after midnight. */
   closesAt: Scalars['Int']['output'];
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
   /** The day. */
   date: Scalars['LocalDate']['output'];
   /** False on closed days, such as the lunar New Year. */
   isOpen: Scalars['Boolean']['output'];
-  /** Why it is closed, in the chain's wording; '' while it serves. */
-  message: Scalars['String']['output'];
+  /** Why it is closed or what is special, in the language of the request; null on an ordinary day. */
+  note?: Maybe<Scalars['String']['output']>;
   /** Minutes after midnight. */
   opensAt: Scalars['Int']['output'];
 };
@@ -2702,19 +2652,15 @@ export type PartOfDay =
 /** The password is set. */
 export type PasswordSet = {
   __typename?: 'PasswordSet';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** What to tell the customer, in the language of the request; null for nothing. */
+  notice?: Maybe<Scalars['String']['output']>;
 };
 
 /** No money can be taken: not just now, or not for an account that is to be deleted. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The salon has the names. */
@@ -2748,10 +2694,8 @@ export type PhoneKnown = {
 /** No code has proved the phone within the last 15 minutes, and neither a code nor the current password came along: only then a password may be set. */
 export type PhoneProofNeeded = {
   __typename?: 'PhoneProofNeeded';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** What the customer thinks of the picture is known. */
@@ -2802,10 +2746,8 @@ export type PlaceSuggestion = {
 /** The place went to somebody else, is past, or the stylist is busy. */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
   /** The nearest free times, three earlier and three later at most. */
   nearest: Array<NearbyHour>;
   /** Which of these. */
@@ -2896,10 +2838,8 @@ export type ProfileSaved = {
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code. */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** Result of proveHolder. */
@@ -2949,10 +2889,8 @@ export type PushEnded = {
 /** The device's push service did not take the test message. */
 export type PushNotTaken = {
   __typename?: 'PushNotTaken';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** The subject of a push message; each can be switched off on each device. */
@@ -3438,10 +3376,8 @@ export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTr
 /** The seven days are over in which a rating may be changed. */
 export type RatingClosed = {
   __typename?: 'RatingClosed';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** What a rating may praise or blame. */
@@ -3709,10 +3645,8 @@ export type SalonClosed = {
   __typename?: 'SalonClosed';
   /** Salons to go to instead. */
   alternatives: Array<Salon>;
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** Why a salon cannot be booked, and where to go instead. */
@@ -3720,10 +3654,8 @@ export type SalonClosure = {
   __typename?: 'SalonClosure';
   /** Open salons, closest first. */
   alternatives: Array<Salon>;
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A salon, and how far it is from the place that was asked about. */
@@ -4289,10 +4221,8 @@ export type Tier =
 /** Too many attempts for this phone, browser or address. */
 export type TooManyTries = {
   __typename?: 'TooManyTries';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
   /** Seconds until the next attempt is allowed. */
   retryAfterSeconds: Scalars['Int']['output'];
 };
@@ -4517,10 +4447,8 @@ export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted |
 /** The month of the list is over, or has not begun. */
 export type VotingClosed = {
   __typename?: 'VotingClosed';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** Points became a voucher. */
@@ -4533,10 +4461,8 @@ export type VoucherExchanged = {
 /** None of these vouchers are left; nothing was exchanged. */
 export type VoucherSoldOut = {
   __typename?: 'VoucherSoldOut';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 /** A ward of a district. */
@@ -4679,10 +4605,8 @@ export type WithdrawManageLinkResult = InvalidInput | LinkWithdrawn | NotFound |
 /** The code was not right, used up or too old. */
 export type WrongCode = {
   __typename?: 'WrongCode';
-  /** The message as codes; null where `message` is a sentence. */
-  coded?: Maybe<Array<CodedMessage>>;
-  /** A host's own sentence for the customer; '' where `coded` has the message. */
-  message: Scalars['String']['output'];
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
 
@@ -4832,7 +4756,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateBookingResult:
     | ( AlreadyBooked )
     | ( BookingConfirmed )
-    | ( Omit<BookingNeedsCode, 'code'> & { code?: Maybe<_RefType['SendBookingCodeResult']> } )
+    | ( Omit<BookingNeedsCode, 'sentCode'> & { sentCode?: Maybe<_RefType['SendBookingCodeResult']> } )
     | ( InvalidInput )
     | ( OfferRefused )
     | ( PlaceTaken )
@@ -5067,7 +4991,7 @@ export type ResolversTypes = {
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
   BookingConsentInput: BookingConsentInput;
   BookingFound: ResolverTypeWrapper<BookingFound>;
-  BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
+  BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'sentCode'> & { sentCode?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
   BookingPage: ResolverTypeWrapper<Omit<BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingStatus: BookingStatus;
@@ -5099,7 +5023,6 @@ export type ResolversTypes = {
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
-  CodedMessage: ResolverTypeWrapper<CodedMessage>;
   ComingConfirmed: ResolverTypeWrapper<ComingConfirmed>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
@@ -5201,14 +5124,14 @@ export type ResolversTypes = {
   NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
   NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: ResolverTypeWrapper<NoticeSettingsSaved>;
-  Offer: ResolverTypeWrapper<Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversTypes['Salon']>> }, 'salons'>>;
+  Offer: ResolverTypeWrapper<Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] }>;
   OfferBookingInput: OfferBookingInput;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpenCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCalendarFeedResult']>;
-  OpeningDay: ResolverTypeWrapper<OpeningDay>;
+  OpeningDay: ResolverTypeWrapper<Omit<OpeningDay, 'note'> & { message: Scalars['WireMessage']['output'] }>;
   OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
   OrderStatus: OrderStatus;
   OrderTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderTopUpResult']>;
@@ -5345,6 +5268,7 @@ export type ResolversTypes = {
   WheelSpin: ResolverTypeWrapper<WheelSpin>;
   WheelSpinPage: ResolverTypeWrapper<WheelSpinPage>;
   WheelWinner: ResolverTypeWrapper<WheelWinner>;
+  WireMessage: ResolverTypeWrapper<Scalars['WireMessage']['output']>;
   WithdrawManageLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawManageLinkResult']>;
   WrongCode: ResolverTypeWrapper<WrongCode>;
 };
@@ -5376,7 +5300,7 @@ export type ResolversParentTypes = {
   BookingConfirmed: BookingConfirmed;
   BookingConsentInput: BookingConsentInput;
   BookingFound: BookingFound;
-  BookingNeedsCode: Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
+  BookingNeedsCode: Omit<BookingNeedsCode, 'sentCode'> & { sentCode?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
   BookingPage: Omit<BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingRules: BookingRules;
   BookingWishes: BookingWishes;
@@ -5406,7 +5330,6 @@ export type ResolversParentTypes = {
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
-  CodedMessage: CodedMessage;
   ComingConfirmed: ComingConfirmed;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
@@ -5494,14 +5417,14 @@ export type ResolversParentTypes = {
   NoticeSettings: NoticeSettings;
   NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: NoticeSettingsSaved;
-  Offer: Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['Salon']>> }, 'salons'>;
+  Offer: Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] };
   OfferBookingInput: OfferBookingInput;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpenCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['OpenCalendarFeedResult'];
-  OpeningDay: OpeningDay;
+  OpeningDay: Omit<OpeningDay, 'note'> & { message: Scalars['WireMessage']['output'] };
   OrderPlaced: OrderPlaced;
   OrderTopUpResult: ResolversUnionTypes<ResolversParentTypes>['OrderTopUpResult'];
   PackageService: PackageService;
@@ -5623,6 +5546,7 @@ export type ResolversParentTypes = {
   WheelSpin: WheelSpin;
   WheelSpinPage: WheelSpinPage;
   WheelWinner: WheelWinner;
+  WireMessage: Scalars['WireMessage']['output'];
   WithdrawManageLinkResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawManageLinkResult'];
   WrongCode: WrongCode;
 };
@@ -5658,8 +5582,7 @@ export type AgreeToPrivacyResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5813,8 +5736,8 @@ export type BookingFoundResolvers<ContextType = Context, ParentType extends Reso
 
 export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNeedsCode'] = ResolversParentTypes['BookingNeedsCode']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['SendBookingCodeResult']>, ParentType, ContextType>;
   holdExpiresAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  sentCode?: Resolver<Maybe<ResolversTypes['SendBookingCodeResult']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5841,8 +5764,7 @@ export type BookingWishesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5878,26 +5800,22 @@ export type CancelManagedResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CannotChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotChange'] = ResolversParentTypes['CannotChange']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CannotConfirmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotConfirm'] = ResolversParentTypes['CannotConfirm']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CannotNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotName'] = ResolversParentTypes['CannotName']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5951,30 +5869,22 @@ export type CloseCalendarFeedResultResolvers<ContextType = Context, ParentType e
 };
 
 export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CodedMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodedMessage'] = ResolversParentTypes['CodedMessage']> = {
-  code?: Resolver<ResolversTypes['MessageCode'], ParentType, ContextType>;
-  params?: Resolver<Array<ResolversTypes['MessageParam']>, ParentType, ContextType>;
 };
 
 export type ComingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComingConfirmed'] = ResolversParentTypes['ComingConfirmed']> = {
@@ -6131,8 +6041,7 @@ export type GuideResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6237,9 +6146,8 @@ export type ImportSessionResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type InputIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
 };
 
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -6253,8 +6161,7 @@ export type LatenessAcceptedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type LatenessRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessRefused'] = ResolversParentTypes['LatenessRefused']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6273,8 +6180,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   needsCaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6301,8 +6207,7 @@ export type LoggedInResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type LoggedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedOut'] = ResolversParentTypes['LoggedOut']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6492,38 +6397,32 @@ export type NearestHourResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NoBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBooking'] = ResolversParentTypes['NoBooking']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NoSpinsLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoSpinsLeft'] = ResolversParentTypes['NoSpinsLeft']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotEnoughPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotEnoughPoints'] = ResolversParentTypes['NotEnoughPoints']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NothingToClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToClaim'] = ResolversParentTypes['NothingToClaim']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NothingToWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToWin'] = ResolversParentTypes['NothingToWin']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6540,7 +6439,6 @@ export type NoticeSettingsSavedResolvers<ContextType = Context, ParentType exten
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6548,9 +6446,9 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invalidBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6561,8 +6459,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6596,10 +6493,9 @@ export type OpenCalendarFeedResultResolvers<ContextType = Context, ParentType ex
 
 export type OpeningDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
   closesAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6620,14 +6516,12 @@ export type PackageServiceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6643,8 +6537,7 @@ export type PhoneKnownResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProofNeeded'] = ResolversParentTypes['PhoneProofNeeded']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6672,8 +6565,7 @@ export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['TakenReason'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6714,8 +6606,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofNeeded'] = ResolversParentTypes['ProofNeeded']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6747,8 +6638,7 @@ export type PushEndedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PushNotTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushNotTaken'] = ResolversParentTypes['PushNotTaken']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6859,8 +6749,7 @@ export type RateVisitResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type RatingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingClosed'] = ResolversParentTypes['RatingClosed']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6964,15 +6853,13 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type SalonClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosed'] = ResolversParentTypes['SalonClosed']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SalonClosureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosure'] = ResolversParentTypes['SalonClosure']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
 };
 
 export type SalonDistanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonDistance'] = ResolversParentTypes['SalonDistance']> = {
@@ -7265,8 +7152,7 @@ export type TextSectionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7386,8 +7272,7 @@ export type VoteStyleMasterResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type VotingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VotingClosed'] = ResolversParentTypes['VotingClosed']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7397,8 +7282,7 @@ export type VoucherExchangedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type VoucherSoldOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherSoldOut'] = ResolversParentTypes['VoucherSoldOut']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7466,13 +7350,16 @@ export type WheelWinnerResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface WireMessageScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['WireMessage'], any> {
+  name: 'WireMessage';
+}
+
 export type WithdrawManageLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawManageLinkResult'] = ResolversParentTypes['WithdrawManageLinkResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'LinkWithdrawn' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
 };
 
 export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
-  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7529,7 +7416,6 @@ export type Resolvers<ContextType = Context> = {
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
-  CodedMessage?: CodedMessageResolvers<ContextType>;
   ComingConfirmed?: ComingConfirmedResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   ConfirmComingResult?: ConfirmComingResultResolvers<ContextType>;
@@ -7730,6 +7616,7 @@ export type Resolvers<ContextType = Context> = {
   WheelSpin?: WheelSpinResolvers<ContextType>;
   WheelSpinPage?: WheelSpinPageResolvers<ContextType>;
   WheelWinner?: WheelWinnerResolvers<ContextType>;
+  WireMessage?: GraphQLScalarType;
   WithdrawManageLinkResult?: WithdrawManageLinkResultResolvers<ContextType>;
   WrongCode?: WrongCodeResolvers<ContextType>;
 };

@@ -174,7 +174,6 @@ export const personalTypes: Record<string, Personal> = {
 
 /** Types whose values are public, or contain only what was just sent. */
 export const publicTypes: readonly string[] = [
-  'CodedMessage',
   'MessageParam',
   'NearestHour',
   'FirstFreeHour',

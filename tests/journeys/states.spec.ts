@@ -110,7 +110,6 @@ for (const words of languages) {
                   __typename: 'PlaceTaken',
                   reason: 'TAKEN',
                   message: '',
-                  coded: null,
                   nearest: [],
                 },
               },

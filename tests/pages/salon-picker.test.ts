@@ -168,8 +168,8 @@ test('a salon that opens soon starts on its first day [B-038, B-072, B-191]', as
   expect(main.all('.choice:not(.choice--gone)').length).toBeGreaterThan(0)
 })
 
-/** Why a salon is closed, as codes. */
-type Closure = { coded: [{ code: string; params: { values: string[] }[] }] }
+/** Why a salon is closed. */
+type Closure = { code: string; params: { values: string[] }[] }
 
 test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', async () => {
   const browser = new Browser()
@@ -179,9 +179,9 @@ test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', asyn
   expect(page.path).toContain('salonId=0')
   expect(page.dialogs('Thông báo')).toHaveLength(1)
   const { salon } = await browser.execute<{ salon: { closure: Closure } }>(
-    '{ salon(id: 28) { closure { coded { code params { values } } } } }',
+    '{ salon(id: 28) { closure { code params { values } } } }',
   )
-  const [{ code, params }] = salon.closure.coded
+  const { code, params } = salon.closure
   expect(code).toBe('SALON_RESTS_FOR')
   const [reason] = params[0]!.values
   expect(page.dialog.text).toContain(`${reason}. Anh chọn giúp em salon khác gần đó nhé!`)

@@ -50,7 +50,7 @@ async function byGraphQL(field: string, text: string): Promise<string | null> {
   sent = []
   const { data, errors } = await gateway.execute(
     `mutation Odd($text: String!) { ${mutations[field]} {
-      __typename ... on InvalidInput { issues { field coded { code } } }
+      __typename ... on InvalidInput { issues { field code } }
     } }`,
     { text },
     loggedIn,

@@ -7,13 +7,7 @@ import type { Wording } from '../wording'
  */
 export const backends = {
   error: 'Something went wrong. Please try again later.',
-  invalid: 'That request isn’t valid.',
-  logInFirst: 'Please log in to continue.',
   sessionOver: 'Your session has ended.',
-
-  loggedOut: 'You’re logged out.',
-
-  noBooking: 'You don’t have a booking yet.',
 
   morning: 'Morning',
   afternoon: 'Afternoon',

@@ -4,13 +4,7 @@
  */
 export const backends = {
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
-  invalid: 'Dữ liệu gửi lên chưa hợp lệ.',
-  logInFirst: 'Anh đăng nhập để tiếp tục giúp em nhé!',
   sessionOver: 'Phiên đăng nhập đã hết hạn.',
-
-  loggedOut: 'Đăng xuất thành công!',
-
-  noBooking: 'Bạn chưa đặt lịch!',
 
   morning: 'Sáng',
   afternoon: 'Chiều',

@@ -35,7 +35,7 @@ export async function sendCode(
       return {
         ...base,
         channel,
-        info: result.message || messages.sentBy[result.channel],
+        info: result.notice ?? messages.sentBy[result.channel],
         againAt: site.now + result.resendAfterSeconds * 1000,
       }
     case 'TooManyTries':

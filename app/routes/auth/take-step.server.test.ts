@@ -83,15 +83,15 @@ test('invalid fields are refused without a request [H-148, H-149, H-150]', async
   })
 })
 
-test.each([
+test.each<[channel: string, notice: string | null, info: string, id: string]>([
   ['SMS', 'Mã đã gửi vào máy anh.', 'Mã đã gửi vào máy anh.', 'H-276'],
-  ['SMS', '', 'Kiểm tra SMS để lấy OTP đăng nhập.', 'H-277'],
-  ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
-  ['VOICE', '', 'Đợi cuộc gọi tự động...', 'H-279'],
+  ['SMS', null, 'Kiểm tra SMS để lấy OTP đăng nhập.', 'H-277'],
+  ['ZALO', null, 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
+  ['VOICE', null, 'Đợi cuộc gọi tự động...', 'H-279'],
 ])(
-  'a code sent by %s with the message "%s" shows: %s [H-122, H-123, %s]',
-  async (channel, message, info) => {
-    const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
+  'a code sent by %s with the notice %j shows: %s [H-122, H-123, %s]',
+  async (channel, notice, info) => {
+    const sendLogInCode = { __typename: 'CodeSent', channel, notice, resendAfterSeconds: 45 }
     const sending = {
       ...site,
       gateway: { mutate: async () => ({ ok: true, data: { sendLogInCode } }) },

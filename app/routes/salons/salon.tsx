@@ -327,8 +327,8 @@ function OpeningHours({
                   })
                 : messages.closedDay}
             </span>
-            {day.message && day.message !== knownMessage ? (
-              <span className="small muted salon-days__why">{day.message}</span>
+            {day.note && day.note !== knownMessage ? (
+              <span className="small muted salon-days__why">{day.note}</span>
             ) : null}
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { A_YEAR_SECONDS, readCookies, setCookie } from '../../../domain/cookies'
 import { server as en } from '../../messages/en/server'
-import { sold } from '../../messages/en/sold'
-import { inEnglish, pairsOf } from '../../messages/in-english'
+import { sold } from '../../../domain/known-names/en'
+import { sold as soldVi } from '../../../domain/known-names/vi'
+import { pairsOf } from '../../../domain/known-texts'
+import { inEnglish } from '../../messages/in-english'
 import { server as vi } from '../../messages/vi/server'
 import { translate as inVietnamese } from '../../messages/vi/translate'
-import { sold as soldVi } from '../../messages/vi/sold'
 
 /** A language of the interface. */
 export type Language = 'vi' | 'en'

@@ -11,7 +11,6 @@ import { coded } from '../../../workers/kit/message'
 import { bookingId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { invalid, isId, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { toCatalogue } from '../booking/catalogue'
 
 /** The parts of a day as backends spell them. */
@@ -135,7 +134,7 @@ export function cancelHomeVisit(
     const response = await backends.booking.cancelHomeVisit({ bookingId: visitId })
     return response.status === 200
       ? { __typename: 'HomeVisitCanceled', id: visitId }
-      : { __typename: 'NotFound', ...messageOf(response.body) }
+      : { __typename: 'NotFound', message: response.body.message }
   })
 }
 

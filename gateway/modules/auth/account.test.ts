@@ -68,15 +68,15 @@ const importSession = `mutation ($token: String!) {
 const setPassword = `mutation ($password: String!) {
   setPassword(password: $password) {
     __typename
-    ... on PasswordSet { message }
-    ... on InvalidInput { issues { field coded { code } } }
+    ... on PasswordSet { notice }
+    ... on InvalidInput { issues { field code } }
   }
 }`
 const saveName = `mutation ($name: String!, $phone: String!) {
   saveCustomerName(name: $name, phone: $phone) {
     __typename
     ... on NameSaved { viewer { phone } }
-    ... on InvalidInput { issues { field coded { code } } }
+    ... on InvalidInput { issues { field code } }
   }
 }`
 
@@ -142,7 +142,7 @@ test('a password is set in the name of the session, for its own phone [H-119, H-
   const { execute } = openGateway(backend)
   expect((await execute(setPassword, { password: '654321' }, loggedIn)).data.setPassword).toEqual({
     __typename: 'PasswordSet',
-    message: 'Đặt mật khẩu thành công!',
+    notice: 'Đặt mật khẩu thành công!',
   })
   expect((await execute(setPassword, { password: '000000' }, loggedIn)).data.setPassword).toEqual({
     __typename: 'PhoneProofNeeded',
@@ -174,10 +174,10 @@ test('a malformed password is a field error before a request [H-149, H-151, O-11
   const { execute, calls } = openGateway(backend)
   expect(
     (await execute(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues,
-  ).toEqual([{ field: 'password', coded: [{ code: 'PASSWORD_DIGITS' }] }])
+  ).toEqual([{ field: 'password', code: 'PASSWORD_DIGITS' }])
   expect(
     (await execute(setPassword, { password: '12a' }, loggedIn)).data.setPassword.issues[0],
-  ).toEqual({ field: 'password', coded: [{ code: 'PASSWORD_FORMAT' }] })
+  ).toEqual({ field: 'password', code: 'PASSWORD_FORMAT' })
   expect(calls).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test.each([
   async (name, phone, field, code) => {
     const { execute, calls } = openGateway(backend)
     const { data } = await execute(saveName, { name, phone }, loggedIn)
-    expect(data.saveCustomerName.issues[0]).toEqual({ field, coded: [{ code }] })
+    expect(data.saveCustomerName.issues[0]).toEqual({ field, code })
     expect(calls).not.toContain('auth.saveCustomerName')
   },
 )

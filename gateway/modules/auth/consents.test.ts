@@ -88,7 +88,7 @@ describe('withdrawal', () => {
   const withdraw = `mutation ($cancel: Boolean) {
   saveConsent(purpose: BOOKING, isGiven: false, textVersion: "2026-11-21", cancelBookings: $cancel) {
     __typename
-    ... on BookingsStand { message coded { code params { name values } } }
+    ... on BookingsStand { message code params { name values } }
   }
 }`
   const done = { status: 200, body: { success: true } } as const
@@ -143,9 +143,6 @@ describe('withdrawal', () => {
     return { ...gateway, execute, canceled, decisions }
   }
 
-  const stands = (...coded: [code: string, name?: string, value?: string][]) =>
-    coded.map(([code, name, value]) => ({ code, params: name ? [{ name, values: [value] }] : [] }))
-
   test('withdrawing the consent cancels own bookings and home visits after a warning that counts them [O-46]', async () => {
     const { execute, canceled, decisions } = customerWith({
       listMyBookings: () => ({
@@ -166,12 +163,10 @@ describe('withdrawal', () => {
     })
     expect((await execute()).result).toEqual({
       __typename: 'BookingsStand',
-      message: '',
-      coded: stands(
-        ['BOOKINGS_STAND', 'bookings', '2'],
-        ['HOME_VISITS_STAND', 'visits', '1'],
-        ['WITHDRAWAL_CANCELS'],
-      ),
+      message:
+        'Anh đang có 2 lịch hẹn tại salon. Anh đang có 1 yêu cầu phục vụ tại nhà. Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',
+      code: 'BOOKINGS_STAND',
+      params: [{ name: 'bookings', values: ['2'] }],
     })
     expect([canceled, decisions]).toEqual([[], []])
     const { result, cookies } = await execute(true)
@@ -186,7 +181,8 @@ describe('withdrawal', () => {
   test('a home visit alone is warned of too [O-46]', async () => {
     const { execute } = customerWith({ listHomeVisits: () => ({ data: [aHomeVisit({})] }) })
     expect((await execute()).result).toMatchObject({
-      coded: stands(['HOME_VISITS_STAND', 'visits', '1'], ['WITHDRAWAL_CANCELS']),
+      message:
+        'Anh đang có 1 yêu cầu phục vụ tại nhà. Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',
     })
   })
 
@@ -204,11 +200,10 @@ describe('withdrawal', () => {
       const { result, cookies } = await execute(true)
       expect(result).toMatchObject({
         __typename: 'BookingsStand',
-        coded: stands(
-          ['NOT_ALL_CANCELED'],
-          ['BOOKINGS_STAND', 'bookings', '1'],
-          ['WITHDRAWAL_CANCELS'],
-        ),
+        code: 'NOT_ALL_CANCELED',
+        message: expect.stringMatching(
+          /^Em chưa hủy hết .* Anh đang có 1 lịch hẹn tại salon\. Rút lại/,
+        ) as string,
       })
       expect(canceled).toEqual([idOf(9)])
       expect([decisions, cookies]).toEqual([[], []])

@@ -18,7 +18,6 @@ import type { Visitor } from '../../http/session'
 import { BRAND } from '../../../domain/brand-name'
 import type { Message } from '../../../workers/kit/message'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { messageOf } from '../../graphql/message'
 import { toOwnBooking } from '../booking/mapping'
 
 const purposes = {
@@ -212,7 +211,7 @@ function appointmentsStand(
     ...(visits > 0 ? [{ code: 'HOME_VISITS_STAND' as const, params: { visits } }] : []),
     { code: 'WITHDRAWAL_CANCELS', params: {} },
   ]
-  return { __typename: 'BookingsStand', ...messageOf({ message }) }
+  return { __typename: 'BookingsStand', message }
 }
 
 async function homeVisitsOf({ backends }: Context) {

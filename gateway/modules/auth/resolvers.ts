@@ -5,7 +5,6 @@ import type {
   ImportSessionResult,
   SaveCustomerNameResult,
   SetPasswordResult,
-  CodedMessage,
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { typedName } from './name'
@@ -20,7 +19,7 @@ import {
   withInput,
   invalid,
 } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { noticeOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
@@ -107,7 +106,7 @@ export const authResolvers: Resolvers = {
           ? tooMany(response.body)
           : { __typename: 'PhoneKnown', ...response.body }
       }),
-    sendLogInCode: (_mutation, { channel, ...args }, { backends }) =>
+    sendLogInCode: (_mutation, { channel, ...args }, { backends, language }) =>
       withInput(
         codeRequest,
         args,
@@ -121,8 +120,12 @@ export const authResolvers: Resolvers = {
           })
           if (response.status === 429) return tooMany(response.body)
           if (!response.body.sent && response.body.needsCaptcha)
-            return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: true }
-          return codeSent(response.body)
+            return {
+              __typename: 'LogInRefused',
+              message: response.body.message,
+              needsCaptcha: true,
+            }
+          return codeSent(response.body, language)
         },
         nameOf,
       ),
@@ -175,7 +178,7 @@ export const authResolvers: Resolvers = {
       // Logging out succeeds even when auth fails.
       if (visitor.isLoggedIn()) await nullIfBackendFails(backends.auth.logOut({}))
       visitor.logOut()
-      return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
+      return { __typename: 'LoggedOut', isLoggedOut: true }
     },
   },
 }
@@ -193,7 +196,7 @@ async function importSession(token: string, context: Context): Promise<ImportSes
   const response = await context.backends.auth.exchangeToken({ accessToken: token })
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404)
-    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+    return { __typename: 'LogInRefused', message: response.body.message, needsCaptcha: false }
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
@@ -206,7 +209,7 @@ async function exchangeLoginCode(
   const response = await context.backends.auth.exchangeLoginCode(given)
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404)
-    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+    return { __typename: 'LogInRefused', message: response.body.message, needsCaptcha: false }
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
@@ -217,7 +220,7 @@ async function setPassword(
     currentPassword,
     code,
   }: { password: string; currentPassword: string | undefined; code: string | undefined },
-  { backends, viewer, visitor }: Context,
+  { backends, viewer, visitor, language }: Context,
 ): Promise<SetPasswordResult> {
   const me = await viewer()
   const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
@@ -237,8 +240,8 @@ async function setPassword(
       { field: code === undefined ? 'currentPassword' : 'code', message: response.body.message },
     ])
   return response.status === 403
-    ? { __typename: 'PhoneProofNeeded', ...messageOf(response.body) }
-    : { __typename: 'PasswordSet', ...messageOf(response.body) }
+    ? { __typename: 'PhoneProofNeeded', message: response.body.message }
+    : { __typename: 'PasswordSet', notice: noticeOf(response.body.message, language) }
 }
 
 /** Stores the name of the logged-in customer. Throws Unauthenticated without a session. */
@@ -260,12 +263,7 @@ async function completeAccount(phone: string, { backends }: Context): Promise<vo
 /** The result of a log-in attempt, as the schema's unions have it. */
 type LoggedInOrNot =
   | { __typename: 'LoggedIn' }
-  | {
-      __typename: 'LogInRefused'
-      message: string
-      coded: CodedMessage[] | null
-      needsCaptcha: boolean
-    }
+  | { __typename: 'LogInRefused'; message: Message; needsCaptcha: boolean }
 
 /**
  * Puts the token into the session's cookie, never into the response; without one, the server's
@@ -279,7 +277,7 @@ function loggedIn(
   }: { token: string | null; message: Message; needsCaptcha: boolean },
   { visitor }: Context,
 ): LoggedInOrNot {
-  if (token === null) return { __typename: 'LogInRefused', ...messageOf({ message }), needsCaptcha }
+  if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
   visitor.logIn(token)
   return { __typename: 'LoggedIn' }
 }

@@ -8,7 +8,6 @@ import type {
 import { isAbsent } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { sessionId } from '../../../workers/auth/contract'
 import { membersOnly } from './members'
 
@@ -28,7 +27,7 @@ export function endSession(
       (session) => session.id === id && session.isThis,
     )
     const response = await backends.auth.endSession({ sessionId: id })
-    if (response.status === 404) return { __typename: 'NotFound', ...messageOf(response.body) }
+    if (response.status === 404) return { __typename: 'NotFound', message: response.body.message }
     if (isOwn) visitor.logOut()
     return { __typename: 'SessionEnded', id }
   })
@@ -46,7 +45,7 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
   await backends.auth.endAllSessions({})
   visitor.logOut()
   visitor.forgetDevice()
-  return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
+  return { __typename: 'LoggedOut', isLoggedOut: true }
 }
 
 /** A host of the chain's own may have no such call. */

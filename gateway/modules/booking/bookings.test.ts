@@ -145,7 +145,7 @@ const confirm =
   'mutation { confirmBooking(bookingId: "70001", phone: "0912345678", code: "123456") { __typename } }'
 const lookUp = 'mutation { lookUpBooking(phone: "0912345678") { __typename } }'
 const cancelOf = (id: string) =>
-  `mutation { cancelBooking(bookingId: "${id}") { __typename ... on NotFound { coded { code } } } }`
+  `mutation { cancelBooking(bookingId: "${id}") { __typename ... on NotFound { code } } }`
 const readOf = (id: string) => `{ booking(id: "${id}") { phone isOwner hourLabel } }`
 const whole = { phone: '0912345678', isOwner: true, hourLabel: bookingInfo.hourBook }
 const masked = { phone: '091***5678', isOwner: false, hourLabel: '' }
@@ -166,7 +166,7 @@ test('who guesses the number of a booking finds none, and another customer no mo
       expect([data, errors]).toEqual([{ booking: null }, []])
       expect((await execute(cancelOf(id), {}, headers)).data.cancelBooking).toEqual({
         __typename: 'NotFound',
-        coded: [{ code: 'NO_BOOKING' }],
+        code: 'NO_BOOKING',
       })
     }
   expect(calls).not.toContain('booking.cancelBooking')

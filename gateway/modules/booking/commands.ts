@@ -17,7 +17,6 @@ import { bookingId, sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { captcha, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { remember } from './guessable'
 import { readBooking } from './mapping'
@@ -39,14 +38,14 @@ const noVoice = [{ field: 'channel', message: coded('CODE_CHANNELS') }]
 /** Sends the code that a pending booking waits for. */
 export function sendBookingCode(
   { channel, ...args }: MutationSendBookingCodeArgs,
-  { backends }: Context,
+  { backends, language }: Context,
 ): Promise<SendBookingCodeResult> {
   return withInput(codeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const response = await backends.booking.sendBookingCode({ ...accepted, method, recaptcha })
     return response.status === 200
-      ? codeSent(response.body)
+      ? codeSent(response.body, language)
       : refusal(response, { 404: 'NotFound' })
   })
 }
@@ -65,7 +64,7 @@ export function confirmBooking(
     return response.status === 400
       ? {
           __typename: 'WrongCode',
-          ...messageOf({ message: response.body.message || coded('WRONG_BOOKING_CODE') }),
+          message: response.body.message || coded('WRONG_BOOKING_CODE'),
         }
       : refusal(response, { 404: 'NotFound', 409: 'HoldExpired' })
   })
@@ -83,7 +82,7 @@ export function lookUpBooking(
     if (found) await remember(found, 'found', context)
     return found
       ? { __typename: 'BookingFound', bookingId: found }
-      : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
+      : { __typename: 'NoBooking', message: coded('NOT_BOOKED') }
   })
 }
 
@@ -97,10 +96,8 @@ export function cancelBooking(
     // A host that numbers its bookings might cancel one for anybody who guesses its number.
     if (context.isBookingHost) {
       const booking = await readBooking(accepted.bookingId, context)
-      if (!booking)
-        return { __typename: 'NotFound', ...messageOf({ message: coded('NO_BOOKING') }) }
-      if (!booking.isOwner)
-        return { __typename: 'ProofNeeded', ...messageOf({ message: coded('PROVE_FIRST') }) }
+      if (!booking) return { __typename: 'NotFound', message: coded('NO_BOOKING') }
+      if (!booking.isOwner) return { __typename: 'ProofNeeded', message: coded('PROVE_FIRST') }
     }
     const response = await backends.booking.cancelBooking(accepted)
     if (response.status !== 200)
@@ -114,14 +111,14 @@ export function cancelBooking(
 /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
 export function sendHolderCode(
   { channel, ...args }: MutationSendHolderCodeArgs,
-  { backends }: Context,
+  { backends, language }: Context,
 ): Promise<SendBookingCodeResult> {
   return withInput(holderCodeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const response = await backends.booking.sendHolderCode({ ...accepted, method, recaptcha })
     return response.status === 200
-      ? codeSent(response.body)
+      ? codeSent(response.body, language)
       : refusal(response, { 404: 'NotFound' })
   })
 }

@@ -139,18 +139,18 @@ test('the first code of a booking is sent with it, and a failure to send leaves 
   })
   const withCode = `mutation ($input: CreateBookingInput!) {
     createBooking(input: $input) {
-      ... on BookingNeedsCode { bookingId code { ... on CodeSent { channel resendAfterSeconds } } }
+      ... on BookingNeedsCode { bookingId sentCode { ... on CodeSent { channel resendAfterSeconds } } }
     }
   }`
   const bookWith = async (more: object) =>
     (await execute(withCode, { input: { ...input, ...more } })).data.createBooking
   expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({
     bookingId: BOOKING_ID,
-    code: { channel: 'ZALO', resendAfterSeconds: 60 },
+    sentCode: { channel: 'ZALO', resendAfterSeconds: 60 },
   })
   expect(sent).toEqual([{ bookingId: BOOKING_ID, phone: '0912345678', method: 'zalo' }])
-  expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({ bookingId: BOOKING_ID, code: null })
-  expect(await bookWith({})).toEqual({ bookingId: BOOKING_ID, code: null })
+  expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({ bookingId: BOOKING_ID, sentCode: null })
+  expect(await bookWith({})).toEqual({ bookingId: BOOKING_ID, sentCode: null })
   expect(sent).toHaveLength(2)
 })
 

@@ -8,7 +8,6 @@ import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { sendBookingCode } from './commands'
 import { framesOfDay } from './frames'
 import { remember } from './guessable'
@@ -62,7 +61,8 @@ async function resultOf(
   booking: AcceptedBooking,
   context: Context,
 ): Promise<CreateBookingResult> {
-  if (response.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(response.body) }
+  if (response.status === 403)
+    return { __typename: 'AlreadyBooked', message: response.body.message }
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
     const { bookingId, needsCode, holdExpiresAt } = response.body
@@ -76,12 +76,12 @@ async function resultOf(
       __typename: 'BookingNeedsCode',
       bookingId,
       holdExpiresAt: holdExpiresAt ?? context.now,
-      code: await sendFirstCode(bookingId, booking, context),
+      sentCode: await sendFirstCode(bookingId, booking, context),
     }
   }
   const { body } = response
   return body.code === 'offer'
-    ? { __typename: 'OfferRefused', ...messageOf(body), offerIds: body.offerIds }
+    ? { __typename: 'OfferRefused', message: body.message, offerIds: body.offerIds }
     : toRefusal(body, context.lists)
 }
 
@@ -106,13 +106,13 @@ export async function toRefusal(
   if (code === 'closed')
     return {
       __typename: 'SalonClosed' as const,
-      ...messageOf({ message }),
+      message,
       alternatives: (await nullIfBackendFails(lists.salonsByIds(alternativeSalonIds))) ?? [],
     }
   return {
     __typename: 'PlaceTaken' as const,
     reason: reasons[code],
-    ...messageOf({ message }),
+    message,
     nearest,
   }
 }

@@ -12,7 +12,6 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import {
@@ -116,7 +115,7 @@ export function announceLateness(
     if (response.status === 200)
       return { __typename: 'LatenessAccepted', minutes: response.body.lateMinutes }
     return response.status === 409
-      ? { __typename: 'LatenessRefused', ...response.body, ...messageOf(response.body) }
+      ? { __typename: 'LatenessRefused', ...response.body, message: response.body.message }
       : refusal(response, { 404: 'NotFound' })
   })
 }

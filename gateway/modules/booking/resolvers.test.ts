@@ -197,7 +197,7 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
   expect(requested).toEqual([many.slice(0, 50)])
 })
 
-test('an invalid day is refused in Vietnamese before a request', async () => {
+test('an invalid day is refused before a request', async () => {
   const { execute, calls } = openGateway()
   for (const date of ['2026-02-30', '21-11-2026', '']) {
     const { errors } = await execute(
@@ -206,7 +206,7 @@ test('an invalid day is refused in Vietnamese before a request', async () => {
     )
     expect(errors).toMatchObject([
       {
-        message: 'Variable "$date" is invalid: Ngày chưa hợp lệ.',
+        message: 'Variable "$date" is invalid: A LocalDate is a day of the calendar, YYYY-MM-DD.',
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ])

@@ -135,7 +135,7 @@ export const bookingResolvers: Resolvers = {
       subscribe: async (_subscription, { salonId, input }, { listening, visitor }) => {
         // The hours do not depend on the phone.
         const asked = toHoursInput(salonId, { ...input, guestPhone: null })
-        if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
+        if (!asked) throw badInput('INVALID_VALUE')
         visitor.ensureOwnerToken()
         return listening.watchHours(asked)
       },
@@ -225,7 +225,7 @@ function usualVisit(
   return ofMember(context, async () => {
     const me = await context.viewer()
     if (!me) return null
-    const { backends, language, lists } = context
+    const { backends, contentLanguage, lists } = context
     const { items } = await backends.booking.listVisitHistory({
       pageNum: 1,
       customerId: me.id,
@@ -241,7 +241,7 @@ function usualVisit(
     const response = await backends.booking.listServices({
       salonId: at,
       customerPhone: me.phone,
-      lang: language,
+      lang: contentLanguage,
       choosenServiceIds: input,
     })
     const sold = response.status === 200 ? toCatalogue(response.body).categories : []

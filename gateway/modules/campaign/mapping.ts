@@ -10,7 +10,6 @@ import type {
   HomeBlock as ChainBlock,
   Offer as ChainOffer,
 } from '../../../workers/campaign/contract'
-import { messageOf } from '../../graphql/message'
 
 /** Home's blocks by `order`. */
 export function toHomeBlocks(blocks: ChainBlock[]): HomeBlock[] {
@@ -30,24 +29,6 @@ export function toBanner(banner: ChainBanner, index: number): Banner {
  * An offer as the schema has it, without its salons, which a field resolver picks from the list.
  */
 export type ListedOffer = ResolversParentTypes['Offer']
-
-/** Offers as the schema has them. */
-export function toOffers({
-  fromSalon,
-  fromCustomer,
-  best,
-}: Record<'fromSalon' | 'fromCustomer' | 'best', ChainOffer[]>): ResolversParentTypes['Offers'] {
-  return {
-    fromSalon: fromSalon.map(toOffer),
-    fromCustomer: fromCustomer.map(toOffer),
-    best: best.map(toOffer),
-  }
-}
-
-/** An offer as the schema has it. */
-export function toOffer(offer: ChainOffer): ListedOffer {
-  return { ...offer, ...messageOf(offer) }
-}
 
 /**
  * The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign

@@ -226,10 +226,10 @@ test('own offers have remaining uses, and their request has no phone', async () 
 const redeem = `mutation ($code: String!, $phone: String) {
   redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) {
     __typename
-    ... on CodeRedeemed { message code offer { id } }
+    ... on CodeRedeemed { notice promoCode offer { id } }
     ... on CodeRefused { message }
     ... on TooManyTries { retryAfterSeconds }
-    ... on InvalidInput { issues { field coded { code } } }
+    ... on InvalidInput { issues { field code } }
   }
 }`
 
@@ -238,8 +238,8 @@ test('a valid code succeeds and brings its offer, without a session as well [B-1
   const { data } = await execute(redeem, { code: ' shine30 ', phone: '0987654321' })
   expect(data.redeemCode).toEqual({
     __typename: 'CodeRedeemed',
-    message: 'Lấy mã thành công',
-    code: 'SHINE30',
+    notice: 'Lấy mã thành công',
+    promoCode: 'SHINE30',
     offer: { id: 509 },
   })
   const posted = requests.find(({ method }) => method === 'POST')!
@@ -316,7 +316,7 @@ test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
       issues: [
         {
           field: 'code',
-          coded: [{ code: code.trim() === '' ? 'PROMO_CODE_MISSING' : 'PROMO_CODE_INVALID' }],
+          code: code.trim() === '' ? 'PROMO_CODE_MISSING' : 'PROMO_CODE_INVALID',
         },
       ],
     })

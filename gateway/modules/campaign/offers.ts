@@ -6,20 +6,15 @@ import type {
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
-import { memoizeByIdentity } from '../../cache/memoize'
 import { framesOfDay } from '../booking/frames'
-import { toOffer, toOffers, toRewards, type ListedOffer } from './mapping'
-
-const shapedOffers = memoizeByIdentity(toOffers)
+import { toRewards, type ListedOffer } from './mapping'
 
 /** Offers for a booking at a salon. */
 export async function offersFor(salonId: number, booking: OfferBookingInput, context: Context) {
-  return shapedOffers(
-    await context.backends.campaign.listOffers({
-      salonId,
-      ...(await offerQuery(salonId, booking, context)),
-    }),
-  )
+  return context.backends.campaign.listOffers({
+    salonId,
+    ...(await offerQuery(salonId, booking, context)),
+  })
 }
 
 /** One offer; null when there is none for this caller. */
@@ -34,7 +29,7 @@ export async function offerFor(
     salonId,
     ...(await offerQuery(salonId, booking, context)),
   })
-  return response.status === 200 ? toOffer(response.body) : null
+  return response.status === 200 ? response.body : null
 }
 
 /** The rewards of a day. Each of the two lists is shown without the other; null when both fail. */

@@ -134,7 +134,7 @@ async function offersFound() {
     `{
       salon(id: 10) { offers(booking: { serviceIds: [1001, 0, 1038], usingIds: [501], guestPhone: "0912.345.678" }) {
         fromSalon { id name image isValid remainingUses }
-        fromCustomer { id isValid message }
+        fromCustomer { id isValid invalidBecause }
         best { id }
       } }
     }`,
@@ -161,7 +161,7 @@ test('offers come from the salon, from the customer, and the best of them [B-120
 
 test('an invalid offer has a reason [B-110]', async () => {
   expect((await offersFound()).offers.fromCustomer).toEqual([
-    { id: 506, isValid: false, message: 'Ưu đãi đã hết hạn' },
+    { id: 506, isValid: false, invalidBecause: 'Ưu đãi đã hết hạn' },
   ])
 })
 

@@ -9,7 +9,7 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import * as z from 'zod'
 import type { Context } from '../../context'
 import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { noticeOf } from '../../graphql/message'
 
 const ofCode = z.object({ code: typedCode })
 
@@ -27,7 +27,7 @@ function redeemCode(
     })
     if (response.status === 429) return tooMany(response.body)
     const { offerId, message } = response.body
-    if (offerId === null) return { __typename: 'CodeRefused', ...messageOf({ message }) }
+    if (offerId === null) return { __typename: 'CodeRefused', message }
     // It is redeemed, whether or not its offer can be read.
     const offer = await nullIfBackendFails(
       offerFor(
@@ -39,7 +39,12 @@ function redeemCode(
         context,
       ),
     )
-    return { __typename: 'CodeRedeemed', ...messageOf({ message }), code, offer: offer ?? null }
+    return {
+      __typename: 'CodeRedeemed',
+      notice: noticeOf(message, context.language),
+      promoCode: code,
+      offer: offer ?? null,
+    }
   })
 }
 
@@ -54,6 +59,8 @@ export const campaignResolvers: Resolvers = {
   },
   Salon: { offers: ({ id }, { booking }, context) => offersFor(id, booking, context) },
   Offer: {
+    invalidBecause: ({ isValid, message }, _args, { language }) =>
+      isValid ? null : noticeOf(message, language),
     salons: async ({ salonIds }, _args, { lists }) =>
       (await nullIfBackendFails(lists.salonsByIds(salonIds))) ?? null,
   },

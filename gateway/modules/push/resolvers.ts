@@ -15,7 +15,6 @@ import * as z from 'zod'
 import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { membersOnly, ofMember } from '../auth/members'
 
 const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } as const satisfies {
@@ -70,7 +69,7 @@ function choosePushPurposes(
     })
     if (status === 429) return tooMany(body)
     return status === 404
-      ? { __typename: 'NotFound', ...messageOf(body) }
+      ? { __typename: 'NotFound', message: body.message }
       : { __typename: 'PushPurposesSaved', id }
   })
 }
@@ -96,9 +95,9 @@ function testPush(
     membersOnly(visitor)
     const { status, body } = await backends.auth.testPush({ id })
     if (status === 429) return tooMany(body)
-    if (status === 404) return { __typename: 'NotFound', ...messageOf(body) }
+    if (status === 404) return { __typename: 'NotFound', message: body.message }
     return status === 409
-      ? { __typename: 'PushNotTaken', ...messageOf(body) }
+      ? { __typename: 'PushNotTaken', message: body.message }
       : { __typename: 'PushTestSent', id }
   })
 }

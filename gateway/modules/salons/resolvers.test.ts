@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
 import { backend } from '../../testing/salons'
+import { coded } from '../../../workers/kit/message'
 
 test('a salon has a picture where its backend sends one', async () => {
   const image = 'https://anh.muot.example/salon/1.jpg'
@@ -84,6 +85,32 @@ test('only a closed salon has a message [B-163, B-362, B-387]', async () => {
     on: { closure: null },
     none: null,
   })
+})
+
+test('why a salon is closed is said in the language of the request, by GET too [O-36, H-014]', async () => {
+  const { execute, fetch } = openGateway({
+    salons: {
+      ...backend.salons,
+      getSalonOff: () => ({
+        status: 200,
+        body: {
+          data: { message: coded('SALON_OPENS_ON', { day: '2026-11-25' }), salonBackUp: [] },
+        },
+      }),
+    },
+  })
+  const query = `{ ${off} { closure { message code params { name values } } } }`
+  const english = { 'accept-language': 'en' }
+  const closure = {
+    message: 'The salon opens on 25\u00a0Nov 2026. You can book from that day on.',
+    code: 'SALON_OPENS_ON',
+    params: [{ name: 'day', values: ['2026-11-25'] }],
+  }
+  expect((await execute(query, {}, english)).data.salon).toEqual({ closure })
+  const address = `https://gateway.test/graphql?query=${encodeURIComponent(query)}`
+  const byAddress = await fetch(new Request(address, { headers: english }))
+  expect(await byAddress.json()).toEqual({ data: { salon: { closure } } })
+  expect((await execute(query)).data.salon.closure.message).toMatch(/^Salon khai trương ngày/)
 })
 
 test('a salon that is off names open ones, closest first [B-125]', async () => {
@@ -183,15 +210,15 @@ test('the next days of a salon are listed from today on, closed ones with the re
   })
   const { data } = await execute(
     `{
-      salon(id: 10) { openingDays(days: 2) { date isOpen opensAt closesAt message } }
+      salon(id: 10) { openingDays(days: 2) { date isOpen opensAt closesAt note } }
       many: salon(id: 10) { openingDays(days: 1000) { date } }
       gone: salon(id: 99) { openingDays { date } }
       zero: salon(id: 0) { openingDays { date } }
     }`,
   )
   expect(data.salon.openingDays).toEqual([
-    { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, message: '' },
-    { date: '2026-11-22', isOpen: false, opensAt: 510, closesAt: 1230, message: 'Salon nghỉ.' },
+    { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, note: null },
+    { date: '2026-11-22', isOpen: false, opensAt: 510, closesAt: 1230, note: 'Salon nghỉ.' },
   ])
   expect(data.many.openingDays).toHaveLength(14)
   expect([data.gone, data.zero]).toEqual([{ openingDays: null }, null])

@@ -1,6 +1,6 @@
 import type {
-  OpeningDay,
   Resolvers,
+  ResolversTypes,
   SalonClosure,
   SalonDistance,
 } from '../../../schema/generated/resolvers'
@@ -9,7 +9,7 @@ import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
 import { asksResolvedOnly } from '../../graphql/asked-fields'
 import { isId } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { noticeOf } from '../../graphql/message'
 import { findProvinces, findSalons } from './search'
 import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
 import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
@@ -26,7 +26,7 @@ async function openingDays(
   salonId: number,
   days: number,
   { backends, now, content }: Pick<Context, 'backends' | 'now' | 'content'>,
-): Promise<OpeningDay[] | null> {
+): Promise<ResolversTypes['OpeningDay'][] | null> {
   const today = vietnamDay(now)
   const dates = Array.from({ length: Math.min(Math.max(days, 1), MAX_DAYS) }, (_, index) =>
     addDays(today, index),
@@ -40,7 +40,7 @@ async function openingDays(
         isOpen: body.isOpen,
         opensAt: body.openMinutes,
         closesAt: body.closeMinutes,
-        ...messageOf(body),
+        message: body.message,
       }))
     : null
 }
@@ -54,7 +54,7 @@ async function closureOf(
   if (response.status !== 200 || response.body.message === '') return null
   const alternatives = await lists.salonsByIds(response.body.alternativeIds)
   return {
-    ...messageOf(response.body),
+    message: response.body.message,
     alternatives: alternatives.filter((salon) => salon.isOpen),
   }
 }
@@ -96,7 +96,7 @@ export const salonsResolvers: Resolvers = {
     salons: async (_query, filter, { lists }) => findSalons(await lists.read('salons'), filter),
     salonsNear: async (_query, here, { lists }) => {
       if (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180)
-        throw badInput('Vị trí chưa hợp lệ.')
+        throw badInput('INVALID_POSITION')
       return nearestSalons(await lists.read('salons'), here)
     },
     salon: async (_query, { id }, { lists }, info) => {
@@ -117,6 +117,9 @@ export const salonsResolvers: Resolvers = {
       const response = await backends.salons.findPlace({ placeid: id })
       return response.status === 200 ? response.body : null
     },
+  },
+  OpeningDay: {
+    note: ({ message }, _args, { language }) => noticeOf(message, language),
   },
   Salon: {
     rating: async ({ id }, _args, { lists }) =>

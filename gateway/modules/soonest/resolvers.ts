@@ -284,7 +284,7 @@ async function findNearbySalons(
 ): Promise<NearbySalon[] | SoonestGap> {
   const here = latitude != null && longitude != null ? { latitude, longitude } : null
   if (here && (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180))
-    throw badInput('Vị trí chưa hợp lệ.')
+    throw badInput('INVALID_POSITION')
   const ids = salonIds ? new Set(idsOf(salonIds)) : null
   if (!here && !provinceId && !ids) return 'NO_PLACE'
   const today = vietnamDay(now)

@@ -246,20 +246,25 @@ test.each([
   expect((await execute(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
 })
 
-test('a refusal has its code beside a message for hosts, or the sentence of a host [H-259]', async () => {
+test('a refusal has its sentence and code, or the sentence of a host [H-259]', async () => {
   const spin = (message: unknown) =>
     wheelGateway({ play: () => ({ status: 403, body: { message } }) as never }).execute(
       `mutation { it: spinWheel(wheelId: 1, idempotencyKey: "${KEY}") {
-        ... on NoSpinsLeft { message coded { code params { name values } } }
+        ... on NoSpinsLeft { message code params { name values } }
       } }`,
       {},
       loggedIn,
     )
   expect((await spin([{ code: 'NO_SPINS', params: {} }])).data.it).toEqual({
-    message: '',
-    coded: [{ code: 'NO_SPINS', params: [] }],
+    message: 'Anh đã hết lượt quay. Làm nhiệm vụ hoặc đổi điểm để có thêm lượt nhé!',
+    code: 'NO_SPINS',
+    params: [],
   })
-  expect((await spin('Hết lượt')).data.it).toEqual({ message: 'Hết lượt', coded: null })
+  expect((await spin('Hết lượt')).data.it).toEqual({
+    message: 'Hết lượt',
+    code: null,
+    params: [],
+  })
 })
 
 test('claims and exchanges answer with what the customer got [H-252, H-256, H-265]', async () => {

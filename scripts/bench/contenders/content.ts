@@ -2,6 +2,8 @@ import type * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json.ts'
 import { minutesIn } from '../../../domain/frames.ts'
 import { addDays, isWeekend, vietnamDay } from '../../../domain/vietnam-day.ts'
+import { sentenceOf } from '../../../gateway/graphql/message.ts'
+import { messageDto } from '../../../workers/kit/message.ts'
 import { cleanHtml } from '../../../gateway/modules/booking/clean-html.ts'
 import type { CatalogueDto } from '../../../workers/booking/contract.ts'
 import type { HoursDto, StylistDto } from '../../../workers/booking/contract/hours.ts'
@@ -52,7 +54,6 @@ type Hour = {
   totalSkinnerEmpty: number
 }
 type Rating = { Name: string; Star: number; TotalCustomerRating: number; TotalCustomer: number }
-type Coded = Exclude<OfferDto['message'], string>[number]
 
 const deliveryTypes = { 1: 'STYLIST', 2: 'SKINNER', 3: 'BOTH' } as const
 const manyPeople = { off: 'OFF', all: 'ALL', notToday: 'NOT_TODAY' } as const
@@ -183,23 +184,12 @@ function offerOf(wire: OfferDto) {
     id: wire.campaignId,
     name: wire.name,
     isValid: wire.valid,
-    message: typeof wire.message === 'string' ? wire.message : '',
-    coded: typeof wire.message === 'string' ? null : wire.message.map(codedOf),
+    invalidBecause: wire.valid ? null : sentenceOf(messageDto.parse(wire.message), 'vi') || null,
     isPrepaid: wire.paymentMethod === 'topup',
     discount: wire.discount,
     appliesTo: (wire.serviceApplies as { id: number; price: number }[]).map(({ id, price }) => ({
       id,
       price,
-    })),
-  }
-}
-
-function codedOf({ code, params }: Coded) {
-  return {
-    code,
-    params: Object.entries(params ?? {}).map(([name, value]) => ({
-      name,
-      values: typeof value === 'object' ? value.map(String) : [String(value)],
     })),
   }
 }

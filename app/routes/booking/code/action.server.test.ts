@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-22T02:05:00Z')
 const message = 'Anh xác nhận mình không phải là máy giúp em nhé!'
 const refused = {
   __typename: 'InvalidInput' as const,
-  issues: [{ field: 'captcha', message, coded: null }],
+  issues: [{ field: 'captcha', message }],
 }
 const captcha = { kind: 'sum', question: '3 + 4 = ?', challenge: 'signed' }
 

@@ -15,7 +15,7 @@ import {
  * would.
  */
 type SendCodeResult =
-  | { isSent: true; channel: Channel; message: string; againAt: number }
+  | { isSent: true; channel: Channel; againAt: number }
   | { isSent: false; message: string; retryAfterSeconds: number | null; needsCaptcha: boolean }
 
 /** The part of an address that a sending leaves behind, so that it survives a reload. */
@@ -41,9 +41,11 @@ export function firstCode(result: CodeSentPartsFragment | null, now: number): Se
 }
 
 /** Why no code was sent, as a form's refusal, with the captcha that the next one needs. */
-export async function codeRefusal(site: Site, sending: SendCodeResult) {
-  const { message } = sending
-  if (sending.isSent || !sending.needsCaptcha) return { __typename: 'TooManyTries', message }
+export async function codeRefusal(
+  site: Site,
+  { message, needsCaptcha }: Extract<SendCodeResult, { isSent: false }>,
+) {
+  if (!needsCaptcha) return { __typename: 'TooManyTries', message }
   const captcha = await newCaptcha(site)
   return { ...wrong('captcha', message), more: { captcha } }
 }
@@ -113,7 +115,6 @@ function sendingOf(result: CodeSentPartsFragment | null, now: number): SendCodeR
       return {
         isSent: true,
         channel: result.channel,
-        message: result.message,
         againAt: now + result.resendAfterSeconds * 1000,
       }
     case 'InvalidInput':

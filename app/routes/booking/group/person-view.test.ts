@@ -6,7 +6,7 @@ const first: ChosenOffer = {
   id: 1,
   name: 'Giờ vàng',
   isValid: true,
-  message: '',
+  invalidBecause: null,
   isPrepaid: false,
   discount: 0,
   appliesTo: [{ id: 1001, price: 99_000 }],
@@ -15,7 +15,7 @@ const second: ChosenOffer = {
   id: 2,
   name: 'Giảm 20K',
   isValid: true,
-  message: '',
+  invalidBecause: null,
   isPrepaid: false,
   discount: 20_000,
   appliesTo: [],
@@ -39,7 +39,7 @@ test('offers that the server refused count no more for anybody, and everything e
     { dong: 120_000, oldDong: null },
   ])
   expect(after.people[0]!.offers).toEqual([
-    { ...first, isValid: false, message: 'Hết lượt' },
+    { ...first, isValid: false, invalidBecause: 'Hết lượt' },
     second,
   ])
   expect(after.total).toEqual({ dong: 220_000, oldDong: 240_000 })

@@ -3,8 +3,8 @@ import { sumOf, totalOf, type Total } from '~/booking/offers/totals'
 
 type ChosenService = { id: number; price: number; oldPrice?: number | null }
 
-/** An offer that a customer has chosen; `isValid` false with the `message` why it does not hold just now. */
-export type ChosenOffer = OfferRule & { name: string; message: string }
+/** An offer that a customer has chosen; `isValid` false with `invalidBecause`, why it does not hold just now. */
+export type ChosenOffer = OfferRule & { name: string; invalidBecause: string | null }
 
 /**
  * A customer as step 0 shows them: their services at the prices of the occasion and of their
@@ -45,7 +45,7 @@ export function withoutRefused<
       plain,
       offers?.map((offer) =>
         offer.isValid && refused.offerIds.includes(offer.id)
-          ? { ...offer, isValid: false, message: refused.message }
+          ? { ...offer, isValid: false, invalidBecause: refused.message }
           : offer,
       ) ?? null,
     ),

@@ -31,7 +31,7 @@ export const redeem = form(
     const isChosen = result.offer?.isValid === true && !me.offerIds.includes(result.offer.id)
     const offerIds = isChosen ? [...me.offerIds, result.offer!.id] : me.offerIds
     const changes = [
-      { type: 'addCode', code: result.code },
+      { type: 'addCode', code: result.promoCode },
       { type: 'chooseOffers', offerIds },
     ] as const
     return redirect(bookingPath(draftAfterAll(draft, ...changes), { taken: 1 }), 303)

@@ -99,7 +99,7 @@ export function OfferStep({ data }: { data: OfferData }) {
           <div className="page page--narrow offer-detail">
             <OfferHeading offer={offer} />
             {offer.isValid ? null : (
-              <Notice kind="error">{offer.message || messages.notYet}</Notice>
+              <Notice kind="error">{offer.invalidBecause ?? messages.notYet}</Notice>
             )}
             {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? (
               <Notice kind="error" afterToast>

@@ -8,7 +8,7 @@ const offer: ChosenOffer = {
   id: 501,
   name: 'Giờ vàng',
   isValid: true,
-  message: '',
+  invalidBecause: null,
   isPrepaid: false,
   discount: 0,
   appliesTo: [{ id: 1001, price: 99_000 }],
@@ -24,7 +24,11 @@ test('a chosen offer shows both prices and its saving, and is posted [B-108, B-2
 })
 
 test('an invalid chosen offer is not counted in the price, with a notice [B-109, B-110]', async () => {
-  const out = { ...offer, isValid: false, message: 'Ưu đãi không áp dụng vào ngày anh chọn.' }
+  const out = {
+    ...offer,
+    isValid: false,
+    invalidBecause: 'Ưu đãi không áp dụng vào ngày anh chọn.',
+  }
   const html = await mainSent({ people: [viewOf<Sold>([cut], [out])] }, `${chosen}&offers=501`)
   expect(html).toContain(
     'Ưu đãi “Giờ vàng” chưa dùng được: Ưu đãi không áp dụng vào ngày anh chọn.',

@@ -118,7 +118,14 @@ function UsedOffers({
 function InvalidOffer({ offer, leave }: { offer: OfferOfPerson; leave: string }) {
   return (
     <Notice kind="error">
-      <p>{offer.name ? formatMessage(messages.offerOut, offer) : offer.message}</p>
+      <p>
+        {offer.name
+          ? formatMessage(messages.offerOut, {
+              name: offer.name,
+              message: offer.invalidBecause ?? '',
+            })
+          : offer.invalidBecause}
+      </p>
       <Button size="s" kind="plain" to={leave} replace preventScrollReset>
         {messages.offerLeave}
       </Button>

@@ -75,7 +75,7 @@ export function chosenAmong(
         id,
         name: '',
         isValid: false,
-        message: gone,
+        invalidBecause: gone,
         isPrepaid: false,
         discount: 0,
         appliesTo: [],

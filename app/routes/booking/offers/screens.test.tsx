@@ -10,8 +10,7 @@ const golden: ListedOffer = {
   name: 'Giờ vàng',
   image: null,
   isValid: true,
-  message: '',
-  coded: null,
+  invalidBecause: null,
   expires: '31-12-2026',
   remainingUses: 2,
   isPrepaid: false,
@@ -24,7 +23,7 @@ const over: ListedOffer = {
   id: 510,
   name: 'Hết hạn Tết',
   isValid: false,
-  message: 'Ưu đãi đã hết hạn',
+  invalidBecause: 'Ưu đãi đã hết hạn',
   expires: '',
   remainingUses: null,
 }
@@ -247,7 +246,7 @@ test('"Chọn ưu đãi" appears for an offer of a selected service [B-106, B-11
 })
 
 test('the detail of an invalid offer shows the reason, and its button is inactive [B-110]', async () => {
-  const html = await detail({ ...all, isValid: false, message: 'Ưu đãi đã hết hạn' })
+  const html = await detail({ ...all, isValid: false, invalidBecause: 'Ưu đãi đã hết hạn' })
   expect(html).toContain('Ưu đãi đã hết hạn')
   expect(html).toMatch(/button--inactive[^>]*><span>Chọn ưu đãi/)
 })

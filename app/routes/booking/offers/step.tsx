@@ -320,7 +320,7 @@ function OfferCard({ offer, isBest, tab }: OfferCardProps) {
       {offer.isValid ? null : (
         <p className="offer__why small">
           <IconAlert size="s" />
-          <span>{offer.message || messages.notYet}</span>
+          <span>{offer.invalidBecause ?? messages.notYet}</span>
         </p>
       )}
     </article>

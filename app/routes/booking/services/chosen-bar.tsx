@@ -121,8 +121,8 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
   const text = out
     ? out.name
-      ? formatMessage(offerWords.offerOut, out)
-      : out.message
+      ? formatMessage(offerWords.offerOut, { name: out.name, message: out.invalidBecause ?? '' })
+      : out.invalidBecause
     : used > 0
       ? formatMessage(offerWords.offersChosen, { n: used })
       : offerWords.offersNone

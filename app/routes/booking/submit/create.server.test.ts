@@ -135,7 +135,7 @@ async function bookedWithCode(code: object) {
   const mutate = vi.fn((_document: unknown, _sent: unknown) =>
     Promise.resolve({
       ok: true,
-      data: { createBooking: { __typename: 'BookingNeedsCode', bookingId: 'B1', code } },
+      data: { createBooking: { __typename: 'BookingNeedsCode', bookingId: 'B1', sentCode: code } },
     }),
   )
   const now = Date.UTC(2026, 10, 21, 2)
@@ -157,7 +157,7 @@ async function bookedWithCode(code: object) {
 }
 
 test('a press that needs a code sends one mutation, and the code step shows what was sent [B-295, B-318]', async () => {
-  const sent = { __typename: 'CodeSent', channel: 'ZALO', message: '', resendAfterSeconds: 60 }
+  const sent = { __typename: 'CodeSent', channel: 'ZALO', resendAfterSeconds: 60 }
   const { to, mutate, now } = await bookedWithCode(sent)
   expect(to).toMatch(new RegExp(`code=B1&via=ZALO&again=${now + 60_000}$`))
   expect(mutate).toHaveBeenCalledTimes(1)
@@ -215,7 +215,7 @@ test.each([
   ['BOOKING_BEGUN', { hasBegun: true, isOwner: true }],
 ])('a refusal with the code %s reaches the page as %j [B-301, O-17]', async (code, expected) => {
   const message = 'Câu của mã'
-  const createBooking = { __typename: 'AlreadyBooked', message, coded: [{ code, params: [] }] }
+  const createBooking = { __typename: 'AlreadyBooked', message, code }
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     isInApp: true,

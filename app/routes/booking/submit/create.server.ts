@@ -31,7 +31,7 @@ import { readId } from '~/booking/read-id'
 type CreateResult = CreateBookingMutation['createBooking']
 type Member<Name extends CreateResult['__typename']> = Omit<
   Extract<CreateResult, { __typename: Name }>,
-  '__typename' | 'coded'
+  '__typename' | 'code'
 >
 
 /** The result of an attempt to book, where the page shows a message. */
@@ -100,14 +100,14 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     throw redirect(
       bookingPath(draft, {
         code: result.bookingId,
-        ...firstCode(result.code ?? null, site.now),
+        ...firstCode(result.sentCode ?? null, site.now),
       }),
       303,
     )
   }
   if (result.__typename === 'AlreadyBooked') {
     const { message } = result
-    const hasBegun = isBegun(result)
+    const hasBegun = result.code === 'BOOKING_BEGUN'
     // Only who may change a booking learns that it has begun; a log-in would tell them no more.
     const toChange = hasBegun
       ? { current: null, isOwner: true }
@@ -132,8 +132,8 @@ function isRefusedChange({ createBooking }: CreateBookingMutation, { allowChange
   return allowChange && createBooking.__typename === 'AlreadyBooked' && !isBegun(createBooking)
 }
 
-function isBegun({ coded }: Extract<CreateResult, { __typename: 'AlreadyBooked' }>): boolean {
-  return coded?.some(({ code }) => code === 'BOOKING_BEGUN') ?? false
+function isBegun({ code }: Extract<CreateResult, { __typename: 'AlreadyBooked' }>): boolean {
+  return code === 'BOOKING_BEGUN'
 }
 
 /** A press on a group's button without JavaScript; the next page shows whether it was allowed. */

@@ -84,9 +84,9 @@ async function sendProof(_none: object, { site, request, form }: FormPress) {
   const bookingId = idOf(request)
   const last = channelOf(new URL(request.url).searchParams.get('via'))
   const sending = await sendHolderCode(site, bookingId, last, captchaOf(form))
-  const sent = sending.isSent ? inAddress(sending) : inPause(sending, last, site.now)
-  return sent
-    ? redirect(pageOf(bookingId, { ask: 'prove', ...sent }), 303)
+  const pause = inPause(sending, last, site.now)
+  return sending.isSent || pause
+    ? redirect(pageOf(bookingId, { ask: 'prove', ...(pause ?? inAddress(sending)) }), 303)
     : codeRefusal(site, sending)
 }
 

@@ -1,9 +1,8 @@
-import type { sold as vi } from '../vi/sold'
-import type { Wording } from '../wording'
+import type { sold as vi } from './vi'
 
 /**
- * Known names of services, offers and gifts: English pages translate them (messages/in-english.ts);
- * others appear as they were sent.
+ * Known names of services, offers and gifts, which English pages and messages translate; others
+ * appear as they were sent.
  */
 export const sold = {
   cutWashMassage: 'Cut, wash and massage',
@@ -187,4 +186,4 @@ export const sold = {
   neck: 'Neck and shoulder massage',
   face: '6-step blackhead peel',
   nails: 'Nail care',
-} as const satisfies Wording<typeof vi>
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,6 @@
 /**
- * Known names of services, offers and gifts: English pages translate them (messages/in-english.ts);
- * others appear as they were sent.
+ * Known names of services, offers and gifts, which English pages and messages translate; others
+ * appear as they were sent.
  */
 export const sold = {
   cutWashMassage: 'Cắt gội massage',
