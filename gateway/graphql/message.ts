@@ -12,15 +12,15 @@ import type { Words } from '../messages/words'
 export const words = { vi, en } as const satisfies Record<Language, Words>
 
 type Coded = Exclude<Message, string>[number]
-type Refused = { message: Message }
+type HasMessage = { message: Message }
 type Spoken = { language: Language }
 
 /** The fields of a refusal, from the message of a backend. */
 export const refusalFields = {
-  message: (refusal: Refused, _args: object, { language }: Spoken) =>
+  message: (refusal: HasMessage, _args: object, { language }: Spoken) =>
     sentenceOf(reasonOf(refusal), language),
-  code: (refusal: Refused) => firstOf(reasonOf(refusal))?.code ?? null,
-  params: (refusal: Refused): MessageParam[] =>
+  code: (refusal: HasMessage) => firstOf(reasonOf(refusal))?.code ?? null,
+  params: (refusal: HasMessage): MessageParam[] =>
     Object.entries(firstOf(reasonOf(refusal))?.params ?? {}).map(([name, value]) => ({
       name,
       values: listOf(value),
@@ -28,7 +28,7 @@ export const refusalFields = {
 }
 
 /** A host may refuse without a word. */
-function reasonOf({ message }: Refused): Message {
+function reasonOf({ message }: HasMessage): Message {
   return message || coded('INTERRUPTED')
 }
 
