@@ -28,15 +28,26 @@ export const preparingScript = `
 export function batchOf(runtime: Miniflare, service: Service): Batch {
   return async (statements) => {
     const body = JSON.stringify({ service, statements })
-    const response = await runtime.dispatchFetch('http://local', {
-      method: 'POST',
-      // workerd closes a connection that was idle for five seconds, which seeds may take on a busy machine.
-      headers: { connection: 'close' },
-      body,
+    const send = () =>
+      runtime.dispatchFetch('http://local', {
+        method: 'POST',
+        headers: { connection: 'close' },
+        body,
+      })
+    // On a busy machine workerd closes a connection before it has the whole request, and runs none of it.
+    const response = await send().catch((error: unknown) => {
+      if (isCutOff(error)) return send()
+      throw error
     })
     if (!response.ok) throw new Error(`database of ${service}: ${await response.text()}`)
     return (await response.json()) as Record<string, string>[][]
   }
+}
+
+/** Whether the other side closed while the request was being written. */
+function isCutOff(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'EPIPE'
 }
 
 /**
