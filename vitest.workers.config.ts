@@ -51,6 +51,7 @@ const isolated = [
   'workers/booking/handlers/hours.test.ts',
   'workers/booking/handlers/places/*.test.ts',
   'workers/booking/handlers/roles.test.ts',
+  'workers/booking/handlers/waitlist.test.ts',
 ]
 
 /**

@@ -1,11 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { services } from './deployables.ts'
 
 /** What no document asks, by the requirement or the caller that wants it all the same. */
 const tied: Record<string, string> = {
   'ServiceCatalogue.keepsChosen': 'B-212',
   'WheelSpinPage.total': 'H-253',
+  'Refusal.params': 'a client that writes sentences of its own',
+  'MessageParam.name': 'a client that writes sentences of its own',
+  'MessageParam.values': 'a client that writes sentences of its own',
   'booking.listDeskBookings': "a salon's desk",
   'booking.updateBookingStatus': "a salon's desk",
 }
@@ -28,15 +40,25 @@ function unusedFields(): string[] {
     visit(
       parse(text),
       visitWithTypeInfo(info, {
-        Field: ({ name }) => void selected.add(`${info.getParentType()?.name}.${name.value}`),
+        Field: ({ name }) => void selected.add(nameOf(info.getParentType(), name.value)),
       }),
     )
   return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (!isObjectType(type) || type.name.startsWith('__')) return []
-    const names = Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+    if (!(isObjectType(type) || isInterfaceType(type)) || type.name.startsWith('__')) return []
+    const names = Object.keys(type.getFields())
+      .map((field) => nameOf(type, field))
+      .filter((name) => name.startsWith(`${type.name}.`))
     // What a result is says its type; SDL wants a field all the same.
     return names.length === 1 ? [] : names.filter((name) => !selected.has(name))
   })
+}
+
+/** A field by its type's name, or by that of the interface which it is a part of. */
+function nameOf(type: GraphQLNamedType | null | undefined, field: string): string {
+  const from = isObjectType(type)
+    ? type.getInterfaces().find((one) => field in one.getFields())
+    : undefined
+  return `${(from ?? type)?.name}.${field}`
 }
 
 function documents(): string[] {

@@ -41,7 +41,7 @@ export const book = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) {
     __typename
     ... on BookingConfirmed { bookingId }
-    ... on BookingNeedsCode { bookingId holdExpiresAt }
+    ... on BookingNeedsCode { bookingId }
     ... on AlreadyBooked { message }
     ... on PlaceTaken { reason message nearest { date hourId label } }
     ... on SalonClosed { message alternatives { id } }

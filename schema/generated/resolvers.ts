@@ -380,8 +380,6 @@ export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
   /** For sendBookingCode and confirmBooking. */
   bookingId: Scalars['ID']['output'];
-  /** When the place is given up. */
-  holdExpiresAt: Scalars['EpochMs']['output'];
   /** What became of the code that the input asked for; null without `codeChannel`, and where it could not be sent just now. */
   sentCode?: Maybe<SendBookingCodeResult>;
 };
@@ -5736,7 +5734,6 @@ export type BookingFoundResolvers<ContextType = Context, ParentType extends Reso
 
 export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNeedsCode'] = ResolversParentTypes['BookingNeedsCode']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  holdExpiresAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   sentCode?: Resolver<Maybe<ResolversTypes['SendBookingCodeResult']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

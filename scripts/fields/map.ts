@@ -2,6 +2,7 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLObjectType,
+  isAbstractType,
   isObjectType,
   isUnionType,
   parse,
@@ -190,8 +191,11 @@ function askersOf(): Map<string, string> {
       parse(text),
       visitWithTypeInfo(info, {
         Field({ name }) {
-          const key = `${info.getParentType()?.name}.${name.value}`
-          asked.set(key, (asked.get(key) ?? new Set()).add(names?.[1] ?? ''))
+          const parent = info.getParentType()
+          for (const type of isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent]) {
+            const key = `${type?.name}.${name.value}`
+            asked.set(key, (asked.get(key) ?? new Set()).add(names?.[1] ?? ''))
+          }
         },
       }),
     )

@@ -109,7 +109,7 @@ test('logging out everywhere shows a message, clears the browser’s storage and
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.reload()
   await untilScripted(page)
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   await expect(booking).toHaveCount(0)
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('muot_session')

@@ -65,7 +65,7 @@ async function resultOf(
     return { __typename: 'AlreadyBooked', message: response.body.message }
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
-    const { bookingId, needsCode, holdExpiresAt } = response.body
+    const { bookingId, needsCode } = response.body
     await remember(bookingId, 'made', context)
     if (context.isBookingHost)
       context.waitUntil(
@@ -75,7 +75,6 @@ async function resultOf(
     return {
       __typename: 'BookingNeedsCode',
       bookingId,
-      holdExpiresAt: holdExpiresAt ?? context.now,
       sentCode: await sendFirstCode(bookingId, booking, context),
     }
   }
