@@ -23,6 +23,7 @@ const everywhere = {
   disableConsoleIntercept: true,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 120_000 } },
 } satisfies TestProjectInlineConfiguration['test']
 
 /**

@@ -126,6 +126,7 @@ test('a mark keeps the focus of the keyboard when the free hours come @wide', as
   // React draws, and then runs what draws the marks.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   await expect(mark).toBeFocused()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a salon is chosen on the map of the booking as by its card [B-053]', async ({ page }) => {
