@@ -45,7 +45,7 @@ async function freeHours(salonId: number): Promise<number[]> {
 }
 
 type BookableSlot = { salonId: number; hourId: number }
-type Booked = { __typename: string; bookingId?: string; code?: { __typename: string } }
+type Booked = { __typename: string; bookingId?: string; sentCode?: { __typename: string } }
 
 /** Tries to book in a browser that knows nothing. */
 async function book(
@@ -137,10 +137,10 @@ test(`${CUSTOMERS} customers behind one address all book, those after the fifth 
   const results = new Map<string, number>()
   for (const [at, place] of places.entries()) {
     const phone = `0774000${String(at).padStart(3, '0')}`
-    const { __typename, bookingId = '', code } = await book(SHARED_ADDRESS, phone, place)
+    const { __typename, bookingId = '', sentCode } = await book(SHARED_ADDRESS, phone, place)
     const end =
       __typename === 'BookingNeedsCode'
-        ? `${code?.__typename}, ${await confirm(SHARED_ADDRESS, phone, bookingId)}`
+        ? `${sentCode?.__typename}, ${await confirm(SHARED_ADDRESS, phone, bookingId)}`
         : __typename
     results.set(end, (results.get(end) ?? 0) + 1)
   }

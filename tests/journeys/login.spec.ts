@@ -114,7 +114,7 @@ for (const [where, path, when] of [
   ['banner', '/system-salon', ''],
   ['main', '/dang-nhap?next=/system-salon', ' @nightly'],
 ] as const)
-  test(`the log-out in ${where} clears the browser’s storage, shows a message and the log-in [H-066, H-128]${when}`, async ({
+  test(`the log-out in ${where}${when} clears the browser’s storage, shows a message and the log-in [H-066, H-128]`, async ({
     page,
     customer,
   }) => {
