@@ -65,7 +65,6 @@ const config: CodegenConfig = {
           BlogArticle: "Omit<{T}, 'services'>",
           SpaPage: "Omit<{T}, 'services'>",
           Product: "Omit<{T}, 'group'> & { groupId: number }",
-          Account: "Omit<{T}, 'consentWords' | 'sessions'>",
         },
         useTypeImports: true,
         enumsAsTypes: true,

@@ -1,7 +1,7 @@
 import type { Lease } from '../domain/lease'
 import { spreadMsOf, readPurges, type KnownPurges } from '../domain/purges'
 import { readTraceparent } from '../domain/traceparent'
-import type { Viewer } from '../schema/generated/resolvers'
+import type { Profile } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated, BackendFailure, isAbsent } from '../workers/kit/connect'
 import { isOwnHost, upstreamOf, type Service } from '../workers/kit/upstream'
@@ -9,7 +9,7 @@ import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
 import { followAccount } from './modules/auth/follow-account'
-import { toViewer } from './modules/auth/viewer'
+import { toProfile } from './modules/auth/profile'
 import type { CallContext, Dropped, Timing } from './backends/client-middleware'
 import type { KnownAbsent } from '../workers/kit/absent-calls'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
@@ -190,7 +190,7 @@ export type Context = {
   /**
    * The logged-in customer, fetched at most once a request; null for visitors and ended sessions.
    */
-  viewer: () => Promise<Viewer | null>
+  profile: () => Promise<Profile | null>
   /** Counts a mutation and returns whether it may run. */
   allowsMutation: (onlyTracks: boolean) => Promise<boolean>
   /** Keeps the worker alive for background work. */
@@ -297,7 +297,7 @@ export function openContext(
       },
     ),
     visitor,
-    viewer: () => readViewer(visitor, backends),
+    profile: () => readProfile(visitor, backends),
     allowsMutation: (onlyTracks) => allowsMutation(env, visitor.headers, onlyTracks),
     waitUntil,
     timings: callContext.timings,
@@ -331,10 +331,10 @@ export function languageOf({ headers }: Request): Language {
   return /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }
 
-async function readViewer(visitor: Visitor, backends: Backends): Promise<Viewer | null> {
+async function readProfile(visitor: Visitor, backends: Backends): Promise<Profile | null> {
   if (!visitor.isLoggedIn()) return null
   try {
-    const me = toViewer(await backends.auth.getUser({}))
+    const me = toProfile(await backends.auth.getUser({}))
     followAccount(visitor, me)
     return me
   } catch (error) {

@@ -14,10 +14,8 @@ const all = services.flatMap((service) =>
 /** Data that only the owner may get, by any call. */
 const everything = `
     {
-      viewer { name email }
-      myBookings { id }
-      savedAddresses { id name street address }
-      homeVisits { id address }
+      viewer { profile { name email } savedAddresses { id name street address } }
+      browser { bookings { id } homeVisits { id address } }
       visits { items { id rating { stars comment } photos { verdict isReported } } }
     }
   `
@@ -38,22 +36,28 @@ beforeAll(async () => {
   })
   owner = await logIn(chain, OWNER)
   const { data } = await queryAs<{
-    viewer: { id?: number; name: string }
-    myBookings: { id: string }[]
+    viewer: {
+      profile: { id: number; name: string }
+      savedAddresses: { id: number; name: string; street: string; address: string }[]
+    }
+    browser: { bookings: { id: string }[] }
     visits: { items: { id: string }[] }
-    savedAddresses: { id: number; name: string; street: string; address: string }[]
-  }>(chain, owner, everything.replace('viewer {', 'viewer { id'))
-  const { viewer, myBookings, savedAddresses, visits } = data!
+  }>(chain, owner, everything.replace('profile {', 'profile { id'))
+  const {
+    viewer: { profile, savedAddresses },
+    browser: { bookings },
+    visits,
+  } = data!
   const served = visits.items.slice(0, 1)
   known = wordsOf({
-    customerId: [viewer.id, viewer.id! + 1],
-    bookingId: [...myBookings, ...served].map(({ id }) => id),
+    customerId: [profile.id, profile.id + 1],
+    bookingId: [...bookings, ...served].map(({ id }) => id),
     attrId: [...savedAddresses.map(({ id }) => id), 1, 2],
   })
   secrets = [
     OWNER,
-    viewer.name,
-    ...[...myBookings, ...served].map(({ id }) => id),
+    profile.name,
+    ...[...bookings, ...served].map(({ id }) => id),
     ...savedAddresses.flatMap(({ street, address }) => [street, address]),
   ].filter((text) => text.length >= 5)
   callers = (await others(chain)).map((caller) => ({

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../gateway/graphql/schema'
 import { commands, queryAccess } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
-import { type Operation, operationsOf } from './authorisation/documents.ts'
+import { type Operation, type Question, operationsOf } from './authorisation/documents.ts'
 import { guessesOf, ownersActions } from './authorisation/guesses.ts'
 import { type Caller, queryAs, logIn, others, OWNER } from './authorisation/people.ts'
 import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
@@ -13,9 +13,23 @@ import { partOf } from './sample.ts'
 
 const table = 'tests/authorisation/access.ts'
 const typeTable = 'tests/authorisation/access-types.ts'
-const queries = Object.values(schema.getQueryType()!.getFields())
+/** Fields of Query that only group those of one caller. */
+const groups = ['viewer', 'browser']
+/** Every question by its name in the table. */
+const questions = Object.values(schema.getQueryType()!.getFields()).flatMap(
+  (field): (Question & { name: string })[] => {
+    const type = getNamedType(field.type)
+    if (!groups.includes(field.name) || !isObjectType(type)) return [{ name: field.name, field }]
+    const inner = Object.values(type.getFields())
+    return inner.map((one) => ({
+      name: `${field.name}.${one.name}`,
+      field: one,
+      below: field.name,
+    }))
+  },
+)
 const mutations = Object.values(schema.getMutationType()!.getFields())
-const personalQueries = queries.filter(({ name }) => queryAccess[name] === 'own session')
+const personalQueries = questions.filter(({ name }) => queryAccess[name] === 'own session')
 
 let chain: Chain
 let owner: Caller
@@ -40,21 +54,19 @@ beforeAll(async () => {
   guesses = guessesOf(secrets, chain.now())
   const ownQuery = ownQueries()
   const received = await dataOf(owner, ownQuery)
-  readable = ownQuery.filter((_operation, index) =>
-    isThere(Object.values(received[index] ?? {})[0]),
-  )
+  readable = ownQuery.filter((_operation, index) => isThere(firstOf(received[index])))
   anonymous = await others(chain)
 }, 300_000)
 
 describe('the table lists the owner of every type and field', () => {
   test('every query and every mutation', () => {
     const open = [
-      ...queries.filter(({ name }) => !(name in queryAccess)).map(({ name }) => `Query.${name}`),
+      ...questions.filter(({ name }) => !(name in queryAccess)).map(({ name }) => `Query.${name}`),
       ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`),
     ]
     expect(open, `add their owners to ${table}`).toEqual([])
     const gone = [
-      ...Object.keys(queryAccess).filter((name) => !queries.some((field) => field.name === name)),
+      ...Object.keys(queryAccess).filter((name) => !questions.some((one) => one.name === name)),
       ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name)),
     ]
     expect(gone, `these are in ${table} and no longer in the schema`).toEqual([])
@@ -87,8 +99,8 @@ describe('the table lists the owner of every type and field', () => {
       const fields = isObjectType(type) ? Object.values(type.getFields()) : []
       return fields.filter(hasPersonalField).map((field) => `${name}.${field.name}`)
     })
-    const open = queries
-      .filter((field) => queryAccess[field.name] === 'public' && hasPersonalField(field))
+    const open = questions
+      .filter(({ name, field }) => queryAccess[name] === 'public' && hasPersonalField(field))
       .map(({ name }) => `Query.${name}`)
     expect(
       [...ways, ...open].filter((way) => !(way in bridges)),
@@ -107,15 +119,15 @@ test('the owner has something of each kind to get at', () => {
   ).toEqual([])
 })
 
-test.each(personalQueries.map((field) => [field.name, field] as const))(
+test.each(personalQueries.map((question) => [question.name, question] as const))(
   'the owner himself gets %s',
-  async (name, field) => {
+  async (name, question) => {
     const responses = await Promise.all(
-      operationsOf('query', field, guesses).map(({ query, variables }) =>
+      operationsOf('query', question, guesses).map(({ query, variables }) =>
         queryAs(chain, owner, query, variables),
       ),
     )
-    const full = responses.filter(({ data }) => isThere(data?.[name]))
+    const full = responses.filter(({ data }) => isThere(answerTo(name, data)))
     expect(
       full.length,
       `${name} found no data of the owner, so that refusals of others prove nothing: let ownersActions create some`,
@@ -123,13 +135,13 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
   },
 )
 
-const personal = partOf(queries, ({ name }) => queryAccess[name] !== 'public')
+const personal = partOf(questions, ({ name }) => queryAccess[name] !== 'public')
 
-test.each(personal.map((field) => [field.name, field] as const))(
+test.each(personal.map((question) => [question.name, question] as const))(
   '%s returns no data of the owner to others',
-  async (name, field) => {
+  async (name, question) => {
     const tries = anonymous.flatMap((caller) =>
-      operationsOf('query', field, guesses).map((operation) => ({ caller, ...operation })),
+      operationsOf('query', question, guesses).map((operation) => ({ caller, ...operation })),
     )
     await inGroups(tries, 8, async ({ caller, query, variables }) => {
       const { raw, data, errors } = await queryAs(chain, caller, query, variables)
@@ -138,7 +150,7 @@ test.each(personal.map((field) => [field.name, field] as const))(
         `${caller.name} sent ${name}(${JSON.stringify(variables)})`,
       ).toEqual([])
       if (queryAccess[name] === 'own session' && !caller.isLoggedIn)
-        expect(isThere(data?.[name]), `${caller.name} got ${raw.slice(0, 300)}`).toBe(false)
+        expect(isThere(answerTo(name, data)), `${caller.name} got ${raw.slice(0, 300)}`).toBe(false)
       expect(
         errors
           ?.map(({ extensions }) => extensions?.code)
@@ -166,7 +178,7 @@ test.each(reachingOut.map((field) => [field.name, field] as const))(
     const names = new Set<string>()
     const callers = ['logOut', 'logOutEverywhere'].includes(name) ? anonymous.slice(1) : anonymous
     const tries = callers.flatMap((caller) =>
-      operationsOf('mutation', field, guesses).map((operation) => ({ caller, ...operation })),
+      operationsOf('mutation', { field }, guesses).map((operation) => ({ caller, ...operation })),
     )
     await inGroups(tries, 8, async ({ caller, query, variables }) => {
       const { raw, data, errors } = await queryAs(chain, caller, query, variables)
@@ -203,9 +215,16 @@ test.each(reachingOut.map((field) => [field.name, field] as const))(
 
 /** All queries of the owner's data, with the guesses as arguments. */
 function ownQueries(): Operation[] {
-  return queries
+  return questions
     .filter(({ name }) => ['own session', 'owner token'].includes(queryAccess[name]!))
-    .flatMap((field) => operationsOf('query', field, guesses))
+    .flatMap((question) => operationsOf('query', question, guesses))
+}
+
+/** What a response has for a question. */
+function answerTo(name: string, data: unknown): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data)
 }
 
 /**
@@ -235,6 +254,12 @@ function hasPersonalField({ type }: GraphQLField<unknown, unknown>): boolean {
     named.name in personalTypes ||
     (isUnionType(named) && named.getTypes().some(({ name }) => name in personalTypes))
   )
+}
+
+/** The answer in a response to one question, which a group may stand around. */
+function firstOf(response: unknown): unknown {
+  const [[name, value] = []] = Object.entries(response ?? {})
+  return groups.includes(name ?? '') ? Object.values(value ?? {}).at(-1) : value
 }
 
 /** Something is there: not null, no empty list, no page without items. */

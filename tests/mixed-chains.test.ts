@@ -58,8 +58,8 @@ async function visit({ chain }: MixedChain): Promise<void> {
   expect(logInWithPassword.__typename).toBe('LoggedIn')
 
   const own = `{
-    viewer { id } salons { id } banners { id } likedDiscovers { id } membership { tier }
-    myBookings { id } visits { total } bookingHistory { total } wheelQuests { id }
+    viewer { profile { id } likedDiscovers { id } membership { tier } } salons { id } banners { id }
+    browser { bookings { id } } visits { total } bookingHistory { total } wheelQuests { id }
     myWheelGifts { total } luckyPoints rewards(date: "${date}", own: true) { id }
   }`
   await ask(own)
@@ -83,11 +83,11 @@ async function visit({ chain }: MixedChain): Promise<void> {
     },
   )
   expect(createBooking.__typename).toBe('BookingConfirmed')
-  const { viewer, myBookings } = await ask<{
-    viewer: { phone: string } | null
-    myBookings: { id: string }[]
-  }>('{ viewer { phone } myBookings { id } }')
-  expect([viewer?.phone, myBookings.map(({ id }) => id)]).toEqual([
+  const { viewer, browser } = await ask<{
+    viewer: { profile: { phone: string } | null } | null
+    browser: { bookings: { id: string }[] }
+  }>('{ viewer { profile { phone } } browser { bookings { id } } }')
+  expect([viewer?.profile?.phone, browser.bookings.map(({ id }) => id)]).toEqual([
     phone,
     expect.arrayContaining([createBooking.bookingId]),
   ])

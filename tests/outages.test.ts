@@ -35,12 +35,12 @@ test('a service is not shown as removed while the booking backend is down [B-355
 })
 
 test('services and a booking are shown while auth does not answer in time [B-355]', async () => {
-  const { data } = await chain.graphql<{ myBookings: { id: string }[] }>(
-    '{ myBookings { id } }',
+  const { data } = await chain.graphql<{ browser: { bookings: { id: string }[] } }>(
+    '{ browser { bookings { id } } }',
     {},
     { cookie: session },
   )
-  const success = `/booking/success?bookingId=${data!.myBookings[0]!.id}`
+  const success = `/booking/success?bookingId=${data!.browser.bookings[0]!.id}`
   expect(await page(success)).toContain('0912.345.678')
   chain.proxy.fail('auth', 'hangs')
   const [services, booking] = await Promise.all([page(`/booking?step=2&${chosen}`), page(success)])

@@ -265,7 +265,7 @@ async function subscribeAgain(
       })
     ).json()
   const { data } = (await execute(PushOfferDocument)) as { data: PushOfferQuery }
-  if (!data.pushDevices?.some(({ isThis }) => isThis)) return
+  if (!data.viewer?.pushDevices?.some(({ isThis }) => isThis)) return
   // Browsers may leave both out.
   const options = oldSubscription?.options ?? {
     userVisibleOnly: true,

@@ -39,10 +39,10 @@ function Offer({ phone }: { phone: string }) {
 
   const key = data?.pushKey
   if (!data || !key || isSubscribedHere === null || isDeclined) return null
-  const { viewer, pushDevices } = data
+  const { profile, pushDevices } = data.viewer ?? { profile: null, pushDevices: null }
   if (isSubscribedHere && pushDevices?.some(({ isThis }) => isThis)) return null
   // The booking is of another phone.
-  if (viewer && viewer.phone.slice(-3) !== phone.slice(-3)) return null
+  if (profile && profile.phone.slice(-3) !== phone.slice(-3)) return null
 
   async function press(key: string) {
     setBusy(true)
@@ -60,7 +60,7 @@ function Offer({ phone }: { phone: string }) {
         <Notice kind="error">{'message' in outcome ? outcome.message : messages.failed}</Notice>
       ) : null}
       <div className="row">
-        {viewer ? (
+        {profile ? (
           <Button size="s" busy={isBusy} onClick={() => void press(key)}>
             {messages.turnOn}
           </Button>

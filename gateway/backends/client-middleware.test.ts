@@ -180,7 +180,7 @@ test('eight failures open the breaker of that backend only, until it works again
     booking: { listMyBookings: () => ({ data: [] }) },
     salons: { listWards: () => ({ data: [] }) },
   })
-  const execute = () => gateway.execute('{ myBookings { id } }', {}, loggedIn)
+  const execute = () => gateway.execute('{ browser { bookings { id } } }', {}, loggedIn)
   gateway.breakDown('booking')
   for (let time = 0; time < 8; time++)
     expect((await execute()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
@@ -189,9 +189,9 @@ test('eight failures open the breaker of that backend only, until it works again
   expect(gateway.log.length).toBe(4)
   expect((await gateway.execute('{ wards(districtId: 5) { id } }')).errors).toEqual([])
   gateway.mend('booking')
-  expect((await execute()).data).toEqual({ myBookings: null })
+  expect((await execute()).data).toEqual({ browser: { bookings: null } })
   gateway.wait(5)
-  expect((await execute()).data).toEqual({ myBookings: [] })
+  expect((await execute()).data).toEqual({ browser: { bookings: [] } })
   expect(bookingCalls()).toBe(9)
 })
 
@@ -215,10 +215,14 @@ test.each([404, 405, 501])(
   async (status) => {
     const { execute, asked, log, requestLog, wait } = openBare(page(status))
     const ask = () =>
-      execute('{ homeVisits { id } visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } }', {}, loggedIn)
+      execute(
+        '{ browser { homeVisits { id } } visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } }',
+        {},
+        loggedIn,
+      )
     for (let view = 0; view < 3; view++)
       expect(await ask()).toMatchObject({
-        data: { homeVisits: null, visit: null },
+        data: { browser: { homeVisits: null }, visit: null },
         errors: [],
       })
     expect(asked.toSorted()).toEqual([
@@ -238,7 +242,7 @@ test('what a host has shown to lack is said, until it is asked anew', async () =
   const { execute, wait } = openBare(page(404))
   const lacking = async () => (await execute('{ lacking }')).data.lacking
   expect(await lacking()).toEqual([])
-  await execute('{ homeVisits { id } }', {}, loggedIn)
+  await execute('{ browser { homeVisits { id } } }', {}, loggedIn)
   expect(await lacking()).toEqual(['AT_HOME'])
   wait(10 * 60 + 1)
   expect(await lacking()).toEqual([])
@@ -260,8 +264,8 @@ test('a press that needs such a call is refused, and logged as no failure', asyn
 test('a host without calendar feeds is told from a customer without one', async () => {
   const { execute, log } = openBare(page(404))
   for (let view = 0; view < 2; view++) {
-    const { data, errors } = await execute('{ calendarFeedToken }', {}, loggedIn)
-    expect([data, errors.length]).toEqual([{ calendarFeedToken: null }, 1])
+    const { data, errors } = await execute('{ viewer { calendarFeedToken } }', {}, loggedIn)
+    expect([data, errors.length]).toEqual([{ viewer: { calendarFeedToken: null } }, 1])
   }
   expect(log).toEqual([])
 })
@@ -275,7 +279,7 @@ test('a refusal in the form of the contract is one, and other failures are error
   expect(gone.asked).toHaveLength(2)
 
   const down = openBare(page(500))
-  const { errors } = await down.execute('{ homeVisits { id } }', {}, loggedIn)
+  const { errors } = await down.execute('{ browser { homeVisits { id } } }', {}, loggedIn)
   expect(errors).toHaveLength(1)
   expect(down.log[0]?.message).toContain('booking.listHomeVisits: status: 500')
 })

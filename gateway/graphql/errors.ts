@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type ExecutionResult } from 'graphql'
 import { BackendFailure, isAbsent, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import type { MessageCode } from '../../domain/message-codes'
 import { coded } from '../../workers/kit/message'
@@ -136,6 +136,22 @@ export function maskedErrors(
     ),
   )
   return masked
+}
+
+/**
+ * A result whose `viewer` is null where a field below it found that the session has ended: whoever
+ * asks is a visitor, and nothing of it has failed.
+ */
+export function withoutEndedViewer(result: ExecutionResult): ExecutionResult {
+  const { data, errors = [] } = result
+  const isBelowViewer = ({ path = [] }: GraphQLError) => path[0] === 'viewer'
+  if (!errors.some((error) => isBelowViewer(error) && causeOf(error) instanceof Unauthenticated))
+    return result
+  return {
+    ...result,
+    data: { ...data, viewer: null },
+    errors: errors.filter((error) => !isBelowViewer(error)),
+  }
 }
 
 /**

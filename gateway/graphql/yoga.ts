@@ -17,7 +17,7 @@ import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
 import { useDocumentsOfTheSite } from '../http/persisted-operations'
 import { useExplain } from './explain'
-import { maskedErrors, type FailureCode } from './errors'
+import { maskedErrors, withoutEndedViewer, type FailureCode } from './errors'
 import { words } from './message'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
@@ -209,8 +209,8 @@ function useMasking(): Plugin<Context, Context> {
     onExecutionResult({ result, setResult, context }) {
       const masked = (one: ExecutionResult): ExecutionResult => {
         if (!one.errors?.length) return one
-        const { errors: thrown, ...rest } = one
-        const errors = maskedErrors(thrown, one.data, context)
+        const { errors: thrown = [], ...rest } = withoutEndedViewer(one)
+        const errors = maskedErrors(thrown, rest.data, context)
         return errors.length > 0 ? { ...rest, errors } : rest
       }
       if (isAsyncIterable(result)) setResult(mapAsyncIterator(result, masked))

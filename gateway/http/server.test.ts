@@ -100,7 +100,7 @@ test('a backend gets the request id, the bearer token, the owner token and the c
   const { execute, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
   const ownerToken = 'b'.repeat(64)
   await execute(
-    '{ myBookings { id } }',
+    '{ browser { bookings { id } } }',
     {},
     {
       cookie: `other=1; muot_session=${TOKEN}; muot_holder=${ownerToken}`,
@@ -123,9 +123,13 @@ test("a caller's traceparent reaches every backend as it is, and nothing else do
     booking: { listMyBookings: () => ({ data: [] }) },
   })
   const traceparent = `00-${'4b'.repeat(16)}-${'0f'.repeat(8)}-01`
-  await execute('{ salons { id } myBookings { id } }', {}, { ...loggedIn, traceparent })
-  await execute('{ myBookings { id } }', {}, { ...loggedIn, traceparent: 'phone-0912345678' })
-  await execute('{ myBookings { id } }', {}, loggedIn)
+  await execute('{ salons { id } browser { bookings { id } } }', {}, { ...loggedIn, traceparent })
+  await execute(
+    '{ browser { bookings { id } } }',
+    {},
+    { ...loggedIn, traceparent: 'phone-0912345678' },
+  )
+  await execute('{ browser { bookings { id } } }', {}, loggedIn)
   expect(requests.map(({ headers }) => headers.get('traceparent'))).toEqual([
     traceparent,
     traceparent,
@@ -139,14 +143,14 @@ test('cookies of another form are ignored, and a bearer header counts where ther
   expect(
     (
       await execute(
-        '{ myBookings { id } }',
+        '{ browser { bookings { id } } }',
         {},
         { cookie: 'muot_session=short; muot_holder=UPPER' },
       )
     ).data,
-  ).toEqual({ myBookings: [] })
+  ).toEqual({ browser: { bookings: [] } })
   expect(requests).toEqual([])
-  await execute('{ myBookings { id } }', {}, { authorization: `Bearer ${TOKEN}` })
+  await execute('{ browser { bookings { id } } }', {}, { authorization: `Bearer ${TOKEN}` })
   expect(requests[0]!.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
 })
 
@@ -154,7 +158,7 @@ test('a read is tried once more when its backend breaks, a write never', async (
   const { execute, breakDown, calls } = openGateway({}, {})
   breakDown('booking')
   breakDown('auth')
-  await execute('{ myBookings { id } }', {}, loggedIn)
+  await execute('{ browser { bookings { id } } }', {}, loggedIn)
   await execute('mutation { checkPhone(phone: "0912345678") { __typename } }')
   expect(calls).toEqual(['booking is down', 'booking is down', 'auth is down'])
 })
@@ -313,7 +317,7 @@ test('each request is one log line with calls and failures, without its values',
   await execute(
     `query Phone0912345678($d: LocalDate!) {
       salon(id: 10) { staff(date: $d, guestPhone: "0912345678") { stylists { id } } }
-      myBookings { id }
+      browser { bookings { id } }
     }`,
     { d: '2026-11-21' },
     { ...loggedIn, 'x-request-id': 'ray-12345678' },
@@ -347,8 +351,12 @@ test('the log line of a request says how many rows its calls have lost', async (
     },
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
   })
-  const { data } = await execute('{ myBookings { id } visitedSalons { title } }', {}, loggedIn)
-  expect(data.myBookings).toHaveLength(1)
+  const { data } = await execute(
+    '{ browser { bookings { id } visitedSalons { title } } }',
+    {},
+    loggedIn,
+  )
+  expect(data.browser.bookings).toHaveLength(1)
   expect(requestLog).toMatchObject([{ status: 200, dropped: 3 }])
 })
 

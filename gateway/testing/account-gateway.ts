@@ -128,7 +128,7 @@ export function accountGateway(
 export const save = `mutation ($input: ProfileInput!) {
   saveProfile(input: $input) {
     __typename
-    ... on ProfileSaved { viewer { name } }
+    ... on ProfileSaved { viewer { profile { name } } }
     ... on InvalidInput { issues { field message } }
   }
 }`

@@ -54,7 +54,7 @@ export const argumentsOf: Record<string, string> = {
   places: '(search: "a")',
   place: '(id: "d5")',
   homeOffer: '(placeId: "d5")',
-  salonsNearAddress: '(addressId: 1)',
+  'Viewer.savedAddress': '(id: 1)',
   membershipOrder: `(id: "${ORDER_ID}")`,
   luckyVoucher: '(id: 1)',
   discover: '(id: 3)',

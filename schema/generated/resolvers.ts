@@ -22,23 +22,6 @@ export type Scalars = {
   WireMessage: { input: Message; output: Message; }
 };
 
-/** What the viewer may know of their account besides; for its owner only. */
-export type Account = {
-  __typename?: 'Account';
-  /** Their consent history, newest first, 100 at most. */
-  consentWords?: Maybe<Array<ConsentWord>>;
-  /** Null while they want to stay. */
-  deletion?: Maybe<Deletion>;
-  /** Null until they enter it. */
-  gender?: Maybe<Gender>;
-  /** Since when they have an account. */
-  joinedAt: Scalars['EpochMs']['output'];
-  /** How they want messages about their bookings; null where the chain's own host does not offer this. */
-  noticeSettings?: Maybe<NoticeSettings>;
-  /** Where they are logged in, newest first. */
-  sessions?: Maybe<Array<LogInSession>>;
-};
-
 /** An optional extra. */
 export type AddOn = {
   __typename?: 'AddOn';
@@ -449,6 +432,17 @@ export type BookingsStand = {
   __typename?: 'BookingsStand';
   /** A whole sentence for the customer, in the language of the request. */
   message?: Maybe<Scalars['WireMessage']['output']>;
+};
+
+/** What belongs to this browser, which has made bookings without a log-in, and to the customer who is logged in. Empty for anonymous callers. */
+export type Browser = {
+  __typename?: 'Browser';
+  /** Current bookings. */
+  bookings?: Maybe<Array<Booking>>;
+  /** Open requests to be served at home. */
+  homeVisits?: Maybe<Array<HomeVisit>>;
+  /** Salons where they have been served, under the chain's headings. */
+  visitedSalons?: Maybe<Array<VisitedSalons>>;
 };
 
 /** A customer's appointments for a calendar that follows them. */
@@ -1321,7 +1315,7 @@ export type LogOutResult = LoggedOut;
 /** Logged in; the session travels as an HttpOnly cookie only. */
 export type LoggedIn = {
   __typename?: 'LoggedIn';
-  /** Who is logged in now; null when their account could not be read just now. */
+  /** Who is logged in now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -1481,7 +1475,7 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
-/** What the logged-in customer is and has. */
+/** What a customer is and has as a member. */
 export type Membership = {
   __typename?: 'Membership';
   /** Top-up balance: the sum of their ledger. */
@@ -2362,7 +2356,7 @@ export type NamePeopleResult = CannotName | InvalidInput | NotFound | PeopleName
 /** The name is stored. */
 export type NameSaved = {
   __typename?: 'NameSaved';
-  /** The customer with their new name; null when their account could not be read just now. */
+  /** The customer, with their new name. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2814,6 +2808,41 @@ export type ProductOrder =
   /** Cheapest first. */
   | 'PRICE_UP';
 
+/** Who a customer is. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Day of birth, 1 to 31; null when unknown. */
+  birthDay?: Maybe<Scalars['Int']['output']>;
+  /** Month of birth, 1 to 12; null when unknown. */
+  birthMonth?: Maybe<Scalars['Int']['output']>;
+  /** Year of birth; null when unknown. */
+  birthYear?: Maybe<Scalars['Int']['output']>;
+  /** What they decided last about their data, per purpose. */
+  consents: Consents;
+  /** Null while they want to stay. */
+  deletion?: Maybe<Deletion>;
+  /** Null until they give one. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Null until they enter it. */
+  gender?: Maybe<Gender>;
+  /** Has agreed to the handling of their personal data. */
+  hasAgreedToPrivacy: Scalars['Boolean']['output'];
+  /** False until they choose a password. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** Number of the customer, e.g. `7`. */
+  id: Scalars['Int']['output'];
+  /** Since when they have an account; null while that cannot be read. */
+  joinedAt?: Maybe<Scalars['EpochMs']['output']>;
+  /** What their membership is called; null for customers who are no members. */
+  membershipName?: Maybe<Scalars['String']['output']>;
+  /** '' until a name is given. */
+  name: Scalars['String']['output'];
+  /** Their own phone, ten digits, unmasked. */
+  phone: Scalars['String']['output'];
+  /** Null for customers who are no members. */
+  tier?: Maybe<Tier>;
+};
+
 /** A profile as a whole; empty fields are deleted. */
 export type ProfileInput = {
   /** Null for none. Once stored it is changed at the salon only. */
@@ -2829,7 +2858,7 @@ export type ProfileInput = {
 /** The profile is stored. */
 export type ProfileSaved = {
   __typename?: 'ProfileSaved';
-  /** The customer as they are now; null when their account could not be read just now. */
+  /** The customer as they are now. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2934,8 +2963,6 @@ export type PushTestSent = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
-  /** The account of the logged-in customer, null for visitors. */
-  account?: Maybe<Account>;
   /** The logged-in customer's spending history, 20 on a page; null for visitors. */
   balanceHistory?: Maybe<BalanceHistory>;
   /** Both banner sets; cached, survives an outage. */
@@ -2948,16 +2975,14 @@ export type Query = {
   booking?: Maybe<Booking>;
   /** The logged-in customer's bookings in every state; null for visitors. */
   bookingHistory?: Maybe<BookingPage>;
+  /** What this browser may see, with or without a log-in. */
+  browser: Browser;
   /** What a calendar that follows the customer's bookings reads; null when there is no such feed. */
   calendarFeed?: Maybe<CalendarFeed>;
-  /** Token of the feed of the logged-in customer; null for visitors and while they have none. */
-  calendarFeedToken?: Maybe<Scalars['String']['output']>;
   /** A captcha to solve, another one each time; null while auth is down. */
   captcha?: Maybe<Captcha>;
   /** The parts of the discoveries, in order; cached, survives an outage. */
   contentBlocks?: Maybe<Array<ContentBlock>>;
-  /** Visits that the logged-in customer bought in advance; null for visitors. */
-  customerCourses?: Maybe<Array<CustomerCourse>>;
   /** One discovery; null when there is none of that number. */
   discover?: Maybe<DiscoverDetail>;
   /** All discoveries in order; cached, so that likes may be a minute old. */
@@ -2977,12 +3002,8 @@ export type Query = {
   homeLooks?: Maybe<Array<Look>>;
   /** Who would come to a saved address or a place, and for what; null when nobody can. */
   homeOffer?: Maybe<HomeOffer>;
-  /** Open requests of this session's phone and of this browser to be served at home; empty for anonymous callers. */
-  homeVisits?: Maybe<Array<HomeVisit>>;
   /** What the chain's hosts have shown not to have. Pages leave it out. */
   lacking: Array<Feature>;
-  /** What the logged-in customer likes, the last liked first; null for visitors. */
-  likedDiscovers?: Maybe<Array<Discover>>;
   /** One look; null when there is none of that name. */
   look?: Maybe<Look>;
   /** The lookbook; cached, survives an outage. */
@@ -2999,14 +3020,10 @@ export type Query = {
   managedBooking?: Maybe<ManagedBooking>;
   /** Films of the craft; cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
-  /** What the logged-in customer is and has; null for visitors. */
-  membership?: Maybe<Membership>;
   /** One of the logged-in customer's orders; null for visitors, and when there is no such order of theirs. */
   membershipOrder?: Maybe<MembershipOrder>;
   /** The logged-in customer's orders, 20 on a page; null for visitors. */
   membershipOrders?: Maybe<MembershipOrders>;
-  /** Current bookings of this session's phone and of this browser; empty for anonymous callers. */
-  myBookings?: Maybe<Array<Booking>>;
   /** What the logged-in customer has got; null for visitors. */
   myWheelGifts?: Maybe<ReceivedGiftPage>;
   /** The logged-in customer's spins; null for visitors. */
@@ -3027,8 +3044,6 @@ export type Query = {
   products?: Maybe<Array<Product>>;
   /** Provinces with districts and salon counts; cached, survives an outage. */
   provinces?: Maybe<Array<Province>>;
-  /** The logged-in customer's devices that receive messages, newest first; null for visitors. */
-  pushDevices?: Maybe<Array<PushDevice>>;
   /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
   pushKey?: Maybe<Scalars['String']['output']>;
   /** Others of the same kind and group, the likest first, 8 at most. */
@@ -3041,10 +3056,6 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most. */
   salonsNear?: Maybe<Array<SalonDistance>>;
-  /** The open salons nearest to a saved address of theirs, closest first, five at most; empty for an address without a position. */
-  salonsNearAddress?: Maybe<Array<SalonDistance>>;
-  /** What the logged-in customer saved; empty for visitors. */
-  savedAddresses?: Maybe<Array<SavedAddress>>;
   /** The chain's services as an anonymous caller gets them at its first open salon; cached, survives an outage. */
   serviceMenu?: Maybe<ServiceCatalogue>;
   /** One service of that menu by its slug; null when there is none. */
@@ -3060,22 +3071,16 @@ export type Query = {
   spaPages?: Maybe<Array<SpaPage>>;
   /** What the staff try to reach this month. */
   staffChallenges?: Maybe<Array<StaffChallenge>>;
-  /** The logged-in customer's votes, newest first; null for visitors. */
-  styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
   /** A list of style masters; without a key that of cuts in this month. Null for a key that names none. */
   styleMasters?: Maybe<StyleMasterList>;
   /** What can be bought. */
   topUpProducts?: Maybe<Array<TopUpProduct>>;
-  /** What the logged-in customer would book again, after their last visit; null without a session, without a visit, and at a salon that is not open. */
-  usualVisit?: Maybe<UsualVisit>;
-  /** The logged-in customer, null for visitors. */
+  /** The logged-in customer; null for visitors, and when the session turns out to have ended. */
   viewer?: Maybe<Viewer>;
   /** One visit of the logged-in customer's; null for visitors, for another customer's visit and for an unknown one. */
   visit?: Maybe<Visit>;
   /** How one visit of the logged-in customer's is rated and whether that may change; null as for visit. */
   visitRating?: Maybe<VisitRatingState>;
-  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for anonymous callers. */
-  visitedSalons?: Maybe<Array<VisitedSalons>>;
   /** The logged-in customer's visits; null for visitors. */
   visits?: Maybe<VisitPage>;
   /** The wards of a district. */
@@ -3279,12 +3284,6 @@ export type QuerySalonsNearArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QuerySalonsNearAddressArgs = {
-  addressId: Scalars['Int']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryServicePageArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3313,12 +3312,6 @@ export type QuerySpaPageArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
-  salonId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryUsualVisitArgs = {
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3727,6 +3720,8 @@ export type SavedAddress = {
   name: Scalars['String']['output'];
   /** Its province, district or ward, for findPlace; null where the chain does not send it. */
   placeId?: Maybe<Scalars['ID']['output']>;
+  /** The open salons nearest to it, closest first, five at most; empty for an address without a position. */
+  salons?: Maybe<Array<SalonDistance>>;
   /** House number and street, '' when they gave none. */
   street: Scalars['String']['output'];
 };
@@ -4295,35 +4290,47 @@ export type UsualVisit = {
   stylist?: Maybe<VisitStaff>;
 };
 
-/** The logged-in customer, shown to themselves only. */
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Top-up balance in đồng; null while it cannot be read. */
-  balance?: Maybe<Scalars['Dong']['output']>;
-  /** Day of birth, 1 to 31; null when unknown. */
-  birthDay?: Maybe<Scalars['Int']['output']>;
-  /** Month of birth, 1 to 12; null when unknown. */
-  birthMonth?: Maybe<Scalars['Int']['output']>;
-  /** Year of birth; null when unknown. */
-  birthYear?: Maybe<Scalars['Int']['output']>;
-  /** What they decided last about their data, per purpose. */
-  consents: Consents;
-  /** Null until they give one. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Has agreed to the handling of their personal data. */
-  hasAgreedToPrivacy: Scalars['Boolean']['output'];
-  /** False until they choose a password. */
-  hasPassword: Scalars['Boolean']['output'];
-  /** Number of the customer, e.g. `7`. */
-  id: Scalars['Int']['output'];
-  /** What their membership is called; null for customers who are no members. */
-  membershipName?: Maybe<Scalars['String']['output']>;
-  /** '' until a name is given. */
-  name: Scalars['String']['output'];
-  /** Their own phone, ten digits, unmasked. */
-  phone: Scalars['String']['output'];
-  /** Null for customers who are no members. */
-  tier?: Maybe<Tier>;
+  /** Token of the feed that calendars follow; null while they have none. */
+  calendarFeedToken?: Maybe<Scalars['String']['output']>;
+  /** Their consent history, newest first, 100 at most. */
+  consentWords?: Maybe<Array<ConsentWord>>;
+  /** Visits that they bought in advance. */
+  courses?: Maybe<Array<CustomerCourse>>;
+  /** What they like, the last liked first. */
+  likedDiscovers?: Maybe<Array<Discover>>;
+  /** What they are and have as a member. */
+  membership?: Maybe<Membership>;
+  /** How they want messages about their bookings; null where the chain's own host does not offer this. */
+  noticeSettings?: Maybe<NoticeSettings>;
+  /** Who they are. */
+  profile?: Maybe<Profile>;
+  /** Their devices that receive messages, newest first. */
+  pushDevices?: Maybe<Array<PushDevice>>;
+  /** One of them; null for any other. */
+  savedAddress?: Maybe<SavedAddress>;
+  /** The places that they saved. */
+  savedAddresses?: Maybe<Array<SavedAddress>>;
+  /** Where they are logged in, newest first. */
+  sessions?: Maybe<Array<LogInSession>>;
+  /** Their votes, newest first. */
+  styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
+  /** What they would book again, after their last visit; null without a visit, and at a salon that is not open. */
+  usualVisit?: Maybe<UsualVisit>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerSavedAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerUsualVisitArgs = {
+  salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A visit of the logged-in customer's: a booking that was served. */
@@ -4675,7 +4682,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AgreeToPrivacyResult:
-    | ( ConsentSaved )
+    | ( Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( InvalidInput )
     | ( TooManyTries )
   ;
@@ -4791,7 +4798,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ImportSessionResult:
     | ( InvalidInput )
     | ( LogInRefused )
-    | ( LoggedIn )
+    | ( Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( TooManyTries )
   ;
   LikeDiscoverResult:
@@ -4803,7 +4810,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LogInResult:
     | ( InvalidInput )
     | ( LogInRefused )
-    | ( LoggedIn )
+    | ( Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( TooManyTries )
   ;
   LogOutResult: ( LoggedOut );
@@ -4874,20 +4881,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
   ;
   SaveAddressResult:
-    | ( AddressSaved )
+    | ( Omit<AddressSaved, 'address'> & { address: _RefType['SavedAddress'] } )
     | ( InvalidInput )
     | ( NotFound )
     | ( TooManyTries )
   ;
   SaveConsentResult:
     | ( BookingsStand )
-    | ( ConsentSaved )
+    | ( Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( InvalidInput )
     | ( TooManyTries )
   ;
   SaveCustomerNameResult:
     | ( InvalidInput )
-    | ( NameSaved )
+    | ( Omit<NameSaved, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
   ;
   SaveNoticeSettingsResult:
     | ( InvalidInput )
@@ -4896,7 +4903,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveProfileResult:
     | ( InvalidInput )
-    | ( ProfileSaved )
+    | ( Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( TooManyTries )
   ;
   SendBookingCodeResult:
@@ -4963,10 +4970,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<Omit<Account, 'consentWords' | 'sessions'>>;
   AddOn: ResolverTypeWrapper<AddOn>;
   AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
-  AddressSaved: ResolverTypeWrapper<AddressSaved>;
+  AddressSaved: ResolverTypeWrapper<Omit<AddressSaved, 'address'> & { address: ResolversTypes['SavedAddress'] }>;
   AgreeToPrivacyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgreeToPrivacyResult']>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   AlternativeSalon: ResolverTypeWrapper<Omit<AlternativeSalon, 'salon'> & { salon: ResolversTypes['Salon'] }>;
@@ -4996,6 +5002,7 @@ export type ResolversTypes = {
   BookingWishes: ResolverTypeWrapper<BookingWishes>;
   BookingsStand: ResolverTypeWrapper<BookingsStand>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Browser: ResolverTypeWrapper<Omit<Browser, 'bookings' | 'homeVisits' | 'visitedSalons'> & { bookings?: Maybe<Array<ResolversTypes['Booking']>>, homeVisits?: Maybe<Array<ResolversTypes['HomeVisit']>>, visitedSalons?: Maybe<Array<ResolversTypes['VisitedSalons']>> }>;
   CalendarFeed: ResolverTypeWrapper<Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
   CalendarFeedClosed: ResolverTypeWrapper<CalendarFeedClosed>;
   CalendarFeedOpened: ResolverTypeWrapper<CalendarFeedOpened>;
@@ -5025,7 +5032,7 @@ export type ResolversTypes = {
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
   ConsentPurpose: ConsentPurpose;
-  ConsentSaved: ResolverTypeWrapper<ConsentSaved>;
+  ConsentSaved: ResolverTypeWrapper<Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ConsentSource: ConsentSource;
   ConsentWord: ResolverTypeWrapper<ConsentWord>;
   Consents: ResolverTypeWrapper<Consents>;
@@ -5089,7 +5096,7 @@ export type ResolversTypes = {
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSession: ResolverTypeWrapper<LogInSession>;
   LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
-  LoggedIn: ResolverTypeWrapper<LoggedIn>;
+  LoggedIn: ResolverTypeWrapper<Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
   Look: ResolverTypeWrapper<Omit<Look, 'services'>>;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
@@ -5109,7 +5116,7 @@ export type ResolversTypes = {
   MessageParam: ResolverTypeWrapper<MessageParam>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamePeopleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NamePeopleResult']>;
-  NameSaved: ResolverTypeWrapper<NameSaved>;
+  NameSaved: ResolverTypeWrapper<Omit<NameSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NearestHour: ResolverTypeWrapper<NearestHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
@@ -5151,8 +5158,9 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Omit<Product, 'group'> & { groupId: number }>;
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
   ProductOrder: ProductOrder;
+  Profile: ResolverTypeWrapper<Profile>;
   ProfileInput: ProfileInput;
-  ProfileSaved: ResolverTypeWrapper<ProfileSaved>;
+  ProfileSaved: ResolverTypeWrapper<Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Omit<Province, 'salons'> & { salons: Array<ResolversTypes['Salon']> }, 'salons'>>;
@@ -5195,7 +5203,7 @@ export type ResolversTypes = {
   SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
   SaveNoticeSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNoticeSettingsResult']>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
-  SavedAddress: ResolverTypeWrapper<SavedAddress>;
+  SavedAddress: ResolverTypeWrapper<Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversTypes['SalonDistance']>> }>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
   Service: ResolverTypeWrapper<Service>;
@@ -5242,7 +5250,7 @@ export type ResolversTypes = {
   TrackingEventInput: TrackingEventInput;
   UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
   UsualVisit: ResolverTypeWrapper<Omit<UsualVisit, 'salon'> & { salon: ResolversTypes['Salon'] }>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversTypes['UsualVisit']> }>;
   Visit: ResolverTypeWrapper<Visit>;
   VisitPage: ResolverTypeWrapper<VisitPage>;
   VisitPerson: ResolverTypeWrapper<VisitPerson>;
@@ -5273,10 +5281,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: Omit<Account, 'consentWords' | 'sessions'>;
   AddOn: AddOn;
   AddressRemoved: AddressRemoved;
-  AddressSaved: AddressSaved;
+  AddressSaved: Omit<AddressSaved, 'address'> & { address: ResolversParentTypes['SavedAddress'] };
   AgreeToPrivacyResult: ResolversUnionTypes<ResolversParentTypes>['AgreeToPrivacyResult'];
   AlreadyBooked: AlreadyBooked;
   AlternativeSalon: Omit<AlternativeSalon, 'salon'> & { salon: ResolversParentTypes['Salon'] };
@@ -5304,6 +5311,7 @@ export type ResolversParentTypes = {
   BookingWishes: BookingWishes;
   BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
+  Browser: Omit<Browser, 'bookings' | 'homeVisits' | 'visitedSalons'> & { bookings?: Maybe<Array<ResolversParentTypes['Booking']>>, homeVisits?: Maybe<Array<ResolversParentTypes['HomeVisit']>>, visitedSalons?: Maybe<Array<ResolversParentTypes['VisitedSalons']>> };
   CalendarFeed: Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
   CalendarFeedClosed: CalendarFeedClosed;
   CalendarFeedOpened: CalendarFeedOpened;
@@ -5331,7 +5339,7 @@ export type ResolversParentTypes = {
   ComingConfirmed: ComingConfirmed;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
-  ConsentSaved: ConsentSaved;
+  ConsentSaved: Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ConsentWord: ConsentWord;
   Consents: Consents;
   ContentBlock: ContentBlock;
@@ -5387,7 +5395,7 @@ export type ResolversParentTypes = {
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSession: LogInSession;
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
-  LoggedIn: LoggedIn;
+  LoggedIn: Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LoggedOut: LoggedOut;
   Look: Omit<Look, 'services'>;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
@@ -5403,7 +5411,7 @@ export type ResolversParentTypes = {
   MessageParam: MessageParam;
   Mutation: Record<PropertyKey, never>;
   NamePeopleResult: ResolversUnionTypes<ResolversParentTypes>['NamePeopleResult'];
-  NameSaved: NameSaved;
+  NameSaved: Omit<NameSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   NearbyHour: NearbyHour;
   NearestHour: NearestHour;
   NoBooking: NoBooking;
@@ -5440,8 +5448,9 @@ export type ResolversParentTypes = {
   PointsExchanged: PointsExchanged;
   Product: Omit<Product, 'group'> & { groupId: number };
   ProductGroup: ProductGroup;
+  Profile: Profile;
   ProfileInput: ProfileInput;
-  ProfileSaved: ProfileSaved;
+  ProfileSaved: Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Omit<Province, 'salons'> & { salons: Array<ResolversParentTypes['Salon']> }, 'salons'>;
@@ -5479,7 +5488,7 @@ export type ResolversParentTypes = {
   SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
   SaveNoticeSettingsResult: ResolversUnionTypes<ResolversParentTypes>['SaveNoticeSettingsResult'];
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
-  SavedAddress: SavedAddress;
+  SavedAddress: Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['SalonDistance']>> };
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
   Service: Service;
@@ -5521,7 +5530,7 @@ export type ResolversParentTypes = {
   TrackingEventInput: TrackingEventInput;
   UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
   UsualVisit: Omit<UsualVisit, 'salon'> & { salon: ResolversParentTypes['Salon'] };
-  Viewer: Viewer;
+  Viewer: Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversParentTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversParentTypes['UsualVisit']> };
   Visit: Visit;
   VisitPage: VisitPage;
   VisitPerson: VisitPerson;
@@ -5547,15 +5556,6 @@ export type ResolversParentTypes = {
   WireMessage: Scalars['WireMessage']['output'];
   WithdrawManageLinkResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawManageLinkResult'];
   WrongCode: WrongCode;
-};
-
-export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
-  consentWords?: Resolver<Maybe<Array<ResolversTypes['ConsentWord']>>, ParentType, ContextType>;
-  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
-  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
-  noticeSettings?: Resolver<Maybe<ResolversTypes['NoticeSettings']>, ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['LogInSession']>>, ParentType, ContextType>;
 };
 
 export type AddOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
@@ -5763,6 +5763,12 @@ export type BookingWishesResolvers<ContextType = Context, ParentType extends Res
 export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
   message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Browser'] = ResolversParentTypes['Browser']> = {
+  bookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
+  homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
+  visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
 };
 
 export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
@@ -6597,6 +6603,24 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  consents?: Resolver<ResolversTypes['Consents'], ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
+  membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
+};
+
 export type ProfileSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileSaved'] = ResolversParentTypes['ProfileSaved']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6655,18 +6679,16 @@ export type PushTestSentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceHistory']>, ParentType, ContextType, Partial<QueryBalanceHistoryArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
+  browser?: Resolver<ResolversTypes['Browser'], ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType, RequireFields<QueryCalendarFeedArgs, 'token'>>;
-  calendarFeedToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
-  customerCourses?: Resolver<Maybe<Array<ResolversTypes['CustomerCourse']>>, ParentType, ContextType>;
   discover?: Resolver<Maybe<ResolversTypes['DiscoverDetail']>, ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'id'>>;
   discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
@@ -6675,9 +6697,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
-  homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
   lacking?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
-  likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
   looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
@@ -6686,10 +6706,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
   managedBooking?: Resolver<Maybe<ResolversTypes['ManagedBooking']>, ParentType, ContextType, RequireFields<QueryManagedBookingArgs, 'token'>>;
   marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
-  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   membershipOrder?: Resolver<Maybe<ResolversTypes['MembershipOrder']>, ParentType, ContextType, RequireFields<QueryMembershipOrderArgs, 'id'>>;
   membershipOrders?: Resolver<Maybe<ResolversTypes['MembershipOrders']>, ParentType, ContextType, Partial<QueryMembershipOrdersArgs>>;
-  myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
@@ -6700,29 +6718,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productGroups?: Resolver<Maybe<Array<ResolversTypes['ProductGroup']>>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'order'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
-  pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'slug'>>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
   salonsNear?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
-  salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
-  savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   serviceMenu?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType>;
   servicePage?: Resolver<Maybe<ResolversTypes['ServicePage']>, ParentType, ContextType, RequireFields<QueryServicePageArgs, 'slug'>>;
   soonest?: Resolver<Maybe<ResolversTypes['SoonestHours']>, ParentType, ContextType, RequireFields<QuerySoonestArgs, 'first' | 'people' | 'serviceIds'>>;
   spaPage?: Resolver<Maybe<ResolversTypes['SpaPage']>, ParentType, ContextType, RequireFields<QuerySpaPageArgs, 'slug'>>;
   spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
   staffChallenges?: Resolver<Maybe<Array<ResolversTypes['StaffChallenge']>>, ParentType, ContextType>;
-  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType>;
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
-  usualVisit?: Resolver<Maybe<ResolversTypes['UsualVisit']>, ParentType, ContextType, Partial<QueryUsualVisitArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
-  visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
   visits?: Resolver<Maybe<ResolversTypes['VisitPage']>, ParentType, ContextType, Partial<QueryVisitsArgs>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
@@ -6896,6 +6908,7 @@ export type SavedAddressResolvers<ContextType = Context, ParentType extends Reso
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  salons?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7187,19 +7200,19 @@ export type UsualVisitResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  balance?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
-  birthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  birthMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  consents?: Resolver<ResolversTypes['Consents'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
+  calendarFeedToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentWords?: Resolver<Maybe<Array<ResolversTypes['ConsentWord']>>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<Array<ResolversTypes['CustomerCourse']>>, ParentType, ContextType>;
+  likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  noticeSettings?: Resolver<Maybe<ResolversTypes['NoticeSettings']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
+  savedAddress?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<ViewerSavedAddressArgs, 'id'>>;
+  savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['LogInSession']>>, ParentType, ContextType>;
+  styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType>;
+  usualVisit?: Resolver<Maybe<ResolversTypes['UsualVisit']>, ParentType, ContextType, Partial<ViewerUsualVisitArgs>>;
 };
 
 export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
@@ -7361,7 +7374,6 @@ export type WrongCodeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = Context> = {
-  Account?: AccountResolvers<ContextType>;
   AddOn?: AddOnResolvers<ContextType>;
   AddressRemoved?: AddressRemovedResolvers<ContextType>;
   AddressSaved?: AddressSavedResolvers<ContextType>;
@@ -7389,6 +7401,7 @@ export type Resolvers<ContextType = Context> = {
   BookingRules?: BookingRulesResolvers<ContextType>;
   BookingWishes?: BookingWishesResolvers<ContextType>;
   BookingsStand?: BookingsStandResolvers<ContextType>;
+  Browser?: BrowserResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedClosed?: CalendarFeedClosedResolvers<ContextType>;
   CalendarFeedOpened?: CalendarFeedOpenedResolvers<ContextType>;
@@ -7515,6 +7528,7 @@ export type Resolvers<ContextType = Context> = {
   PointsExchanged?: PointsExchangedResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
   ProfileSaved?: ProfileSavedResolvers<ContextType>;
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;

@@ -9,6 +9,25 @@ export type Personal = { secret: readonly string[]; plain: readonly string[] }
 /** The types whose values are one customer's, with every field of theirs. */
 export const personalTypes: Record<string, Personal> = {
   Viewer: {
+    secret: ['calendarFeedToken'],
+    plain: [
+      'profile',
+      'consentWords',
+      'sessions',
+      'noticeSettings',
+      'pushDevices',
+      'usualVisit',
+      'savedAddresses',
+      'savedAddress',
+      'membership',
+      'courses',
+      'styleMasterVotes',
+      'likedDiscovers',
+    ],
+  },
+  // Who is not logged in, by the owner token.
+  Browser: { secret: [], plain: ['bookings', 'visitedSalons', 'homeVisits'] },
+  Profile: {
     secret: ['id', 'phone', 'name', 'email'],
     plain: [
       'birthDay',
@@ -17,14 +36,12 @@ export const personalTypes: Record<string, Personal> = {
       'tier',
       'membershipName',
       'hasPassword',
-      'balance',
       'hasAgreedToPrivacy',
       'consents',
+      'gender',
+      'joinedAt',
+      'deletion',
     ],
-  },
-  Account: {
-    secret: [],
-    plain: ['gender', 'joinedAt', 'deletion', 'consentWords', 'sessions', 'noticeSettings'],
   },
   NoticeSettings: { secret: [], plain: ['channels', 'quietFrom', 'quietUntil'] },
   Consents: { secret: [], plain: ['booking', 'photo', 'location', 'marketing'] },
@@ -94,7 +111,7 @@ export const personalTypes: Record<string, Personal> = {
   VisitedSalons: { secret: [], plain: ['title', 'salons'] },
   SavedAddress: {
     secret: ['id', 'name', 'street', 'address'],
-    plain: ['placeId', 'latitude', 'longitude'],
+    plain: ['placeId', 'latitude', 'longitude', 'salons'],
   },
   HomeVisit: {
     secret: ['id', 'address'],

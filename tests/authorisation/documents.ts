@@ -23,21 +23,25 @@ export type Guesses = {
  */
 export type Operation = { query: string; variables: Record<string, unknown> }
 
+/** A field of a root, or of a field of the root that groups others: `viewer`. */
+export type Question = { field: GraphQLField<unknown, unknown>; below?: string }
+
 /** Most tries a field: each of an argument's values is tried, next to the values of the others in turn. */
 const MAX_TRIES = 40
 
-/** All operations on a root field with these guesses. */
+/** All operations on a field with these guesses. */
 export function operationsOf(
   kind: 'query' | 'mutation',
-  field: GraphQLField<unknown, unknown>,
+  question: Question,
   guesses: Guesses,
 ): Operation[] {
+  const { field } = question
   const candidates = field.args.map((argument) => ({
     argument,
     values: valuesFor(argument.name, argument.type, guesses),
   }))
   const tries = Math.min(MAX_TRIES, Math.max(1, ...candidates.map(({ values }) => values.length)))
-  const query = documentOf(kind, field)
+  const query = documentOf(kind, question)
   return Array.from({ length: tries }, (_none, index) => ({
     query,
     variables: Object.fromEntries(
@@ -46,12 +50,13 @@ export function operationsOf(
   }))
 }
 
-function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+function documentOf(kind: string, { field: { name, args, type }, below }: Question): string {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const passed = args
     .map((argument: GraphQLArgument) => `${argument.name}: $${argument.name}`)
     .join(', ')
-  return `${kind}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${everything(type)} }`
+  const asked = `${name}${passed && `(${passed})`} ${everything(type)}`
+  return `${kind}${declared && `(${declared})`} { ${below ? `${below} { __typename ${asked} }` : asked} }`
 }
 
 /** A selection of every field below a type, with the names of the types; one that contains itself is entered once. */
@@ -74,7 +79,10 @@ function fieldsOf(
 ): string {
   const named = getNamedType(type)
   if (!isObjectType(named) || within.includes(named.name)) return ''
-  return Object.values(named.getFields())
+  // All of a customer would be more than a document may ask: the queries ask the rest.
+  const fields =
+    named.name === 'Viewer' ? [named.getFields().profile!] : Object.values(named.getFields())
+  return fields
     .filter(({ args }) => args.every((argument) => !isNonNullType(argument.type)))
     .map((field) => {
       // Members of a union may have fields of one name and different types, which need names of their own.

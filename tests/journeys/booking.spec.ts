@@ -187,9 +187,11 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(page.getByText('Có lỗi xảy ra, vui lòng thử lại sau!').first()).toBeAttached()
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đến sớm 5 phút')
-  const { myBookings } = await queryGateway<{ myBookings: { id: string }[] }>(
+  const {
+    browser: { bookings: myBookings },
+  } = await queryGateway<{ browser: { bookings: { id: string }[] } }>(
     page.request,
-    '{ myBookings { id } }',
+    '{ browser { bookings { id } } }',
   )
   const id = await pressDone(page)
   expect(myBookings).toEqual([{ id }])
@@ -217,9 +219,11 @@ test('a note that is edited after a lost response changes the booking that was m
   const sheet = page.getByRole('dialog', { name: /^Đổi / })
   await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
   await page.waitForURL(/notice=changed/)
-  const { myBookings } = await queryGateway<{ myBookings: { note: string }[] }>(
+  const {
+    browser: { bookings: myBookings },
+  } = await queryGateway<{ browser: { bookings: { note: string }[] } }>(
     page.request,
-    '{ myBookings { note } }',
+    '{ browser { bookings { note } } }',
   )
   expect(myBookings).toEqual([{ note: 'Em đến sớm 10 phút' }])
 })

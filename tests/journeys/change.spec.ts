@@ -36,8 +36,11 @@ async function openSecond(
 
 async function bookingsOf(page: Page): Promise<{ note: string }[]> {
   return (
-    await queryGateway<{ myBookings: { note: string }[] }>(page.request, '{ myBookings { note } }')
-  ).myBookings
+    await queryGateway<{ browser: { bookings: { note: string }[] } }>(
+      page.request,
+      '{ browser { bookings { note } } }',
+    )
+  ).browser.bookings
 }
 
 test('a second booking opens the log-in at the password and then compares both times [B-301, H-134, O-17]', async ({
@@ -120,7 +123,9 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: 'Phiên đăng nhập đã hết hạn' })
   await expect(dialog).toBeVisible()
-  expect(await queryGateway(page.request, '{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await queryGateway(page.request, '{ viewer { profile { phone } } }')).toEqual({
+    viewer: null,
+  })
   expect(await bookingsOf(page)).toEqual([])
   await enter(dialog, passwordLabel, customer.password)
   await page.waitForURL(/\/booking\/success/)
@@ -165,9 +170,11 @@ test('a change begins with note and stylist of the booking, and stores what is t
   await expect(note).toHaveValue('Dị ứng thuốc uốn')
   await freeHours(page).first().locator('input').check()
   await pressDone(page)
-  const { myBookings } = await queryGateway<{ myBookings: object[] }>(
+  const {
+    browser: { bookings: myBookings },
+  } = await queryGateway<{ browser: { bookings: object[] } }>(
     page.request,
-    '{ myBookings { note wishes { requests } people { chosenStylistId } } }',
+    '{ browser { bookings { note wishes { requests } people { chosenStylistId } } } }',
   )
   expect(myBookings).toEqual([
     {
@@ -210,8 +217,12 @@ async function openNameless(page: Page, salon: OwnSalon, customer: OwnCustomer) 
   return page.getByRole('dialog')
 }
 const nameOf = async (page: Page) =>
-  (await queryGateway<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer
-    .name
+  (
+    await queryGateway<{ viewer: { profile: { name: string } } }>(
+      page.request,
+      '{ viewer { profile { name } } }',
+    )
+  ).viewer.profile.name
 
 test('a logged-in customer without a name enters it once before he books [B-123, B-304, B-360]', async ({
   page,

@@ -8,9 +8,11 @@ export const visitors = ['0912345680', '0912345679', '0977777777'] as const
 
 /** Cancels what this browser's customer has booked, so that the journey can be made again. */
 export async function cancelAll(page: Page): Promise<void> {
-  const { myBookings } = await queryGateway<{ myBookings: { id: string }[] }>(
+  const {
+    browser: { bookings: myBookings },
+  } = await queryGateway<{ browser: { bookings: { id: string }[] } }>(
     page.request,
-    '{ myBookings { id } }',
+    '{ browser { bookings { id } } }',
   )
   for (const { id } of myBookings)
     await queryGateway(

@@ -126,11 +126,13 @@ test('three people are booked at once at the total that was shown [B-052, B-230,
   for (const number of [1, 2, 3])
     await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
   type Mine = {
-    myBookings: { total: number; people: { services: { id: number }[] }[] }[]
+    browser: { bookings: { total: number; people: { services: { id: number }[] }[] }[] }
   }
-  const { myBookings } = await queryGateway<Mine>(
+  const {
+    browser: { bookings: myBookings },
+  } = await queryGateway<Mine>(
     page.request,
-    '{ myBookings { total people { services { id } } } }',
+    '{ browser { bookings { total people { services { id } } } } }',
   )
   const [booked] = myBookings
   expect(booked!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([

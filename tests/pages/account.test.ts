@@ -57,17 +57,19 @@ test('a profile masks the phone, is saved, and its birthday is fixed [H-184, H-1
   ).toBeDefined()
   expect(
     await browser.execute(
-      '{ viewer { name email birthDay birthMonth birthYear } account { gender } }',
+      '{ viewer { profile { name email birthDay birthMonth birthYear gender } } }',
     ),
   ).toEqual({
     viewer: {
-      name: 'Minh Đức',
-      email: 'duc@example.com',
-      birthDay: 9,
-      birthMonth: 5,
-      birthYear: 1994,
+      profile: {
+        name: 'Minh Đức',
+        email: 'duc@example.com',
+        birthDay: 9,
+        birthMonth: 5,
+        birthYear: 1994,
+        gender: 'MALE',
+      },
     },
-    account: { gender: 'MALE' },
   })
 })
 
@@ -99,7 +101,7 @@ test('without JavaScript a customer chooses how messages reach him, and only a w
   expect(refused.status).toBe(422)
   expect(part(refused, name).text).toContain('Dữ liệu gửi lên chưa hợp lệ.')
   const file = await (await browser.fetch(`${account}/du-lieu`)).text()
-  expect(JSON.parse(file)).toMatchObject({ account: { noticeSettings: { channels: ['SMS'] } } })
+  expect(JSON.parse(file)).toMatchObject({ viewer: { noticeSettings: { channels: ['SMS'] } } })
 })
 
 test('each purpose is agreed to and taken back by itself, and every answer stays in the history [H-187]', async () => {
@@ -115,14 +117,16 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
     await browser.execute(
       `
         {
-          viewer { consents { booking photo location marketing } }
-          account { consentWords { purpose source isGiven } }
+          viewer {
+            profile { consents { booking photo location marketing } }
+            consentWords { purpose source isGiven }
+          }
         }
       `,
     ),
   ).toEqual({
-    viewer: { consents: { booking: null, photo: false, location: null, marketing: null } },
-    account: {
+    viewer: {
+      profile: { consents: { booking: null, photo: false, location: null, marketing: null } },
       consentWords: [
         { purpose: 'PHOTO', source: 'ACCOUNT', isGiven: false },
         { purpose: 'PHOTO', source: 'ACCOUNT', isGiven: true },
@@ -146,8 +150,10 @@ test('a customer sees his sessions, and ends one elsewhere [H-128]', async () =>
     devices.all('.account-list__row')[0]!.button(/^Đăng xuất/),
   )
   expect(part(ended, 'Thiết bị đang đăng nhập').text).toContain('Em đã đăng xuất thiết bị đó.')
-  expect(await elsewhere.execute('{ viewer { phone } }')).toEqual({ viewer: null })
-  expect(await browser.execute('{ viewer { phone } }')).toEqual({ viewer: { phone } })
+  expect(await elsewhere.execute('{ viewer { profile { phone } } }')).toEqual({ viewer: null })
+  expect(await browser.execute('{ viewer { profile { phone } } }')).toEqual({
+    viewer: { profile: { phone } },
+  })
 })
 
 test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]', async () => {
@@ -158,7 +164,7 @@ test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]',
   const home = await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
   expect(home.path).toMatch(/^\/(\?|$)/)
   expect([...browser.cookies.keys()]).not.toContain('muot_session')
-  expect(await elsewhere.execute('{ viewer { phone } }')).toEqual({ viewer: null })
+  expect(await elsewhere.execute('{ viewer { profile { phone } } }')).toEqual({ viewer: null })
 })
 
 test('without JavaScript the account says that a log-out everywhere failed [H-128]', async () => {
@@ -179,10 +185,8 @@ test('a customer takes his data along, and nobody else’s', async () => {
   const text = await file.text()
   expect(JSON.parse(text)).toMatchObject({
     missing: [],
-    viewer: { phone },
-    myBookings: [],
-    savedAddresses: [],
-    account: { deletion: null },
+    viewer: { profile: { phone, deletion: null }, savedAddresses: [] },
+    browser: { bookings: [] },
   })
   expect(text).not.toContain('0912345678')
 })
@@ -201,8 +205,8 @@ test('a customer confirms that he is to be deleted, reads when that happens, and
   )
   const stays = await browser.press(confirmation, confirmation.main.button('Giữ lại tài khoản'))
   expect(part(stays, 'Dữ liệu của anh').text).toContain('Em đã giữ lại tài khoản của anh.')
-  expect(await browser.execute('{ account { deletion { dueAt } } }')).toEqual({
-    account: { deletion: null },
+  expect(await browser.execute('{ viewer { profile { deletion { dueAt } } } }')).toEqual({
+    viewer: { profile: { deletion: null } },
   })
 })
 

@@ -78,8 +78,11 @@ test('a request sent again with another day after a lost answer replaces the fir
       ...(page.all('input[name=consent]').length > 0 ? { consent: true } : {}),
     })
   const visits = async () =>
-    (await browser.execute<{ homeVisits: { date: string }[] }>('{ homeVisits { date } }'))
-      .homeVisits
+    (
+      await browser.execute<{ browser: { homeVisits: { date: string }[] } }>(
+        '{ browser { homeVisits { date } } }',
+      )
+    ).browser.homeVisits
 
   // Its answer is lost: the form is still the one that was sent.
   await send(when, days[0]!)

@@ -103,7 +103,9 @@ test('the browser that booked changes from its card without a log-in, another br
   const changed = await bookHour(browser, change, hours.at(-1)!.id)
   expect(changed.path).toContain('notice=changed')
   expect(changed.heading(/^Đã đổi sang \d+h\d\d, /)).toBeDefined()
-  const { myBookings } = await browser.execute<{ myBookings: unknown[] }>('{ myBookings { id } }')
+  const {
+    browser: { bookings: myBookings },
+  } = await browser.execute<{ browser: { bookings: unknown[] } }>('{ browser { bookings { id } } }')
   expect(myBookings).toHaveLength(1)
 })
 
@@ -149,7 +151,9 @@ test("only the customer's log-in shows and cancels a booking made logged out [H-
   const page = await owner.open(history.link('HỦY LỊCH').href!)
   const canceled = await owner.press(page, page.dialog.button('HỦY LỊCH'))
   expect(canceled.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
-  expect(await owner.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await owner.execute('{ browser { bookings { id } } }')).toEqual({
+    browser: { bookings: [] },
+  })
 })
 
 test('a change from the card names the old time on every screen [H-102, H-110, B-216]', async () => {
@@ -212,7 +216,9 @@ test('a name that is given with the booking is saved [B-360]', async () => {
     name: 'Minh Đức',
     consent: true,
   })
-  expect(await browser.execute('{ viewer { name } }')).toEqual({ viewer: { name: 'Minh Đức' } })
+  expect(await browser.execute('{ viewer { profile { name } } }')).toEqual({
+    viewer: { profile: { name: 'Minh Đức' } },
+  })
 })
 
 test('without a tick for the consent nothing is booked, and the page names the box [H-139]', async () => {
@@ -224,7 +230,9 @@ test('without a tick for the consent nothing is booked, and the page names the b
   })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Anh đánh dấu đồng ý giúp em để tiếp tục nhé!')
-  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ browser { bookings { id } } }')).toEqual({
+    browser: { bookings: [] },
+  })
 })
 
 test('a consent is posted by purpose, and requested once per phone [H-138, H-140, H-141]', async () => {
@@ -237,8 +245,8 @@ test('a consent is posted by purpose, and requested once per phone [H-138, H-140
     { redirect: 'manual' },
   )
   expect(booked.status).toBe(303)
-  expect(await browser.execute('{ account { consentWords { purpose source isGiven } } }')).toEqual({
-    account: {
+  expect(await browser.execute('{ viewer { consentWords { purpose source isGiven } } }')).toEqual({
+    viewer: {
       consentWords: expect.arrayContaining([
         { purpose: 'BOOKING', source: 'BOOKING', isGiven: true },
         { purpose: 'PHOTO', source: 'BOOKING', isGiven: true },

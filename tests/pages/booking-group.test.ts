@@ -165,7 +165,9 @@ test('the hour of a later customer cannot be changed, and nothing is booked [B-2
   })
   expect(refused.status).toBe(422)
   expect(refused.part('#part-hour').text).toContain('Chỉ có thể đổi giờ của khách hàng 1.')
-  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ browser { bookings { id } } }')).toEqual({
+    browser: { bookings: [] },
+  })
 })
 
 test('a group whose second customer has no hour is not booked [B-267, B-268]', async () => {
@@ -175,7 +177,9 @@ test('a group whose second customer has no hour is not booked [B-267, B-268]', a
   const refused = await browser.press(page, page.main.button('Hoàn tất'), { consent: true })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Chưa chọn giờ của khách hàng 2')
-  expect(await browser.execute('{ myBookings { id } }')).toEqual({ myBookings: [] })
+  expect(await browser.execute('{ browser { bookings { id } } }')).toEqual({
+    browser: { bookings: [] },
+  })
 })
 
 test('a second customer copies the services, and the group is booked [B-052, B-252, B-290]', async () => {
@@ -191,9 +195,11 @@ test('a second customer copies the services, and the group is booked [B-052, B-2
   const booked = await browser.press(same, same.main.button('Hoàn tất'), { consent: true })
   booked.heading('ĐẶT LỊCH THÀNH CÔNG')
   expect(booked.main.text).toMatch(/Khách hàng 2 · \d+h\d\d/)
-  const { myBookings } = await browser.execute<{
-    myBookings: { people: { services: { id: number }[] }[] }[]
-  }>('{ myBookings { people { services { id } } } }')
+  const {
+    browser: { bookings: myBookings },
+  } = await browser.execute<{
+    browser: { bookings: { people: { services: { id: number }[] }[] }[] }
+  }>('{ browser { bookings { people { services { id } } } } }')
   const [mine] = myBookings
   expect(mine!.people.map(({ services }) => services)).toEqual([[{ id: 1001 }], [{ id: 1001 }]])
 })

@@ -67,10 +67,12 @@ async function bookedWithPreferences() {
 
 /** What the salon reads of the only booking of a browser. */
 async function standing(browser: Browser) {
-  const { myBookings } = await browser.execute<{
-    myBookings: { note: string; people: { chosenStylistId: number | null }[] }[]
+  const {
+    browser: { bookings: myBookings },
+  } = await browser.execute<{
+    browser: { bookings: { note: string; people: { chosenStylistId: number | null }[] }[] }
   }>(
-    '{ myBookings { note wishes { requests receiveAdvice acceptMakePhoto } people { chosenStylistId } } }',
+    '{ browser { bookings { note wishes { requests receiveAdvice acceptMakePhoto } people { chosenStylistId } } } }',
   )
   expect(myBookings).toHaveLength(1)
   return myBookings[0]

@@ -47,9 +47,11 @@ test('a stylist who moved is followed to his salon, where he is chosen and can b
     consent: true,
   })
   booked.heading('ĐẶT LỊCH THÀNH CÔNG')
-  const { myBookings } = await browser.execute<{
-    myBookings: { salonId: number; people: { stylistName: string }[] }[]
-  }>('{ myBookings { salonId people { stylistName } } }')
+  const {
+    browser: { bookings: myBookings },
+  } = await browser.execute<{
+    browser: { bookings: { salonId: number; people: { stylistName: string }[] }[] }
+  }>('{ browser { bookings { salonId people { stylistName } } } }')
   expect(myBookings).toMatchObject([
     { salonId: moved.to, people: [{ stylistName: expect.stringContaining(name) as unknown }] },
   ])

@@ -22,8 +22,10 @@ test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132
   expect(line).toMatch(/; SameSite=Lax/)
   expect(line).toContain(`; Max-Age=${LIFE_SECONDS}`)
   expect(browser.cookies.get('muot_session')).not.toBe(token)
-  const { viewer } = await browser.execute<{ viewer: { phone: string } }>('{ viewer { phone } }')
-  expect(viewer.phone).toBe(phone)
+  const { viewer } = await browser.execute<{ viewer: { profile: { phone: string } } }>(
+    '{ viewer { profile { phone } } }',
+  )
+  expect(viewer.profile.phone).toBe(phone)
 })
 
 test('the token of another account leaves a customer who is logged in as he is [O-32]', async () => {
@@ -58,10 +60,10 @@ async function linkOfPartner(): Promise<{ phone: string; link: string }> {
 }
 
 async function phoneOf(browser: Browser): Promise<string | undefined> {
-  const { viewer } = await browser.execute<{ viewer: { phone: string } | null }>(
-    '{ viewer { phone } }',
+  const { viewer } = await browser.execute<{ viewer: { profile: { phone: string } } | null }>(
+    '{ viewer { profile { phone } } }',
   )
-  return viewer?.phone
+  return viewer?.profile.phone
 }
 
 async function openedBy(browser: Browser, link: string, request?: Request) {

@@ -100,9 +100,11 @@ test('a page that sets a cookie, or that a cookie chose, is nothing for a cache 
 })
 
 test('what is personal is never cached on its way', async () => {
-  const response = await new Browser().graphql('{ viewer { phone } myBookings { id } }')
+  const response = await new Browser().graphql(
+    '{ viewer { profile { phone } } browser { bookings { id } } }',
+  )
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(await response.json()).toEqual({ data: { viewer: null, myBookings: [] } })
+  expect(await response.json()).toEqual({ data: { viewer: null, browser: { bookings: [] } } })
 })
 
 test('wide and small screens are sent banners of their own [H-023]', () => {

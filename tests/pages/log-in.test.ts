@@ -192,9 +192,16 @@ test('an ended session is deleted and the page is marked for the log-in [H-130, 
 
 test('with a session the first page has name, tier and balance [H-129, H-173, B-348]', async () => {
   const customer = await loggedIn('0912345678')
-  const response = await customer.graphql('{ viewer { name tier balance } }')
+  const response = await customer.graphql(
+    '{ viewer { profile { name tier } membership { balance } } }',
+  )
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(await response.json()).toEqual({
-    data: { viewer: { name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000 } },
+    data: {
+      viewer: {
+        profile: { name: 'Nguyễn Minh Quân', tier: 'GOLD' },
+        membership: { balance: 250_000 },
+      },
+    },
   })
 })

@@ -79,12 +79,16 @@ test('a canceled booking only offers to book again, and frees the phone [H-104, 
 test('Home’s own data have a current booking for who made it and for nobody else [H-034, H-099]', async () => {
   const browser = new Browser()
   const bookingId = await book(browser, { salonId, phone: freshPhone() })
-  type Personal = { now: number; myBookings: { id: string; startsAt: number }[] | null }
-  const own = (who: Browser) => who.execute<Personal>('{ now myBookings { id startsAt } }')
-  const { now, myBookings } = await own(browser)
+  type Personal = { now: number; browser: { bookings: { id: string; startsAt: number }[] | null } }
+  const own = (who: Browser) =>
+    who.execute<Personal>('{ now browser { bookings { id startsAt } } }')
+  const {
+    now,
+    browser: { bookings: myBookings },
+  } = await own(browser)
   expect(myBookings?.map(({ id }) => id)).toEqual([bookingId])
   expect(myBookings![0]!.startsAt).toBeGreaterThan(now)
-  expect((await own(new Browser())).myBookings ?? []).toEqual([])
+  expect((await own(new Browser())).browser.bookings ?? []).toEqual([])
 })
 
 test.each([unknown, 'abc', ''])(

@@ -28,19 +28,21 @@ async function subscribe(browser: Browser, input: Record<string, string>): Promi
 }
 
 async function offerOf(browser: Browser): Promise<unknown> {
-  return browser.execute('{ pushKey viewer { phone } pushDevices { isThis } }')
+  return browser.execute('{ pushKey viewer { profile { phone } pushDevices { isThis } } }')
 }
 
 test('a device is subscribed for its customer, and the account shows what it receives', async () => {
   const { browser, phone } = await newCustomer()
   expect(part(await browser.open(account)).text).toContain('Chưa máy nào của anh')
   const pushKey = expect.stringMatching(/^B[\w-]{86}$/)
-  expect(await offerOf(browser)).toEqual({ pushKey, viewer: { phone }, pushDevices: [] })
+  expect(await offerOf(browser)).toEqual({
+    pushKey,
+    viewer: { profile: { phone }, pushDevices: [] },
+  })
   expect(await subscribe(browser, subscription(phone))).toEqual({ __typename: 'PushSubscribed' })
   expect(await offerOf(browser)).toEqual({
     pushKey,
-    viewer: { phone },
-    pushDevices: [{ isThis: true }],
+    viewer: { profile: { phone }, pushDevices: [{ isThis: true }] },
   })
   const page = await browser.open(account)
   expect(part(page).text).toContain('Thiết bị này')
@@ -49,12 +51,14 @@ test('a device is subscribed for its customer, and the account shows what it rec
   })
   expect(saved.path).toBe(`${account}?xong=push`)
   expect(part(saved).text).toContain('Em đã lưu.')
-  expect(await browser.execute('{ pushDevices { purposes isThis } }')).toEqual({
-    pushDevices: [{ purposes: ['BOOKING', 'REMINDER'], isThis: true }],
+  expect(await browser.execute('{ viewer { pushDevices { purposes isThis } } }')).toEqual({
+    viewer: { pushDevices: [{ purposes: ['BOOKING', 'REMINDER'], isThis: true }] },
   })
   const off = await browser.press(saved, part(saved).button(/^Tắt thông báo/))
   expect(part(off).text).toContain('Chưa máy nào của anh')
-  expect(await browser.execute('{ pushDevices { id } }')).toEqual({ pushDevices: [] })
+  expect(await browser.execute('{ viewer { pushDevices { id } } }')).toEqual({
+    viewer: { pushDevices: [] },
+  })
 })
 
 test('a device that is left no purpose is turned off, and a gone one is shown as off', async () => {
@@ -77,7 +81,7 @@ test('a device that is left no purpose is turned off, and a gone one is shown as
 
 test('visitors read the key and subscribe nothing', async () => {
   const visitor = new Browser()
-  expect(await offerOf(visitor)).toMatchObject({ viewer: null, pushDevices: null })
+  expect(await offerOf(visitor)).toMatchObject({ viewer: null })
   await expect(subscribe(visitor, subscription('visitor'))).rejects.toThrow('UNAUTHENTICATED')
 })
 

@@ -75,10 +75,11 @@ test.each([
 
 test('what another customer has is not removed, and nobody is answered that it was', async () => {
   const other = await loggedIn(OTHER)
-  const { savedAddresses, account } = await owner.execute<{
-    savedAddresses: { id: number }[]
-    account: { sessions: { id: string }[] }
-  }>('{ savedAddresses { id } account { sessions { id } } }')
+  const {
+    viewer: { savedAddresses, sessions },
+  } = await owner.execute<{
+    viewer: { savedAddresses: { id: number }[]; sessions: { id: string }[] }
+  }>('{ viewer { savedAddresses { id } sessions { id } } }')
   const [place] = savedAddresses
   const address = await post(other, `/save-location?remove=${place!.id}`, {
     intent: 'remove',
@@ -87,13 +88,13 @@ test('what another customer has is not removed, and nobody is answered that it w
   expect([address.status, address.location]).toEqual([303, '/save-location?done=gone'])
   const session = await post(other, '/tai-khoan', {
     intent: 'endSession',
-    id: account.sessions[0]!.id,
+    id: sessions[0]!.id,
   })
   expect([session.status, session.location]).toEqual([404, undefined])
-  const after = await owner.execute<{ savedAddresses: { id: number }[] }>(
-    '{ savedAddresses { id } }',
+  const after = await owner.execute<{ viewer: { savedAddresses: { id: number }[] } }>(
+    '{ viewer { savedAddresses { id } } }',
   )
-  expect(after.savedAddresses).toContainEqual(place)
+  expect(after.viewer.savedAddresses).toContainEqual(place)
 })
 
 /** Sends a form that the page would not. */

@@ -110,9 +110,10 @@ const sendPasswordCode = form(
   async ({ channel: last }, { site, form }) => {
     const response = await site.gateway.query(AccountPhoneDocument, {})
     if (!response.ok) return { message: messages.error }
-    const phone = response.data.viewer?.phone
-    if (phone === undefined)
-      return redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    const { viewer } = response.data
+    if (!viewer) return redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    if (!viewer.profile) return { message: messages.error }
+    const { phone } = viewer.profile
     const state = await sendCode(site, { phone, isNew: false, last, form })
     if (state.step !== 'code') return { message: authMessages.notSent }
     const { channel, info, againAt, captcha, error } = state

@@ -8,13 +8,13 @@ import { Form, useFormResult } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
 import type { AccountAction } from './action.server'
-import type { AccountData, AccountViewer } from './load.server'
+import type { AccountData, AccountProfile } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type ConsentTexts = NonNullable<AccountData['account']>['consentWords']
+type ConsentTexts = AccountData['consentWords']
 
-const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
+const purposes: { [P in ConsentPurpose]: keyof AccountProfile['consents'] } = {
   BOOKING: 'booking',
   PHOTO: 'photo',
   LOCATION: 'location',
@@ -23,13 +23,12 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 
 /** The purposes of the customer's data, each with its consent, and the consent history. */
 export function ConsentSection({
-  data: { account, done, isAccountFailed },
+  data: { consentWords: texts, done, isConsentFailed },
   consents,
 }: {
   data: AccountData
-  consents: AccountViewer['consents']
+  consents: AccountProfile['consents']
 }) {
-  const texts = account?.consentWords ?? null
   return (
     <Section
       id="dong-y"
@@ -50,7 +49,7 @@ export function ConsentSection({
           />
         ))}
       </ul>
-      {texts === null && isAccountFailed ? (
+      {isConsentFailed ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
       {texts ? <History texts={texts} /> : null}

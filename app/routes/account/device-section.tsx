@@ -9,15 +9,12 @@ import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type Sessions = NonNullable<AccountData['account']>['sessions']
-
 /** The customer's sessions, with log-out of one or all; of this one where the host has no list. */
 export function DeviceSection({
-  data: { account, done, isAccountFailed, isStillLoggedIn },
+  data: { sessions, done, isSessionsFailed, isStillLoggedIn },
 }: {
   data: AccountData
 }) {
-  const sessions: Sessions = account?.sessions ?? null
   return (
     <Section
       id="thiet-bi"
@@ -26,7 +23,7 @@ export function DeviceSection({
       success={done === 'device' && messages.deviceEnded}
       error={isStillLoggedIn && messages.outFailed}
     >
-      {sessions === null && isAccountFailed ? (
+      {isSessionsFailed ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
       ) : null}
       <ul className="account-list">
@@ -42,7 +39,7 @@ export function DeviceSection({
             </Button>
           )}
         </LogOutForm>
-        {sessions || isAccountFailed ? (
+        {sessions || isSessionsFailed ? (
           <LogOutForm next="/" isEverywhere>
             {(isBusy) => (
               <Button
@@ -68,7 +65,7 @@ export function DeviceSection({
 function Device({
   session: { id, device, startedAt, lastSeen, isThis },
 }: {
-  session: NonNullable<Sessions>[number]
+  session: NonNullable<AccountData['sessions']>[number]
 }) {
   const name = device || messages.deviceUnknown
   const day = fullDay(vietnamDay(startedAt))

@@ -22,21 +22,16 @@ export const noticeSections = {
 /** The action that has just succeeded, from the address. */
 export type AccountNotice = keyof typeof noticeSections
 
-const nothing = {
-  lacking: [],
-  viewer: null,
-  account: null,
-  savedAddresses: null,
-  calendarFeedToken: null,
-  pushKey: null,
-  pushDevices: null,
-}
+const nothing = { lacking: [], viewer: null, pushKey: null }
 
 /** The account of the logged-in customer; each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const response = await site.gateway.query(AccountPageDocument, {})
-  const { now, lacking, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
-    response.ok ? response.data : { ...nothing, now: site.now }
+  const { now, lacking, viewer, pushKey } = response.ok
+    ? response.data
+    : { ...nothing, now: site.now }
+  const hasFailed = (part: keyof NonNullable<typeof viewer>) =>
+    response.ok && response.failed.includes(`viewer.${part}`)
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('xong')
   return {
@@ -44,18 +39,26 @@ export async function loadAccount(site: Site, request: Request) {
     who: logInStatusOf(response),
     /** What the chain's hosts lack, as far as it is known. */
     lacking,
-    /** Whether the account, or this part of it, should be there and is not. */
-    isAccountFailed: response.ok && response.failed.some((path) => path.startsWith('account')),
-    viewer,
-    account,
-    addresses: savedAddresses,
+    profile: viewer?.profile ?? null,
+    balance: viewer?.membership?.balance ?? 0,
+    consentWords: viewer?.consentWords ?? null,
+    isConsentFailed: hasFailed('consentWords'),
+    sessions: viewer?.sessions ?? null,
+    isSessionsFailed: hasFailed('sessions'),
+    noticeSettings: viewer?.noticeSettings ?? null,
+    addresses: viewer?.savedAddresses ?? null,
     /** Null without feeds, or while they cannot be loaded. */
     feed:
-      response.ok && viewer && !response.failed.includes('calendarFeedToken')
-        ? { address: calendarFeedToken && webcal(site.origin, calendarFeedToken) }
+      viewer && !hasFailed('calendarFeedToken')
+        ? {
+            address: viewer.calendarFeedToken && webcal(site.origin, viewer.calendarFeedToken),
+          }
         : null,
     /** Null where messages are not pushed, as inside an app. */
-    push: pushKey && site.hasServiceWorker ? { key: pushKey, devices: pushDevices } : null,
+    push:
+      pushKey && site.hasServiceWorker
+        ? { key: pushKey, devices: viewer?.pushDevices ?? null }
+        : null,
     /** The log-out on all devices, without JavaScript, has just failed. */
     isStillLoggedIn: searchParams.get('loi') === 'dang-xuat',
     done: done && Object.hasOwn(noticeSections, done) ? (done as AccountNotice) : null,
@@ -66,7 +69,7 @@ export async function loadAccount(site: Site, request: Request) {
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
 /** The customer on that page. */
-export type AccountViewer = NonNullable<AccountData['viewer']>
+export type AccountProfile = NonNullable<AccountData['profile']>
 
 /** The address as calendars subscribe to it, with the language, as they send no cookie. */
 function webcal(origin: string, token: string): string {

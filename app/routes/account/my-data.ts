@@ -22,7 +22,7 @@ export async function loader({
     site.gateway.query(MyDataDocument, {}),
     readRecords(site, AbortSignal.any([request.signal, AbortSignal.timeout(MAX_READING_MS)])),
   ])
-  if (!response.ok || response.failed.includes('viewer'))
+  if (!response.ok || response.failed.includes('viewer.profile'))
     return new Response(messages.error, {
       status: 503,
       headers: {

@@ -12,7 +12,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { accountAction, type AccountAction } from './action.server'
 import { ConsentSection } from './consent-section'
 import { DeviceSection } from './device-section'
-import { loadAccount, type AccountData, type AccountViewer } from './load.server'
+import { loadAccount, type AccountData, type AccountProfile } from './load.server'
 import { PasswordSection } from './password-section'
 import { accountPaths, dataPath } from './paths'
 import { ProfileSection } from './profile-section'
@@ -35,18 +35,18 @@ const hotline = brand.hotline.display
  * The customer's legal rights: to download their data and to have them deleted (law 91/2025/QH15).
  */
 function DataSection({
-  data: { account, done, lacking },
-  balance,
+  data: { balance, done, lacking },
+  deletion,
 }: {
   data: AccountData
-  balance: number
+  deletion: Deletion | null
 }) {
   return (
     <Section
       id="du-lieu"
       title={messages.data}
       forms={['erase', 'stay']}
-      success={done === 'stay' && !account?.deletion && messages.eraseStayed}
+      success={done === 'stay' && !deletion && messages.eraseStayed}
     >
       <p className="muted">{messages.dataText}</p>
       <p>
@@ -54,8 +54,8 @@ function DataSection({
           {messages.download}
         </Button>
       </p>
-      {account?.deletion ? (
-        <PendingDeletion deletion={account.deletion} />
+      {deletion ? (
+        <PendingDeletion deletion={deletion} />
       ) : lacking.includes('DELETION') ? null : (
         <Erase balance={balance} />
       )}
@@ -63,7 +63,7 @@ function DataSection({
   )
 }
 
-type Deletion = NonNullable<NonNullable<AccountData['account']>['deletion']>
+type Deletion = NonNullable<AccountProfile['deletion']>
 
 function PendingDeletion({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   return (
@@ -116,13 +116,13 @@ function dayOf(instant: number): string {
 
 export const handle: AccountPage<AccountData> = {
   current: 'profile',
-  title: ({ viewer }) =>
-    viewer?.name ? formatMessage(messages.hello, { name: viewer.name }) : messages.title,
-  lead: ({ viewer, account }) =>
-    viewer && account
+  title: ({ profile }) =>
+    profile?.name ? formatMessage(messages.hello, { name: profile.name }) : messages.title,
+  lead: ({ profile }) =>
+    profile && profile.joinedAt !== null
       ? formatMessage(messages.since, {
           brand: brand.name,
-          day: fullDay(vietnamDay(account.joinedAt)),
+          day: fullDay(vietnamDay(profile.joinedAt)),
         })
       : '',
   logIn: { stands: 'instead' },
@@ -149,38 +149,38 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 /** /tai-khoan: everything about the customer's own account; all of it works without JavaScript. */
 export default function AccountPage() {
   const data = useLoaderData<typeof loader>()
-  const { viewer, who, done } = data
+  const { profile, who, done } = data
   useEffect(() => {
     // The header shows the name that has just been saved, also when it is saved once more.
     if (done === 'profile') refreshPersonal()
-  }, [done, viewer?.name])
+  }, [done, profile?.name])
   return (
     <>
       {who === 'unknown' ? (
         <ErrorNote retryTo={accountPaths.profile}>{messages.failed}</ErrorNote>
       ) : null}
-      {viewer ? <Sections data={data} viewer={viewer} /> : null}
+      {profile ? <Sections data={data} profile={profile} /> : null}
     </>
   )
 }
 
-function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
+function Sections({ data, profile }: { data: AccountData; profile: AccountProfile }) {
   return (
     <>
-      <ProfileSection data={data} viewer={viewer} />
+      <ProfileSection data={data} profile={profile} />
       <SavedAddresses
         addresses={data.addresses}
         maySave={!data.lacking.includes('SAVED_ADDRESSES')}
       />
-      <PasswordSection data={data} viewer={viewer} />
+      <PasswordSection data={data} profile={profile} />
       <DeviceSection data={data} />
-      {data.account?.noticeSettings ? (
-        <NoticeSection settings={data.account.noticeSettings} isDone={data.done === 'notices'} />
+      {data.noticeSettings ? (
+        <NoticeSection settings={data.noticeSettings} isDone={data.done === 'notices'} />
       ) : null}
       {data.push ? <PushSection push={data.push} done={data.done} /> : null}
       {data.feed ? <FeedSection feed={data.feed} /> : null}
-      <ConsentSection data={data} consents={viewer.consents} />
-      <DataSection data={data} balance={viewer.balance ?? 0} />
+      <ConsentSection data={data} consents={profile.consents} />
+      <DataSection data={data} deletion={profile.deletion} />
     </>
   )
 }
@@ -242,7 +242,7 @@ function FeedSection({ feed: { address } }: { feed: NonNullable<AccountData['fee
   )
 }
 
-type Settings = NonNullable<NonNullable<AccountData['account']>['noticeSettings']>
+type Settings = NonNullable<AccountData['noticeSettings']>
 
 /** How the customer wants messages about their bookings: channels and quiet hours. */
 function NoticeSection({

@@ -7,17 +7,17 @@ import { Captcha } from '../auth/captcha'
 import { Resend } from '../auth/code-form'
 import { nextChannel, type CaptchaView } from '../auth/state'
 import type { AccountAction } from './action.server'
-import type { AccountData, AccountViewer } from './load.server'
+import type { AccountData, AccountProfile } from './load.server'
 import { accountPaths } from './paths'
 import { maskedPhone, Section } from './section'
 
 /** Changes the password, by the current one or by a code to their phone. */
 export function PasswordSection({
   data: { done, now },
-  viewer: { hasPassword },
+  profile: { hasPassword },
 }: {
   data: Pick<AccountData, 'done' | 'now'>
-  viewer: Pick<AccountViewer, 'hasPassword'>
+  profile: Pick<AccountProfile, 'hasPassword'>
 }) {
   const resultOf = useFormResult<AccountAction>()
   const sent = resultOf('sendCode')?.more

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Form, useFormResult } from '~/ui/form'
 import type { AccountAction } from './action.server'
-import type { AccountData, AccountViewer } from './load.server'
+import type { AccountData, AccountProfile } from './load.server'
 import { accountPaths } from './paths'
 import { maskedPhone, Section } from './section'
 
@@ -14,18 +14,18 @@ const hotline = brand.hotline.display
 
 /** The customer's optional personal details. */
 export function ProfileSection({
-  data: { account, done, now },
-  viewer,
+  data: { done, now },
+  profile,
 }: {
   data: AccountData
-  viewer: AccountViewer
+  profile: AccountProfile
 }) {
   const result = useFormResult<AccountAction>()('profile')
-  const born = birthdayOf(viewer)
+  const born = birthdayOf(profile)
   const typed = result?.typed ?? {
-    name: viewer.name,
-    email: viewer.email ?? '',
-    gender: account?.gender ?? '',
+    name: profile.name,
+    email: profile.email ?? '',
+    gender: profile.gender ?? '',
     birthday: born,
   }
   const { problems = {} } = result ?? {}
@@ -38,7 +38,7 @@ export function ProfileSection({
     >
       <dl className="account-fact">
         <dt>{messages.phone}</dt>
-        <dd className="strong">{maskedPhone(viewer.phone)}</dd>
+        <dd className="strong">{maskedPhone(profile.phone)}</dd>
         <dd className="small muted">{messages.phoneHint}</dd>
       </dl>
       <Form
@@ -96,7 +96,7 @@ export function ProfileSection({
 }
 
 /** As a date's field has it, '' while it is not known whole. */
-function birthdayOf({ birthDay, birthMonth, birthYear }: AccountViewer): string {
+function birthdayOf({ birthDay, birthMonth, birthYear }: AccountProfile): string {
   if (birthDay === null || birthMonth === null || birthYear === null) return ''
   return [
     String(birthYear).padStart(4, '0'),

@@ -17,31 +17,32 @@ export async function loadAtHome(site: Site, request: Request) {
     place: draft.placeId ?? '',
   })
   const found = response.ok ? response.data : null
+  const { profile, savedAddresses } = found?.viewer ?? { profile: null, savedAddresses: null }
   const failed = response.ok ? response.failed : ['homeOffer']
-  const phone = draft.phone || (found?.viewer?.phone ?? '')
+  const phone = draft.phone || (profile?.phone ?? '')
   const address =
     draft.addressId === null
       ? null
-      : (found?.savedAddresses?.find(({ id }) => id === draft.addressId) ?? null)
+      : (savedAddresses?.find(({ id }) => id === draft.addressId) ?? null)
   const done = query.get('done')
   return {
     draft: { ...draft, phone },
-    addresses: found?.savedAddresses ?? [],
+    addresses: savedAddresses ?? [],
     /** The address of the visit as text. */
     where: address?.address ?? found?.place?.address ?? null,
     isOffered: !found?.lacking.includes('AT_HOME'),
     offer: found?.homeOffer ?? null,
     isFailed: found === null || failed.includes('homeOffer'),
-    visits: found?.homeVisits ?? [],
+    visits: found?.browser.homeVisits ?? [],
     done: done === 'sent' || done === 'canceled' ? done : null,
     lacksServices: query.get('next') === '1' && draft.step === 1,
     form: draft.step === 0 ? await withChoices(site, nothingTyped) : null,
     asksConsent: needsConsent({
       phone,
       stored: readConsent(request.headers.get('cookie') ?? ''),
-      hasAgreed: found?.viewer?.hasAgreedToPrivacy ?? false,
+      hasAgreed: profile?.hasAgreedToPrivacy ?? false,
       isInApp: site.isInApp,
-      own: ownDecision(found?.viewer, phone),
+      own: ownDecision(profile, phone),
     }),
     key: crypto.randomUUID(),
   }

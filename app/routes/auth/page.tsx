@@ -48,7 +48,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     next: nextPath(query.get('next')),
     reason: reasonOf(query.get('ly-do')),
     first: beginning(phoneOf(query.get('phone'))),
-    viewer: response.ok ? response.data.viewer : null,
+    phone: response.ok ? (response.data.viewer?.profile?.phone ?? null) : null,
   }
 }
 
@@ -93,7 +93,7 @@ export default function LogInPage() {
   const { next, reason } = result ?? loaded
   const carried = result?.carried ?? null
   // While a password is being chosen the session is there already.
-  if (loaded.viewer && !result) return <AlreadyLoggedIn phone={loaded.viewer.phone} next={next} />
+  if (loaded.phone && !result) return <AlreadyLoggedIn phone={loaded.phone} next={next} />
   if (carried && (isDone || result?.state.step === 'done'))
     return <ContinueBooking carried={carried} reason={reason} />
 

@@ -53,7 +53,7 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
   const isBroken = !response.ok || response.failed.includes('discover')
   if (detail) describeTrail(site, trailOf(detail.discover))
   const isLiked = response.ok
-    ? response.data.likedDiscovers?.some((liked) => liked.id === id)
+    ? response.data.viewer?.likedDiscovers?.some((liked) => liked.id === id)
     : undefined
   const wasSentToLogIn =
     new URL(request.url).searchParams.has('thich') && response.ok && response.data.viewer !== null

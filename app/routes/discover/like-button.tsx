@@ -50,7 +50,7 @@ function LikeForm({ id, title, ...made }: LikeButtonProps) {
   const { openLogIn } = useLogIn()
   const result = pressed.data?.likeDiscover
   const isDone = result?.__typename === 'DiscoverLiked'
-  const likes = listed.data?.likedDiscovers
+  const likes = listed.data?.viewer?.likedDiscovers
   const own = likes?.find((liked) => liked.id === id)
   const known = likes ? { likeCount: made.likeCount, ...own, isLiked: own !== undefined } : made
   const { isLiked = false, likeCount } = isDone ? result : known

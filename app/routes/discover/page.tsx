@@ -82,7 +82,7 @@ function entriesOf(
   { layout, limit }: DiscoverBlock,
   data: Data,
 ): React.ReactNode[] | null | undefined {
-  const liked = data.likedDiscovers?.map(({ id }) => id)
+  const liked = data.viewer?.likedDiscovers?.map(({ id }) => id)
   switch (layout) {
     case 'discover':
       return cards(data.discovers, limit, (discover, index) => (
@@ -143,7 +143,7 @@ const nothing: Omit<DiscoverPageQuery, '__typename'> = {
   blogPosts: null,
   marketingVideos: null,
   feedback: null,
-  likedDiscovers: null,
+  viewer: null,
 }
 
 /**
@@ -155,7 +155,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     return {
       mine: {
         who: logInStatusOf(response),
-        liked: response.ok ? response.data.likedDiscovers : null,
+        liked: response.ok ? (response.data.viewer?.likedDiscovers ?? null) : null,
       },
       parts: nothing,
     }
@@ -209,7 +209,13 @@ export default function Discover() {
 }
 
 /** The customer's likes, newest first. */
-function Liked({ who, liked }: { who: LogInStatus; liked: LikedDiscoversQuery['likedDiscovers'] }) {
+function Liked({
+  who,
+  liked,
+}: {
+  who: LogInStatus
+  liked: NonNullable<LikedDiscoversQuery['viewer']>['likedDiscovers']
+}) {
   if (who === 'logged-out')
     return <LogInNeeded title={messages.logInTitle} text={messages.logInText} next={likedPath} />
   if (!liked) return <ErrorNote retryTo={likedPath}>{messages.listFailed}</ErrorNote>

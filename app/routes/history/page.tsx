@@ -38,12 +38,19 @@ export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyP
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const response = await site.gateway.query(VisitHistoryDocument, { page })
-  const { now, visits, myBookings } = response.ok
+  const { now, visits, browser } = response.ok
     ? response.data
-    : { now: site.now, visits: null, myBookings: null }
+    : { now: site.now, visits: null, browser: null }
   if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
   const hasVisitPage = !(response.ok && response.data.lacking.includes('VISIT'))
-  return { now, page, who: logInStatusOf(response), hasVisitPage, visits, coming: myBookings }
+  return {
+    now,
+    page,
+    who: logInStatusOf(response),
+    hasVisitPage,
+    visits,
+    coming: browser?.bookings ?? null,
+  }
 }
 
 /** /lich-su: bookings to come and visits that were. */

@@ -30,17 +30,18 @@ export default function KnownCustomer({ personal }: { personal: PersonalQuery })
   )
 }
 
-function Greeting({ viewer, myBookings: bookings, now }: PersonalQuery) {
+function Greeting({ viewer, browser: { bookings }, now }: PersonalQuery) {
+  const profile = viewer?.profile ?? null
   const hasBooking = bookings !== null && bookings.length > 0
-  const proposes = viewer !== null && bookings !== null && !hasBooking
+  const proposes = profile !== null && bookings !== null && !hasBooking
   const [{ data, error, fetching }] = useQuery({ query: usualQuery, pause: !proposes })
   const usual = proposalOf(data, error)
-  if (!viewer && bookings?.length === 0) return null
+  if (!profile && bookings?.length === 0) return null
   return (
     <section className="page known" aria-labelledby="known-hello">
       <h2 id="known-hello" className="known__hello">
-        {viewer?.name
-          ? formatMessage(messages.hello, { name: givenName(viewer.name) })
+        {profile?.name
+          ? formatMessage(messages.hello, { name: givenName(profile.name) })
           : messages.helloNameless}
       </h2>
       {bookings === null ? <Notice kind="error">{messages.myBookingsFailed}</Notice> : null}
@@ -53,7 +54,7 @@ function Greeting({ viewer, myBookings: bookings, now }: PersonalQuery) {
           ))}
         </ul>
       ) : null}
-      {viewer && usual ? <RebookCard proposal={usual} phone={viewer.phone} /> : null}
+      {profile && usual ? <RebookCard proposal={usual} phone={profile.phone} /> : null}
       {usual && usual.services.length > 0 ? <NearbyHours {...usual} /> : null}
       {fetching ? <div className="known__coming" aria-hidden="true" /> : null}
     </section>

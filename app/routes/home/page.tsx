@@ -62,7 +62,7 @@ function CustomerGreeting() {
 /** The look-up of bookings by phone, for logged-out visitors and without JavaScript. */
 function OwnLookup() {
   const personal = usePersonal()
-  return personal?.myBookings?.length ? null : (
+  return personal?.browser.bookings?.length ? null : (
     <section className="page personal" aria-label={home.myBookings}>
       <LookupLink className="personal__link" track="home_lookup">
         <IconCalendar />

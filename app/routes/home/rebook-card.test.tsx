@@ -22,7 +22,10 @@ const unknown = 'Anh chọn giờ giúp em nhé'
 /** The card for a usual visit as the gateway sends it. */
 function cardOf(changes: Partial<typeof usual> = {}, failed: string[] = []) {
   const graphQLErrors = failed.map((path) => new GraphQLError('down', { path: path.split('.') }))
-  const proposal = proposalOf({ usualVisit: { ...usual, ...changes } }, { graphQLErrors })
+  const proposal = proposalOf(
+    { viewer: { usualVisit: { ...usual, ...changes } } },
+    { graphQLErrors },
+  )
   return renderedPart(<RebookCard proposal={proposal!} phone="0909090909" />)
 }
 
@@ -34,7 +37,7 @@ test('without a free hour the card says that the salon is full', () => {
 
 test.each([
   ['when nothing of the last visit is sold any more', { services: [] }, []],
-  ['when the hours could not be loaded', {}, ['usualVisit.nearest']],
+  ['when the hours could not be loaded', {}, ['viewer.usualVisit.nearest']],
 ])('the card does not say that the salon is full %s', (_when, changes, failed) => {
   const html = cardOf(changes, failed)
   expect(html).not.toContain(full)

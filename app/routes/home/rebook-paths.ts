@@ -2,7 +2,7 @@ import type { CombinedError } from 'urql'
 import type { UsualQuery } from '../../../schema/generated/graphql'
 
 /** A customer's usual visit with the nearest free hour. */
-export type Proposal = NonNullable<UsualQuery['usualVisit']> & {
+export type Proposal = NonNullable<NonNullable<UsualQuery['viewer']>['usualVisit']> & {
   /** No hour is free, as opposed to hours that could not be loaded or had no services to fit. */
   isFull: boolean
 }
@@ -12,10 +12,10 @@ export function proposalOf(
   data: UsualQuery | undefined,
   error: Pick<CombinedError, 'graphQLErrors'> | undefined,
 ): Proposal | null {
-  const usual = data?.usualVisit
+  const usual = data?.viewer?.usualVisit
   if (!usual) return null
   const isUnknown = error?.graphQLErrors.some(
-    ({ path }) => path?.join('.') === 'usualVisit.nearest',
+    ({ path }) => path?.join('.') === 'viewer.usualVisit.nearest',
   )
   return { ...usual, isFull: usual.services.length > 0 && !isUnknown && !usual.nearest }
 }

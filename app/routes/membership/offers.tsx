@@ -39,10 +39,8 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: messages.offersTitle, path: offersPath }))
   const response = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
-  const { rewards, customerCourses: courses } = response.ok
-    ? response.data
-    : { rewards: null, customerCourses: null }
-  return { who: logInStatusOf(response), rewards, courses }
+  const { rewards, viewer } = response.ok ? response.data : { rewards: null, viewer: null }
+  return { who: logInStatusOf(response), rewards, courses: viewer?.courses ?? null }
 }
 
 /** /uu-dai: the customer's own offers and visits, and the public offers. */

@@ -86,7 +86,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     order,
     isFailed,
     /** The balance with this top-up; null for other orders, and where it could not be read. */
-    balance: after?.ok ? (after.data.membership?.balance ?? null) : null,
+    balance: after?.ok ? (after.data.viewer?.membership?.balance ?? null) : null,
     now: response.ok ? response.data.now : site.now,
     qr: order?.payment ? qrPath(order.payment.qr) : null,
     /** The order could not be read again: this is how it stood last. */

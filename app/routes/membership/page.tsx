@@ -73,18 +73,16 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: messages.title, path: membershipPath }))
   const response = await site.gateway.query(MembershipPageDocument, {})
-  const {
-    topUpProducts: products,
-    membership: member,
-    customerCourses: courses,
-  } = response.ok ? response.data : { topUpProducts: null, membership: null, customerCourses: null }
+  const { topUpProducts: products, viewer } = response.ok
+    ? response.data
+    : { topUpProducts: null, viewer: null }
   return {
     who: logInStatusOf(response),
     products,
-    member,
+    member: viewer?.membership ?? null,
     // Null without a failure where the host has no tiers.
-    isMemberFailed: !response.ok || response.failed.includes('membership'),
-    courses,
+    isMemberFailed: !response.ok || response.failed.includes('viewer.membership'),
+    courses: viewer?.courses ?? null,
     key: crypto.randomUUID(),
   }
 }
@@ -123,7 +121,7 @@ export default function MembershipPage() {
   )
 }
 
-type MemberShown = NonNullable<MembershipPageQuery['membership']>
+type MemberShown = NonNullable<NonNullable<MembershipPageQuery['viewer']>['membership']>
 
 /**
  * A member's card: their tier as an icon and a style, their balance, what is missing to the next

@@ -23,7 +23,8 @@ async function drawn(element: ReactElement) {
 
 type Shown = Parameters<typeof Member>[0]['member']
 
-const viewer = { name: 'Trần Hoàng Long', balance: 250_000, phone: '0912345680', id: 7 }
+const profile = { name: 'Trần Hoàng Long', phone: '0912345680' }
+const membership = { balance: 250_000 }
 const member = {
   balance: 250_000,
   spentSixMonths: 100_000,
@@ -35,9 +36,7 @@ test.each(tiers)(
   'the tier %s of a customer is an icon and read aloud, never words [H-174]',
   async (tier) => {
     const places = [
-      await drawn(
-        <UserMenu viewer={{ ...viewer, tier } as Parameters<typeof UserMenu>[0]['viewer']} />,
-      ),
+      await drawn(<UserMenu profile={{ ...profile, tier }} membership={membership} />),
       await drawn(
         <Member member={{ ...member, tier } as Parameters<typeof Member>[0]['member']} />,
       ),
@@ -52,14 +51,14 @@ test.each(tiers)(
 )
 
 test('the header shows the first letter of the name beside the tier, and an icon without a name [H-067]', async () => {
-  const initial = async (name: string | null) => {
-    const shown = { ...viewer, name, tier: 'GOLD' } as Parameters<typeof UserMenu>[0]['viewer']
-    const $ = load(await renderHtml(<UserMenu viewer={shown} />, ''))
+  const initial = async (name: string) => {
+    const shown = { ...profile, name, tier: 'GOLD' as const }
+    const $ = load(await renderHtml(<UserMenu profile={shown} membership={membership} />, ''))
     $('.visually-hidden').remove()
     return [$('.header__initial').text(), $('.header__initial svg').length]
   }
   expect(await initial('Trần Hoàng Long')).toEqual(['L', 1])
-  expect(await initial(null)).toEqual(['', 2])
+  expect(await initial('')).toEqual(['', 2])
 })
 
 test("a member's card has its tier's style, and a bar to the next tier where spending leads there", async () => {

@@ -23,7 +23,9 @@ export async function loader({
   if (query.get('luu') === '0' || isOff(request)) return offResponse()
   const response = await site.gateway.query(OfflineBookingsDocument, {})
   const bookings =
-    response.ok && !response.failed.includes('viewer') ? response.data.myBookings : null
+    response.ok && !response.failed.includes('viewer.profile')
+      ? response.data.browser.bookings
+      : null
   if (!response.ok || !bookings)
     return offlineResponse(page(messages.emptyTitle, messages.failedText, <LoadAgain />), {
       status: 502,

@@ -8,7 +8,7 @@ import { usePersonal } from './use-personal'
  */
 export function useOwnPhone(): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null)
-  const phone = usePersonal()?.viewer?.phone
+  const phone = usePersonal()?.viewer?.profile?.phone
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[name=phone]')
     if (phone && field?.value === '') field.value = formatPhone(phone)

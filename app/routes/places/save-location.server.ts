@@ -27,7 +27,7 @@ export async function loadPlaces(site: Site, request: Request) {
   const view = viewOf(request)
   const response = await site.gateway.query(SavedPlacesDocument, {})
   const who = logInStatusOf(response)
-  const addresses = response.ok ? response.data.savedAddresses : null
+  const addresses = response.ok ? response.data.viewer?.savedAddresses : null
   const edited =
     typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
   const maySave = response.ok && !response.data.lacking.includes('SAVED_ADDRESSES')
@@ -43,7 +43,7 @@ export async function loadPlaces(site: Site, request: Request) {
   return {
     view,
     who,
-    isFailed: who !== 'logged-out' && addresses === null,
+    isFailed: who !== 'logged-out' && !addresses,
     addresses: addresses ?? [],
     maySave,
     form: isForm ? { ...(await withChoices(site, typed)), name: edited?.name ?? null } : null,

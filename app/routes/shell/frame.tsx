@@ -44,9 +44,10 @@ function Account() {
   if (isScripted && own === undefined && isVisitorKnown()) return <AccountLink />
   const viewer = own?.viewer
   if (!viewer) return button
+  if (!viewer.profile) return <AccountLink />
   return (
     <Suspense fallback={button}>
-      <UserMenu viewer={viewer} />
+      <UserMenu {...viewer} profile={viewer.profile} />
     </Suspense>
   )
 }

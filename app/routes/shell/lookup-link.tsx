@@ -20,7 +20,7 @@ export function LookupLink({
   track: string
   children: ReactNode
 }) {
-  const bookings = usePersonal()?.myBookings ?? []
+  const bookings = usePersonal()?.browser.bookings ?? []
   // Several bookings are of several phones; Home has them all.
   const [first, second] = bookings
   const own = second

@@ -14,9 +14,10 @@ import { TierIcon } from '~/ui/tier-icon'
 import type { PersonalQuery } from '../../../schema/generated/graphql'
 
 type Viewer = NonNullable<PersonalQuery['viewer']>
+type UserMenuProps = { profile: NonNullable<Viewer['profile']>; membership: Viewer['membership'] }
 
 /** Name, tier and balance of the logged-in customer, and the log-out; loaded on log-in only. */
-export default function UserMenu({ viewer }: { viewer: Viewer }) {
+export default function UserMenu({ profile, membership }: UserMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -27,30 +28,30 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
     <details ref={menu} className="header__user">
       <summary className="header__account">
         <span className="header__initial">
-          {viewer.name ? (
-            <span aria-hidden="true">{givenName(viewer.name).charAt(0)}</span>
+          {profile.name ? (
+            <span aria-hidden="true">{givenName(profile.name).charAt(0)}</span>
           ) : (
             <IconUser />
           )}
-          {viewer.tier ? (
-            <TierIcon tier={viewer.tier} name={messages.tiers[viewer.tier]} size="s" />
+          {profile.tier ? (
+            <TierIcon tier={profile.tier} name={messages.tiers[profile.tier]} size="s" />
           ) : null}
         </span>
         <span className="header__account-name">
-          {viewer.name ? givenName(viewer.name) : shell.account}
+          {profile.name ? givenName(profile.name) : shell.account}
         </span>
       </summary>
       <div className="header__user-sheet">
         <p className="strong">
-          <span>{viewer.name || shell.account}</span>
-          {viewer.tier ? (
-            <VisuallyHidden>{` · ${messages.tiers[viewer.tier]}`}</VisuallyHidden>
+          <span>{profile.name || shell.account}</span>
+          {profile.tier ? (
+            <VisuallyHidden>{` · ${messages.tiers[profile.tier]}`}</VisuallyHidden>
           ) : null}
         </p>
         <p className="row row--apart">
           <span>{messages.balance}</span>
           <span className="strong">
-            {viewer.balance === null ? messages.noBalance : formatDong(viewer.balance)}
+            {membership ? formatDong(membership.balance) : messages.noBalance}
           </span>
         </p>
         <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">

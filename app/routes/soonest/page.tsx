@@ -84,7 +84,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     cities: hasPlace ? [] : largestCities(withSalons).slice(0, CITIES).map(idAndName),
     query,
     places,
-    own: (form.ok && ownStylistOf(form.data.usualVisit)) || null,
+    own: (form.ok && ownStylistOf(form.data.viewer?.usualVisit)) || null,
     services,
     provinces: withSalons.map(idAndName),
     now: site.now,
@@ -123,7 +123,7 @@ function idAndName({ id, name }: { id: number; name: string }) {
 }
 
 /** The stylist of the last visit; null when that was somebody who is not there any more. */
-function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
+function ownStylistOf(usual: NonNullable<SoonestFormQuery['viewer']>['usualVisit'] | undefined) {
   return usual?.stylist ? { salon: usual.salon, stylist: usual.stylist } : null
 }
 

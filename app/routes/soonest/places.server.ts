@@ -61,7 +61,9 @@ type KnownPlaces = {
 }
 
 /** The saved addresses whose position is known. */
-export function placedAddresses(addresses: SoonestFormQuery['savedAddresses']): NamedPoint[] {
+export function placedAddresses(
+  addresses: NonNullable<SoonestFormQuery['viewer']>['savedAddresses'],
+): NamedPoint[] {
   return (addresses ?? []).flatMap(({ name, latitude, longitude }) =>
     latitude != null && longitude != null ? [{ name, latitude, longitude }] : [],
   )

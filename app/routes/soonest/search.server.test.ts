@@ -37,8 +37,7 @@ const form: SoonestFormQuery = {
   provinces: [],
   salons,
   serviceMenu,
-  savedAddresses: [],
-  usualVisit: null,
+  viewer: null,
 }
 const usualVisit = {
   salon: { id: 3, name: 'Salon C', latitude: 21.0293, longitude: 105.8452 },
@@ -49,6 +48,11 @@ const usualVisit = {
   stylist: null,
 }
 
+/** A customer who has this, and nothing else. */
+const having = (own: Partial<NonNullable<SoonestFormQuery['viewer']>>) => ({
+  viewer: { savedAddresses: [], usualVisit: null, ...own },
+})
+
 /** The search of an address, by default of a visitor. */
 const search = (address: string, over: Partial<SoonestFormQuery> = {}) =>
   completeSearch(readSoonest(new URLSearchParams(address)), { ...form, ...over })
@@ -57,7 +61,7 @@ const placesIn = (provinceId: number, found = search('')) =>
   found.places.filter((place) => place.provinceId === provinceId)
 
 test('without a place a customer starts at his usual salon with his usual services, which the form shows', () => {
-  const { query, services, places } = search('', { usualVisit })
+  const { query, services, places } = search('', having({ usualVisit }))
   expect(query).toMatchObject({
     near: { latitude: 21.0293, longitude: 105.8452 },
     provinceId: 62,
@@ -76,7 +80,7 @@ test.each([
   ['stylist=9-1101', { near: null, provinceId: 0, stylist: { salonId: 9, id: 1101 } }],
   ['chosenService=1001', { near: { latitude: 21.0293 }, serviceIds: [1001] }],
 ])('what the address names goes before what a customer usually has: %s', (address, expected) => {
-  expect(search(address, { usualVisit }).query).toMatchObject(expected)
+  expect(search(address, having({ usualVisit })).query).toMatchObject(expected)
 })
 
 test('a visitor without a place has none, and the first service of the menu', () => {
@@ -109,7 +113,7 @@ test('without the list of salons a place is not taken for the position of the cu
   const without = (address: string, over: Partial<SoonestFormQuery> = {}) =>
     search(address, { salons: null, ...over }).places.map(({ name }) => name)
   expect(without('province=62&near=21.035,105.794')).toEqual(['Nơi anh đã chọn'])
-  expect(without('', { usualVisit })).toEqual(['Quanh C'])
+  expect(without('', having({ usualVisit }))).toEqual(['Quanh C'])
   expect(completeSearch(readSoonest(new URLSearchParams('near=21.03,105.8')), null).places).toEqual(
     [expect.objectContaining({ name: 'Nơi anh đã chọn' })],
   )
@@ -121,17 +125,17 @@ test('saved addresses with a position are offered in their province, behind the 
     { name: 'Quê', latitude: null, longitude: null },
     { name: 'Salon của bạn', latitude: 10.78, longitude: 106.701 },
   ]
-  const { query, places } = search('', { usualVisit, savedAddresses })
+  const { query, places } = search('', having({ usualVisit, savedAddresses }))
   expect(query.near).toMatchObject({ latitude: 21.0293 })
   expect(places.filter(({ isDistrict }) => !isDistrict)).toEqual([
     { near: '21.0293,105.8452', name: 'Quanh C', provinceId: 62, isDistrict: false },
     { near: '21.034,105.796', name: 'Quanh Nhà', provinceId: 62, isDistrict: false },
     { near: '10.78,106.701', name: 'Quanh Salon của bạn', provinceId: 1, isDistrict: false },
   ])
-  const chosen = search('province=62&near=21.034,105.796', { savedAddresses })
+  const chosen = search('province=62&near=21.034,105.796', having({ savedAddresses }))
   expect(chosen.query.near).toMatchObject({ latitude: 21.034 })
   expect(placesIn(62, chosen)[0]?.name).toBe('Quanh Nhà')
-  expect(search('', { savedAddresses }).query.near).toBeNull()
+  expect(search('', having({ savedAddresses })).query.near).toBeNull()
 })
 
 test('a place of another province is left out when a province is chosen; a position far from all salons stays', () => {

@@ -24,7 +24,7 @@ type Search = { query: SoonestQuery; services: SelectOption[]; places: OfferedPl
  */
 export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | null): Search {
   const salons = (form?.salons ?? []).filter(({ isOpen }) => isOpen).filter(hasPlace)
-  const usual = form?.usualVisit ?? null
+  const usual = form?.viewer?.usualVisit ?? null
   // A group is served by several stylists.
   const stylist = wanted.people === 1 ? wanted.stylist : null
   const named = wanted.near ?? placed(form?.salon)
@@ -37,7 +37,7 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
   const provinceId = wanted.provinceId || (near ? provinceNear(near, salons) : 0)
   const { services, serviceIds } = servicesFor(wanted, form)
   const districts = districtsOf(salons)
-  const addresses = placedAddresses(form?.savedAddresses ?? null)
+  const addresses = placedAddresses(form?.viewer?.savedAddresses ?? null)
   const visited = start ? [start] : []
   const known = { addresses, salons: [...visited, ...salons], districts }
   const own = [
@@ -55,7 +55,7 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
 
 /** The services that are searched for, and those that the form offers. */
 function servicesFor({ serviceIds: named }: SoonestQuery, form: SoonestFormQuery | null) {
-  const usual = form?.usualVisit?.services ?? []
+  const usual = form?.viewer?.usualVisit?.services ?? []
   const menu = bookableServices(form?.serviceMenu ?? null)
   const wanted = [named, usual.map(({ id }) => id), menu.slice(0, 1).map(({ id }) => id)]
   const listed = menu.map(({ id, name }) => ({ value: String(id), label: name }))

@@ -10,10 +10,10 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
   const response = await site.gateway.query(StyleMastersDocument, { key, salonId })
   const {
     styleMasters: list,
-    styleMasterVotes,
+    viewer,
     provinces,
-  } = response.ok ? response.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
-  const vote = styleMasterVotes?.find((one) => one.masterKey === list?.key) ?? null
+  } = response.ok ? response.data : { styleMasters: null, viewer: null, provinces: null }
+  const vote = viewer?.styleMasterVotes?.find((one) => one.masterKey === list?.key) ?? null
   return {
     key,
     salonId,

@@ -1,25 +1,20 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import { agreeToPrivacy, consentWords, saveConsent } from '../auth/consents'
 import { noticeSettings, saveNoticeSettings } from '../auth/notice-settings'
-import { accountOf, saveProfile } from '../auth/profile'
+import { profileFields, saveProfile } from '../auth/profile'
+import { viewerOf } from '../auth/viewer'
 import { cancelDeletion, endSession, logOutEverywhere, requestDeletion } from '../auth/sessions'
 
 /** The customer's own account: profile, consents, sessions, deletion. */
 export const accountResolvers: Resolvers = {
-  Query: {
-    account: (_query, _args, context) => accountOf(context),
+  Viewer: {
+    consentWords: (_viewer, _args, context) => consentWords(context),
+    sessions: (_viewer, _args, { backends }) => backends.auth.listSessions({}),
+    noticeSettings: (_viewer, _args, context) => noticeSettings(context),
   },
-  Account: {
-    consentWords: (_account, _args, context) => consentWords(context),
-    sessions: (_account, _args, { backends }) => backends.auth.listSessions({}),
-    noticeSettings: (_account, _args, context) => noticeSettings(context),
-  },
-  ProfileSaved: {
-    viewer: (_saved, _args, { viewer }) => viewer(),
-  },
-  ConsentSaved: {
-    viewer: (_result, _args, { viewer }) => viewer(),
-  },
+  Profile: profileFields,
+  ProfileSaved: { viewer: viewerOf },
+  ConsentSaved: { viewer: viewerOf },
   Mutation: {
     saveProfile: (_mutation, { input }, context) => saveProfile(input, context),
     saveNoticeSettings: (_mutation, { input }, context) => saveNoticeSettings(input, context),

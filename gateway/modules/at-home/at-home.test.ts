@@ -184,11 +184,12 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
           : { status: 404, body: { message: 'Lịch Không Tồn Tại!' } },
     },
   })
-  expect((await execute('{ homeVisits { id } }')).data.homeVisits).toEqual([])
+  expect((await execute('{ browser { homeVisits { id } } }')).data.browser.homeVisits).toEqual([])
   expect(calls).toEqual([])
-  expect((await execute('{ homeVisits { id part } }', {}, ownerToken)).data.homeVisits).toEqual([
-    { id: BOOKING_ID, part: 'EVENING' },
-  ])
+  expect(
+    (await execute('{ browser { homeVisits { id part } } }', {}, ownerToken)).data.browser
+      .homeVisits,
+  ).toEqual([{ id: BOOKING_ID, part: 'EVENING' }])
   const cancel = async (id: string) =>
     (
       await execute(

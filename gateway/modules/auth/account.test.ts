@@ -61,7 +61,7 @@ const backend: FakeBackends = {
 const importSession = `mutation ($token: String!) {
   importSession(token: $token) {
     __typename
-    ... on LoggedIn { viewer { phone } }
+    ... on LoggedIn { viewer { profile { phone } } }
     ... on LogInRefused { message }
   }
 }`
@@ -75,7 +75,7 @@ const setPassword = `mutation ($password: String!) {
 const saveName = `mutation ($name: String!, $phone: String!) {
   saveCustomerName(name: $name, phone: $phone) {
     __typename
-    ... on NameSaved { viewer { phone } }
+    ... on NameSaved { viewer { profile { phone } } }
     ... on InvalidInput { issues { field code } }
   }
 }`
@@ -85,7 +85,10 @@ test('a token handed over becomes a new one in a cookie [O-32, H-131, B-348]', a
   const { data, cookies, response } = await execute(importSession, {
     token: 'handed-over-by-the-app',
   })
-  expect(data.importSession).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678' } })
+  expect(data.importSession).toEqual({
+    __typename: 'LoggedIn',
+    viewer: { profile: { phone: '0912345678' } },
+  })
   expect(cookies).toEqual([
     `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`,
   ])
@@ -110,7 +113,7 @@ test("a partner's code becomes a session cookie, and replaces no session", async
   const mutation = `mutation ($code: String!, $partners: [String!]) {
     exchangeLoginCode(code: $code, partners: $partners) {
       __typename
-      ... on LoggedIn { viewer { phone } }
+      ... on LoggedIn { viewer { profile { phone } } }
       ... on LogInRefused { message }
     }
   }`
@@ -120,7 +123,7 @@ test("a partner's code becomes a session cookie, and replaces no session", async
     const { data, cookies, response } = await execute(mutation, variables)
     expect(data.exchangeLoginCode).toEqual({
       __typename: 'LoggedIn',
-      viewer: { phone: '0912345678' },
+      viewer: { profile: { phone: '0912345678' } },
     })
     expect(cookies.join()).toContain(`muot_session=${FRESH}`)
     expect(await response.text()).not.toContain(FRESH)
@@ -186,7 +189,7 @@ test('a name is trimmed and stored for the logged-in customer, and for nobody el
   const input = { name: ' Minh   Đức ', phone: '0912345678' }
   expect((await execute(saveName, input, loggedIn)).data.saveCustomerName).toEqual({
     __typename: 'NameSaved',
-    viewer: { phone: '0912345678' },
+    viewer: { profile: { phone: '0912345678' } },
   })
   expect(calls.filter((call) => call === 'auth.saveCustomerName')).toHaveLength(1)
   expect((await execute(saveName, { name: 'Minh', phone: '0912345678' })).errors).toMatchObject([
@@ -241,14 +244,15 @@ test('the customer sees all that auth knows of him [B-164]', async () => {
   const { data } = await execute(
     `{
       viewer {
-        id phone name email birthDay birthMonth birthYear balance membershipName
-        hasPassword
+        profile {
+          id phone name email birthDay birthMonth birthYear membershipName hasPassword
+        }
       }
     }`,
     {},
     loggedIn,
   )
-  expect(data.viewer).toEqual({
+  expect(data.viewer.profile).toEqual({
     id: 7,
     phone: '0912345678',
     name: 'Minh',
@@ -256,16 +260,14 @@ test('the customer sees all that auth knows of him [B-164]', async () => {
     birthDay: null,
     birthMonth: null,
     birthYear: null,
-    balance: 250_000,
     membershipName: 'Thành viên Vàng',
     hasPassword: true,
   })
 })
 
 const account = `{
-  account {
-    gender joinedAt
-    deletion { requestedAt dueAt }
+  viewer {
+    profile { gender joinedAt deletion { requestedAt dueAt } }
     consentWords { purpose isGiven textVersion source at }
     sessions { id device startedAt lastSeen isThis }
   }
@@ -274,21 +276,19 @@ const account = `{
 test('the account is that of the session, and of no argument [H-184, H-172]', async () => {
   const { execute, received, calls } = accountGateway()
   const { data } = await execute(account, {}, loggedIn)
-  expect(data.account).toMatchObject({
-    gender: 'MALE',
-    joinedAt: 5,
-    deletion: { requestedAt: 6, dueAt: 7 },
+  expect(data.viewer).toMatchObject({
+    profile: { gender: 'MALE', joinedAt: 5, deletion: { requestedAt: 6, dueAt: 7 } },
     consentWords: [{ purpose: 'PHOTO', isGiven: false, source: 'HOME_VISIT' }],
     sessions: [{ device: 'Chrome, Android', isThis: true }, {}],
   })
   expect(received).toEqual([{ customerId: 7 }])
   calls.length = 0
-  expect((await execute(account)).data.account).toBeNull()
+  expect((await execute(account)).data.viewer).toBeNull()
   expect(calls).toEqual([])
   // No argument can select another customer.
-  expect((await execute('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual(
-    [],
-  )
+  expect(
+    (await execute('{ viewer(customerId: 8) { profile { gender } } }', {}, loggedIn)).errors,
+  ).not.toEqual([])
 })
 
 test('a profile is stored for the session, and faults are field errors [H-185]', async () => {
@@ -335,8 +335,8 @@ const settings = `mutation ($input: NoticeSettingsInput!) {
 
 test('channels and quiet hours of messages are stored for the session, and only wider ones', async () => {
   const { execute, received } = accountGateway()
-  const query = '{ account { noticeSettings { channels quietFrom quietUntil } } }'
-  expect((await execute(query, {}, loggedIn)).data.account.noticeSettings).toEqual({
+  const query = '{ viewer { noticeSettings { channels quietFrom quietUntil } } }'
+  expect((await execute(query, {}, loggedIn)).data.viewer.noticeSettings).toEqual({
     channels: ['SMS', 'ZALO'],
     quietFrom: 1200,
     quietUntil: 480,
@@ -374,12 +374,12 @@ test('a host without settings of messages has none, and the account is whole', a
     },
   )
   const { data, errors } = await gateway.execute(
-    '{ account { joinedAt noticeSettings { quietFrom } } }',
+    '{ viewer { profile { joinedAt } noticeSettings { quietFrom } } }',
     {},
     loggedIn,
   )
   expect(errors).toEqual([])
-  expect(data.account).toEqual({ joinedAt: 5, noticeSettings: null })
+  expect(data.viewer).toEqual({ profile: { joinedAt: 5 }, noticeSettings: null })
 })
 
 test.each([

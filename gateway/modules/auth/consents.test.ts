@@ -60,7 +60,7 @@ describe('consents', () => {
       { consents: { booking: true, photo: null, location: false, marketing: null } },
       { tracking: { trackLocation: () => ({ success: true }) } },
     )
-    expect((await execute('{ viewer { phone } }', {}, remembered)).cookies).toEqual([
+    expect((await execute('{ viewer { profile { phone } } }', {}, remembered)).cookies).toEqual([
       expect.stringContaining(`muot_consent=${phone}.10;`),
     ])
     const place = `mutation {
@@ -72,7 +72,7 @@ describe('consents', () => {
     expect(
       (
         await execute(
-          '{ viewer { phone } }',
+          '{ viewer { profile { phone } } }',
           {},
           { cookie: `${loggedIn.cookie}; muot_consent=0987654321.11` },
         )

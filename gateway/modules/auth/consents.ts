@@ -6,8 +6,8 @@ import type {
   ConsentWord,
   MutationAgreeToPrivacyArgs,
   MutationSaveConsentArgs,
+  Profile,
   SaveConsentResult,
-  Viewer,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
 import { isAbsent } from '../../../workers/kit/connect'
@@ -141,7 +141,7 @@ export function saveConsent(
 function rememberHere(
   given: ConsentPurpose,
   isGiven: boolean,
-  { phone, hasAgreedToPrivacy, consents }: Viewer,
+  { phone, hasAgreedToPrivacy, consents }: Profile,
   visitor: Visitor,
 ): void {
   const isRemembered = visitor.consent()?.phone === phone

@@ -10,8 +10,8 @@ export function membersOnly(visitor: Context['visitor']): void {
 }
 
 /** The customer of this session. Throws Unauthenticated without a session and for ended ones. */
-export async function memberOf({ viewer }: Pick<Context, 'viewer'>) {
-  const me = await viewer()
+export async function memberOf({ profile }: Pick<Context, 'profile'>) {
+  const me = await profile()
   if (!me) throw new Unauthenticated('this needs a session')
   return me
 }

@@ -1,18 +1,24 @@
 import * as z from 'zod'
 import type {
-  Account,
   Gender,
+  Profile,
   ProfileInput,
+  Resolvers,
   SaveProfileResult,
 } from '../../../schema/generated/resolvers'
+import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
 import { customerName } from '../../../domain/customer-name'
 import { lineText } from '../../../domain/typed-text'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
+import { standingOf } from '../campaign/membership'
 import { memberOf } from './members'
 import { typedName } from './name'
 
-const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const
+const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const satisfies Record<
+  string,
+  Gender
+>
 const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const
 
 const wrongBirthday = 'NO_BIRTHDAY'
@@ -36,18 +42,33 @@ const profile = z.object({
 const names: Record<string, string> = { fullName: 'name' }
 
 /**
- * The account without the fields that its record does not hold; those have resolvers of their own.
+ * The logged-in customer as auth knows them. Auth's balance is a copy; where the balance is shown it
+ * is read from the ledger.
  */
-export type AccountRecord = Omit<Account, 'consentWords' | 'sessions' | 'noticeSettings'>
+export function toProfile({
+  isRegistered: _isRegistered,
+  balance: _balance,
+  ...customer
+}: ChainCustomer): Profile {
+  return customer
+}
 
-/** The record of the logged-in customer, by the session's id. Null without a session. */
-export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {
-  const me = await viewer()
-  if (!me) return null
-  const response = await backends.auth.getCustomerInfo({ customerId: me.id })
-  if (response.status === 404) return null
-  const { gender, joinedAt, deletion } = response.body
-  return { gender: genderOf(gender), joinedAt, deletion }
+/** What the campaign backend computes, and what auth says of the account besides. */
+export const profileFields: Resolvers['Profile'] = {
+  tier: async ({ tier }, _args, context) => ((await standingOf(context)) ?? { tier }).tier ?? null,
+  membershipName: async ({ membershipName }, _args, context) =>
+    ((await standingOf(context)) ?? { membershipName }).membershipName ?? null,
+  gender: async ({ id }, _args, context) => {
+    const gender = (await recordOf(id, context))?.gender
+    return gender ? genders[gender] : null
+  },
+  joinedAt: async ({ id }, _args, context) => (await recordOf(id, context))?.joinedAt ?? null,
+  deletion: async ({ id }, _args, context) => (await recordOf(id, context))?.deletion ?? null,
+}
+
+async function recordOf(customerId: number, { backends }: Pick<Context, 'backends'>) {
+  const response = await backends.auth.getCustomerInfo({ customerId })
+  return response.status === 200 ? response.body : null
 }
 
 /** Stores the profile of the logged-in customer. Throws Unauthenticated without a session. */
@@ -70,8 +91,4 @@ export function saveProfile(input: ProfileInput, context: Context): Promise<Save
     },
     (wireField) => names[wireField] ?? wireField,
   )
-}
-
-function genderOf(gender: '' | keyof typeof genders): Gender | null {
-  return gender === '' ? null : genders[gender]
 }

@@ -51,7 +51,7 @@ const backend: FakeBackends = {
 const logIn = `mutation ($phone: String!, $password: String!) {
   logInWithPassword(phone: $phone, password: $password) {
     __typename
-    ... on LoggedIn { viewer { phone name tier balance } }
+    ... on LoggedIn { viewer { profile { phone name tier } membership { balance } } }
     ... on LogInRefused { message needsCaptcha }
     ... on InvalidInput { issues { field code } }
   }
@@ -59,37 +59,38 @@ const logIn = `mutation ($phone: String!, $password: String!) {
 
 test('the viewer is requested only with a token [H-129]', async () => {
   const { execute, calls } = openGateway(backend)
-  expect((await execute('{ viewer { phone } }')).data).toEqual({ viewer: null })
+  expect((await execute('{ viewer { profile { phone } } }')).data).toEqual({ viewer: null })
   expect(calls).toEqual([])
-  const query = '{ viewer { id phone } again: viewer { id balance } }'
-  expect((await execute(query, {}, loggedIn)).data.again).toEqual({ id: 7, balance: 250_000 })
+  const query = '{ viewer { profile { id phone } } again: viewer { profile { id tier } } }'
+  expect((await execute(query, {}, loggedIn)).data.again.profile).toEqual({ id: 7, tier: 'GOLD' })
   expect(calls).toEqual(['auth.getUser', 'campaign.getMember'])
 })
 
-test('the viewer has his phone, name, balance and consent [H-159]', async () => {
+test('the viewer has their phone, name, balance and consent [H-159]', async () => {
   const { data } = await openGateway(backend).execute(
-    '{ viewer { id phone name balance hasAgreedToPrivacy } }',
+    '{ viewer { profile { id phone name hasAgreedToPrivacy } membership { balance } } }',
     {},
     loggedIn,
   )
   expect(data.viewer).toEqual({
-    id: 7,
-    phone: '0912345678',
-    name: 'Minh',
-    balance: 250_000,
-    hasAgreedToPrivacy: false,
+    profile: { id: 7, phone: '0912345678', name: 'Minh', hasAgreedToPrivacy: false },
+    membership: { balance: 250_000 },
   })
 })
 
 test('the viewer has his tier, by its name [H-161]', async () => {
-  const { data } = await openGateway(backend).execute('{ viewer { tier } }', {}, loggedIn)
-  expect(data.viewer).toEqual({ tier: 'GOLD' })
+  const { data } = await openGateway(backend).execute(
+    '{ viewer { profile { tier } } }',
+    {},
+    loggedIn,
+  )
+  expect(data.viewer.profile).toEqual({ tier: 'GOLD' })
 })
 
 test('an unknown token is deleted, and its reader is a visitor [H-130, H-284]', async () => {
   const { execute, calls } = openGateway(backend)
   const { data, errors, cookies } = await execute(
-    '{ viewer { phone } }',
+    '{ viewer { profile { phone } } }',
     {},
     { cookie: `muot_session=${'0'.repeat(64)}` },
   )
@@ -170,7 +171,10 @@ test('logging in sets the cookie for 3 years, and hands out no token [H-117, H-1
 test('logging in already counts in the same request [H-179]', async () => {
   expect((await loggingIn()).data.logInWithPassword).toEqual({
     __typename: 'LoggedIn',
-    viewer: { phone: '0912345678', name: 'Minh', tier: 'GOLD', balance: 250_000 },
+    viewer: {
+      profile: { phone: '0912345678', name: 'Minh', tier: 'GOLD' },
+      membership: { balance: 250_000 },
+    },
   })
 })
 

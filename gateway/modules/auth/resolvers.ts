@@ -8,7 +8,6 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { typedName } from './name'
-import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'
 import {
   captcha,
@@ -23,7 +22,8 @@ import { noticeOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
-import { membersOnly } from './members'
+import { memberOf, membersOnly } from './members'
+import { viewerOf } from './viewer'
 import type { Message } from '../../../workers/kit/message'
 
 const password = z
@@ -75,7 +75,7 @@ const names: Record<string, string> = {
 /** Log-in by code or password, the session's cookie, the viewer. */
 export const authResolvers: Resolvers = {
   Query: {
-    viewer: (_query, _args, { viewer }) => viewer(),
+    viewer: viewerOf,
     captcha: async (_query, _args, { backends }) => {
       const captcha = await backends.auth.newCaptcha({})
       return captcha.kind === 'sum'
@@ -83,21 +83,9 @@ export const authResolvers: Resolvers = {
         : { __typename: 'CaptchaWidget', siteKey: captcha.siteKey }
     },
   },
-  Viewer: {
-    // The campaign backend computes both: the balance from the ledger, the tier from purchases and
-    // spending.
-    balance: async (_viewer, _args, context) => (await standingOf(context))?.balance ?? null,
-    tier: async ({ tier }, _args, context) =>
-      ((await standingOf(context)) ?? { tier }).tier ?? null,
-    membershipName: async ({ membershipName }, _args, context) =>
-      ((await standingOf(context)) ?? { membershipName }).membershipName ?? null,
-  },
-  LoggedIn: {
-    viewer: (_loggedIn, _args, { viewer }) => viewer(),
-  },
-  NameSaved: {
-    viewer: (_nameSaved, _args, { viewer }) => viewer(),
-  },
+  Viewer: { profile: (_viewer, _args, context) => memberOf(context) },
+  LoggedIn: { viewer: viewerOf },
+  NameSaved: { viewer: viewerOf },
   Mutation: {
     checkPhone: (_mutation, args, { backends }) =>
       withInput(phoneOnly, args, async ({ phone }) => {
@@ -192,7 +180,7 @@ function nameOf(wireField: string): string {
  * switch the browser to another account.
  */
 async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
-  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
   const response = await context.backends.auth.exchangeToken({ accessToken: token })
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404)
@@ -205,7 +193,7 @@ async function exchangeLoginCode(
   given: { code: string; partners: string[] | undefined },
   context: Context,
 ): Promise<ImportSessionResult> {
-  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
   const response = await context.backends.auth.exchangeLoginCode(given)
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404)
@@ -220,11 +208,12 @@ async function setPassword(
     currentPassword,
     code,
   }: { password: string; currentPassword: string | undefined; code: string | undefined },
-  { backends, viewer, visitor, language }: Context,
+  context: Context,
 ): Promise<SetPasswordResult> {
-  const me = await viewer()
+  const { backends, visitor, language } = context
+  const me = await memberOf(context)
   const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
-  if (!me || !accessToken) throw new Unauthenticated()
+  if (!accessToken) throw new Unauthenticated()
   // Auth recognizes a browser that has proved the phone by this token.
   if (code !== undefined) visitor.ensureOwnerToken()
   const response = await backends.auth.changePassword({

@@ -1,14 +1,15 @@
 import type { Viewer } from '../../../schema/generated/resolvers'
-import type { Viewer as ChainViewer } from '../../../workers/auth/contract'
+import type { Context } from '../../context'
 
 /**
- * The logged-in customer as auth knows them. Auth's balance is a copy; where the balance is shown
- * it is read from the ledger.
+ * The viewer of whoever has a session, null for visitors. It makes no call that its fields would
+ * wait for; a field whose backend does not know the session throws Unauthenticated, and the response
+ * then has no viewer.
  */
-export function toViewer({
-  isRegistered: _isRegistered,
-  balance: _balance,
-  ...customer
-}: ChainViewer): Viewer {
-  return customer
+export function viewerOf(
+  _parent: unknown,
+  _args: unknown,
+  { visitor }: Pick<Context, 'visitor'>,
+): Viewer | null {
+  return visitor.isLoggedIn() ? {} : null
 }

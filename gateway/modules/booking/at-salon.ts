@@ -100,7 +100,7 @@ export const bookingAtSalon: SalonResolvers = {
   },
   nearestHour: async ({ id }, { guestPhone, ...search }, context) =>
     nearestHour(
-      { ...search, salonId: id, phone: guestPhone ?? (await context.viewer())?.phone },
+      { ...search, salonId: id, phone: guestPhone ?? (await context.profile())?.phone },
       context,
     ),
   alternatives: ({ id }, { date, serviceIds }, context) =>

@@ -11,15 +11,19 @@ test('current bookings are read by a session or an owner token only [H-034, H-11
     salons,
     booking: { listMyBookings: () => ({ data: [aBooking()] }) },
   })
-  expect((await execute('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
+  expect((await execute('{ browser { bookings { id } } }')).data).toEqual({
+    browser: { bookings: [] },
+  })
   expect(calls).toEqual([])
   const { data } = await execute(
-    '{ myBookings { id salon { name } } }',
+    '{ browser { bookings { id salon { name } } } }',
     {},
     { cookie: `muot_holder=${'b'.repeat(64)}` },
   )
-  expect(data.myBookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
-  expect((await execute('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
+  expect(data.browser.bookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
+  expect(
+    (await execute('{ browser { bookings { id } } }', {}, loggedIn)).data.browser.bookings,
+  ).toHaveLength(1)
 })
 
 /** Backends with one booking of another customer, and the query for it. */

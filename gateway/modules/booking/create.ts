@@ -229,8 +229,8 @@ async function knownServices(
 }
 
 /** 0 without a session and when auth fails: the host then looks it up itself. */
-async function userIdOf({ viewer }: Context): Promise<number> {
-  return (await nullIfBackendFails(viewer()))?.id ?? 0
+async function userIdOf({ profile }: Context): Promise<number> {
+  return (await nullIfBackendFails(profile()))?.id ?? 0
 }
 
 /**

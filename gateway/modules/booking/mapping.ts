@@ -50,9 +50,9 @@ export async function readBooking(id: string, context: Context): Promise<Booking
 
 async function isOfViewer(
   { phone }: BookingReply<'getBooking'>,
-  { viewer }: Context,
+  { profile }: Context,
 ): Promise<boolean> {
-  return (await nullIfBackendFails(viewer()))?.phone === nationalPhone(phone)
+  return (await nullIfBackendFails(profile()))?.phone === nationalPhone(phone)
 }
 
 /** A booking of the caller's, with all fields unless its backend says that it is not. */

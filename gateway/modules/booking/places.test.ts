@@ -22,10 +22,10 @@ test('visited salons need a session or an owner token [B-363, B-066]', async () 
       },
     },
   })
-  const query = '{ visitedSalons { title salons { id } } }'
-  expect((await execute(query)).data).toEqual({ visitedSalons: [] })
+  const query = '{ browser { visitedSalons { title salons { id } } } }'
+  expect((await execute(query)).data).toEqual({ browser: { visitedSalons: [] } })
   expect(calls).toEqual([])
-  expect((await execute(query, {}, ownerToken)).data.visitedSalons).toEqual([
+  expect((await execute(query, {}, ownerToken)).data.browser.visitedSalons).toEqual([
     { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
   ])
   await execute(query, {}, loggedIn)

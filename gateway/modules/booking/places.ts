@@ -45,10 +45,10 @@ export async function visitedSalons({
   backends,
   lists,
   visitor,
-  viewer,
+  profile,
 }: Context): Promise<VisitedSalons[]> {
   if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-  const me = await nullIfBackendFails(viewer())
+  const me = await nullIfBackendFails(profile())
   const groups = await backends.booking.listVisitedSalons({ customerPhone: me?.phone })
   const found = await Promise.all(
     groups.map(async ({ title, salonIds }) => ({
@@ -60,24 +60,31 @@ export async function visitedSalons({
 }
 
 /** The logged-in customer's saved addresses. */
-export async function savedAddresses({ backends, viewer }: Context) {
-  const me = await viewer()
-  return me ? backends.booking.listAddresses({ phoneNumber: me.phone }) : []
+export async function savedAddresses(context: Context) {
+  const me = await memberOf(context)
+  return context.backends.booking.listAddresses({ phoneNumber: me.phone })
+}
+
+/** One of them; null for any other id. */
+export async function savedAddress({ id: addressId }: { id: number }, context: Context) {
+  if (!isId(addressId)) return null
+  // Who asks for one wants its salons: their call does not wait for the list.
+  void nullIfBackendFails(salonsNearAddress({ id: addressId }, context))
+  return (await savedAddresses(context)).find((address) => address.id === addressId) ?? null
 }
 
 /** The salons nearest to one of them, with the distance that the backend measured. */
 export async function salonsNearAddress(
-  { addressId }: { addressId: number },
-  { backends, lists, viewer }: Context,
+  { id: attrId }: { id: number },
+  context: Context,
 ): Promise<SalonDistance[]> {
-  const me = isId(addressId) ? await viewer() : null
-  if (!me) return []
-  const near = await backends.booking.listSalonsNearAddress({
+  const me = await memberOf(context)
+  const near = await context.backends.booking.listSalonsNearAddress({
     phoneNumber: me.phone,
-    attrId: addressId,
+    attrId,
     numOfSalon: NEAR_ADDRESS,
   })
-  return withDistances(near, lists)
+  return withDistances(near, context.lists)
 }
 
 /** Nearby salons with free hours. */

@@ -26,6 +26,7 @@ import {
   removeAddress,
   salonsNearAddress,
   saveAddress,
+  savedAddress,
   savedAddresses,
   visitedSalons,
 } from './places'
@@ -45,7 +46,7 @@ import { badInput, failIfAbsent } from '../../graphql/errors'
 import { idsOf, isId, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import type { Context } from '../../context'
 import { bookingId, linkToken, id, localDate } from '../../../workers/kit/values'
-import { membersOnly, ofMember } from '../auth/members'
+import { memberOf, membersOnly } from '../auth/members'
 import * as z from 'zod'
 import { origin, person } from './new-booking'
 import { BRAND } from '../../../domain/brand-name'
@@ -113,22 +114,13 @@ export const bookingResolvers: Resolvers = {
   Query: {
     serviceMenu: async (_query, _args, { lists }) => (await lists.read('serviceMenu')).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
-    usualVisit: (_query, args, context) => usualVisit(args, context),
     booking: async (_query, { id }, context) => {
       return bookingId.safeParse(id).success ? readBooking(id, context) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
-    calendarFeedToken: (_query, _args, context) => calendarFeedToken(context),
-    myBookings: async (_query, _args, { backends, visitor }) => {
-      if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-      return (await backends.booking.listMyBookings({})).map(toOwnBooking)
-    },
-    visitedSalons: (_query, _args, context) => visitedSalons(context),
-    savedAddresses: (_query, _args, context) => savedAddresses(context),
-    salonsNearAddress: (_query, args, context) => salonsNearAddress(args, context),
+    browser: () => ({}),
     homeOffer: (_query, args, context) => homeOffer(args, context),
-    homeVisits: (_query, _args, context) => homeVisits(context),
   },
   Subscription: {
     hours: {
@@ -143,6 +135,23 @@ export const bookingResolvers: Resolvers = {
     },
   },
   Salon: bookingAtSalon,
+  Browser: {
+    bookings: async (_browser, _args, { backends, visitor }) => {
+      if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
+      return (await backends.booking.listMyBookings({})).map(toOwnBooking)
+    },
+    visitedSalons: (_browser, _args, context) => visitedSalons(context),
+    homeVisits: (_browser, _args, context) => homeVisits(context),
+  },
+  Viewer: {
+    usualVisit: (_viewer, args, context) => usualVisit(args, context),
+    savedAddresses: (_viewer, _args, context) => savedAddresses(context),
+    savedAddress: (_viewer, args, context) => savedAddress(args, context),
+    calendarFeedToken: async (_viewer, _args, { backends }) =>
+      // Null says that none is open, and would offer to open one.
+      (await backends.booking.getFeedToken({}).catch(failIfAbsent)).token,
+  },
+  SavedAddress: { salons: (address, _args, context) => salonsNearAddress(address, context) },
   ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
@@ -193,14 +202,6 @@ async function calendarFeed(
     : { isLimited: false, bookings: response.body.map(toWholeBooking) }
 }
 
-/** The token of the customer's feed; null for visitors and while they have none. */
-function calendarFeedToken({ backends, visitor }: Context): Promise<string | null> {
-  return ofMember({ visitor }, async () => {
-    // Null says that none is open, and would offer to open one.
-    return (await backends.booking.getFeedToken({}).catch(failIfAbsent)).token
-  })
-}
-
 /** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */
 async function openCalendarFeed({ backends, visitor }: Context): Promise<OpenCalendarFeedResult> {
   membersOnly(visitor)
@@ -218,40 +219,37 @@ async function closeCalendarFeed({ backends, visitor }: Context): Promise<CloseC
  * The logged-in customer's usual booking: the salon, services and stylist of their last visit,
  * without services that are no longer sold there.
  */
-function usualVisit(
+async function usualVisit(
   { salonId }: { salonId?: number | null },
   context: Context,
 ): Promise<UsualVisit | null> {
-  return ofMember(context, async () => {
-    const me = await context.viewer()
-    if (!me) return null
-    const { backends, contentLanguage, lists } = context
-    const { items } = await backends.booking.listVisitHistory({
-      pageNum: 1,
-      customerId: me.id,
-      brandName: BRAND,
-    })
-    const [visit] = items
-    if (!visit) return null
-    const at = salonId && isId(salonId) ? salonId : visit.salonId
-    const [salon] = await lists.salonsByIds([at])
-    if (!salon?.isOpen) return null
-    const mine = visit.people[0]
-    const input = idsOf(mine?.services.map(({ id }) => id) ?? [])
-    const response = await backends.booking.listServices({
-      salonId: at,
-      customerPhone: me.phone,
-      lang: contentLanguage,
-      choosenServiceIds: input,
-    })
-    const sold = response.status === 200 ? toCatalogue(response.body).categories : []
-    const services = sold
-      .flatMap(({ groups }) => groups)
-      .flatMap((group) => group.services)
-      .filter(({ id }) => input.includes(id))
-    const stylist = at === visit.salonId ? (mine?.stylist ?? null) : null
-    return { salon, services, stylist }
+  const me = await memberOf(context)
+  const { backends, contentLanguage, lists } = context
+  const { items } = await backends.booking.listVisitHistory({
+    pageNum: 1,
+    customerId: me.id,
+    brandName: BRAND,
   })
+  const [visit] = items
+  if (!visit) return null
+  const at = salonId && isId(salonId) ? salonId : visit.salonId
+  const [salon] = await lists.salonsByIds([at])
+  if (!salon?.isOpen) return null
+  const mine = visit.people[0]
+  const input = idsOf(mine?.services.map(({ id }) => id) ?? [])
+  const response = await backends.booking.listServices({
+    salonId: at,
+    customerPhone: me.phone,
+    lang: contentLanguage,
+    choosenServiceIds: input,
+  })
+  const sold = response.status === 200 ? toCatalogue(response.body).categories : []
+  const services = sold
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => group.services)
+    .filter(({ id }) => input.includes(id))
+  const stylist = at === visit.salonId ? (mine?.stylist ?? null) : null
+  return { salon, services, stylist }
 }
 
 /** The first free hour for it. */
@@ -260,13 +258,13 @@ async function nearestForUsual(
   context: Context,
 ): Promise<NearestHour | null> {
   if (services.length === 0) return null
-  const me = await context.viewer()
+  const me = await memberOf(context)
   return nearestHour(
     {
       salonId: salon.id,
       serviceIds: services.map(({ id }) => id),
       stylistId: stylist?.id,
-      phone: me?.phone,
+      phone: me.phone,
     },
     context,
   )

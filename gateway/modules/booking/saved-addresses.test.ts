@@ -40,17 +40,17 @@ function openAddresses() {
 }
 
 const nearQuery =
-  '{ salonsNearAddress(addressId: 3) { salon { id } distanceKm } none: salonsNearAddress(addressId: 0) { distanceKm } }'
+  '{ viewer { savedAddress(id: 3) { salons { salon { id } distanceKm } } none: savedAddress(id: 0) { id } } }'
 
 test('saved addresses are returned without unreadable ones [B-364]', async () => {
   const { data } = await openAddresses().execute(
-    '{ savedAddresses { id name street placeId address latitude longitude } }',
+    '{ viewer { savedAddresses { id name street placeId address latitude longitude } } }',
     {},
     loggedIn,
   )
   const unknown = { street: '', placeId: null, address: '', latitude: null, longitude: null }
   const office = { street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' }
-  expect(data.savedAddresses).toEqual([
+  expect(data.viewer.savedAddresses).toEqual([
     { id: 3, name: 'Nhà của 0912345678', ...unknown },
     { id: 4, name: 'Công ty', ...office, latitude: 21.017, longitude: 105.804 },
   ])
@@ -59,14 +59,19 @@ test('saved addresses are returned without unreadable ones [B-364]', async () =>
 test('a saved address has five salons with distances [B-365, O-22, O-23]', async () => {
   const { execute, requested } = openAddresses()
   const { data } = await execute(nearQuery, {}, loggedIn)
-  expect(data).toEqual({ salonsNearAddress: [{ salon: { id: 10 }, distanceKm: 7.7 }], none: [] })
+  expect(data.viewer).toEqual({
+    savedAddress: { salons: [{ salon: { id: 10 }, distanceKm: 7.7 }] },
+    none: null,
+  })
   expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
 })
 
 test('a visitor has no saved addresses, without a request [B-364, B-365]', async () => {
   const { execute, calls } = openAddresses()
-  expect((await execute(nearQuery)).data).toEqual({ salonsNearAddress: [], none: [] })
-  expect((await execute('{ savedAddresses { id } }')).data).toEqual({ savedAddresses: [] })
+  expect((await execute(nearQuery)).data).toEqual({ viewer: null })
+  expect((await execute('{ viewer { savedAddresses { id } } }')).data).toEqual({
+    viewer: null,
+  })
   expect(calls).toEqual([])
 })
 

@@ -43,7 +43,7 @@ test('a booking has one of eight statuses, each with its name in the schema [H-2
 })
 
 test('nobody has a staff role: no type returns one, no mutation takes one [H-175]', () => {
-  for (const name of ['Viewer', 'Account', 'LoggedIn', 'LogInSession']) {
+  for (const name of ['Viewer', 'Profile', 'LoggedIn', 'LogInSession']) {
     const type = schema.getType(name)
     expect(
       isObjectType(type) &&

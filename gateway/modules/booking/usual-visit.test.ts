@@ -113,16 +113,16 @@ test('a day whose hours cannot be loaded is an error, not a full salon', async (
   expect(data.salon.nearestHour).toBeNull()
   expect(errors).toMatchObject([{ path: ['salon', 'nearestHour'] }])
   const { errors: ofUsual } = await execute(usual, {}, loggedIn)
-  expect(ofUsual).toMatchObject([{ path: ['usualVisit', 'nearest'] }])
+  expect(ofUsual).toMatchObject([{ path: ['viewer', 'usualVisit', 'nearest'] }])
 })
 
 const usual = `query ($s: Int) {
-  usualVisit(salonId: $s) {
+  viewer { usualVisit(salonId: $s) {
     salon { id }
     services { id }
     stylist { id }
     nearest { hourId stylistId }
-  }
+  } }
 }`
 
 test('the usual visit is the last one, with what is still sold [H-222]', async () => {
@@ -139,7 +139,7 @@ test('the usual visit is the last one, with what is still sold [H-222]', async (
       },
     },
   )
-  expect((await execute(usual, {}, loggedIn)).data.usualVisit).toEqual({
+  expect((await execute(usual, {}, loggedIn)).data.viewer.usualVisit).toEqual({
     salon: { id: 10 },
     services: [{ id: 1001 }],
     stylist: { id: 1001 },
@@ -149,9 +149,9 @@ test('the usual visit is the last one, with what is still sold [H-222]', async (
 
 test('there is no usual visit without a session, without a visit, and at a salon that is not open', async () => {
   const { execute, calls } = gatewayWith({})
-  expect((await execute(usual)).data.usualVisit).toBeNull()
+  expect((await execute(usual)).data.viewer).toBeNull()
   expect(calls).toEqual([])
-  expect((await execute(usual, { s: 11 }, loggedIn)).data.usualVisit).toBeNull()
+  expect((await execute(usual, { s: 11 }, loggedIn)).data.viewer.usualVisit).toBeNull()
   const newcomer = gatewayWith({}, { listVisitHistory: () => ({ data: [], total: 0 }) })
-  expect((await newcomer.execute(usual, {}, loggedIn)).data.usualVisit).toBeNull()
+  expect((await newcomer.execute(usual, {}, loggedIn)).data.viewer.usualVisit).toBeNull()
 })

@@ -19,17 +19,19 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
     }),
   })
   const { data } = await execute(
-    '{ viewer { tier membershipName balance } membership { tier balance silverUntil spentSixMonths } }',
+    '{ viewer { profile { tier membershipName } membership { tier balance silverUntil spentSixMonths } } }',
     {},
     loggedIn,
   )
   expect(data).toEqual({
-    viewer: { tier: 'DIAMOND', membershipName: 'Thành viên Kim cương', balance: 1_250_000 },
-    membership: {
-      tier: 'DIAMOND',
-      balance: 1_250_000,
-      silverUntil: '2027-05-01',
-      spentSixMonths: 1_794_000,
+    viewer: {
+      profile: { tier: 'DIAMOND', membershipName: 'Thành viên Kim cương' },
+      membership: {
+        tier: 'DIAMOND',
+        balance: 1_250_000,
+        silverUntil: '2027-05-01',
+        spentSixMonths: 1_794_000,
+      },
     },
   })
 })
@@ -37,27 +39,30 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
 test('while campaign is down there is a tier, but no balance [H-064]', async () => {
   const { execute, breakDown } = gateway({})
   breakDown('campaign')
-  const { data, errors } = await execute('{ viewer { name tier balance } }', {}, loggedIn)
-  expect([data.viewer, errors]).toEqual([{ name: 'Minh', tier: 'GOLD', balance: null }, []])
+  const { data, errors } = await execute(
+    '{ viewer { profile { name tier } membership { balance } } }',
+    {},
+    loggedIn,
+  )
+  expect(data.viewer).toEqual({ profile: { name: 'Minh', tier: 'GOLD' }, membership: null })
+  expect(errors).toMatchObject([{ path: ['viewer', 'membership'] }])
 })
 
 test('a customer’s own data are null without a session, and no backend is called [H-218, H-220, H-233]', async () => {
   const { execute, calls } = gateway({})
   const { data } = await execute(
     `{
-      membership { balance }
       membershipOrders { total }
       membershipOrder(id: "${ORDER_ID}") { id }
       balanceHistory { total }
-      customerCourses { left }
+      viewer { membership { balance } courses { left } }
     }`,
   )
   expect(data).toEqual({
-    membership: null,
     membershipOrders: null,
     membershipOrder: null,
     balanceHistory: null,
-    customerCourses: null,
+    viewer: null,
   })
   expect(calls).toEqual([])
 })
@@ -140,8 +145,8 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
     { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3 }] }) },
   )
   const left = async () =>
-    (await execute('{ customerCourses { offerId left endDate } }', {}, loggedIn)).data
-      .customerCourses
+    (await execute('{ viewer { courses { offerId left endDate } } }', {}, loggedIn)).data.viewer
+      .courses
   expect(await left()).toEqual([{ offerId: 509, left: 4, endDate: null }])
   breakDown('booking')
   expect(await left()).toEqual([{ offerId: 509, left: 7, endDate: null }])

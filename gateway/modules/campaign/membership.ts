@@ -20,7 +20,7 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
-import { membersOnly, ofMember, pageOf } from '../auth/members'
+import { memberOf, membersOnly, ofMember, pageOf } from '../auth/members'
 import { usesOfPhone } from './offers'
 
 const ROWS = 20
@@ -31,18 +31,6 @@ const orderInput = z.object({ productId: id, idempotencyKey })
 export const membershipQueries: Resolvers['Query'] = {
   topUpProducts: async (_query, _args, { backends }) =>
     (await backends.campaign.listTopUpProducts({})).map(toProduct),
-  membership: (_query, _args, context) =>
-    ofMember(context, async () => {
-      const { memberType, silverUntil, balance, spentSixMonths, spentTwelveMonths } =
-        await context.backends.campaign.getMember({})
-      return {
-        tier: tierOfType(memberType),
-        silverUntil,
-        balance: Math.max(0, balance),
-        spentSixMonths,
-        spentTwelveMonths,
-      }
-    }),
   membershipOrders: (_query, { page }, context) =>
     ofMember(context, async () => {
       const { items, total } = await context.backends.campaign.listOrders({
@@ -67,7 +55,22 @@ export const membershipQueries: Resolvers['Query'] = {
       })
       return { items: items.map(toEntry), total, balance: Math.max(0, balance) }
     }),
-  customerCourses: (_query, _args, context) => coursesOf(context),
+}
+
+/** What the logged-in customer has. */
+export const membershipOfViewer: Resolvers['Viewer'] = {
+  membership: async (_viewer, _args, { backends }) => {
+    const { memberType, silverUntil, balance, spentSixMonths, spentTwelveMonths } =
+      await backends.campaign.getMember({})
+    return {
+      tier: tierOfType(memberType),
+      silverUntil,
+      balance: Math.max(0, balance),
+      spentSixMonths,
+      spentTwelveMonths,
+    }
+  },
+  courses: (_viewer, _args, context) => coursesOf(context),
 }
 
 /**
@@ -76,11 +79,7 @@ export const membershipQueries: Resolvers['Query'] = {
 export async function standingOf({ backends }: Context) {
   const member = await nullIfBackendFails(backends.campaign.getMember({}))
   return member
-    ? {
-        tier: tierOfType(member.memberType),
-        balance: Math.max(0, member.balance),
-        membershipName: member.membershipName,
-      }
+    ? { tier: tierOfType(member.memberType), membershipName: member.membershipName }
     : null
 }
 
@@ -107,19 +106,16 @@ export function orderTopUp(
 }
 
 /** The customer's packages; the booking backend knows which visits bookings have used. */
-function coursesOf(context: Context) {
-  return ofMember(context, async () => {
-    const me = await context.viewer()
-    if (!me) return null
-    const [courses, spent] = await Promise.all([
-      context.backends.campaign.listCourses({ customerId: me.id }),
-      usesOfPhone(me.phone, context),
-    ])
-    return courses.map(({ given, ...course }) => ({
-      ...course,
-      left: Math.max(0, given - (spent.get(course.offerId) ?? 0)),
-    }))
-  })
+async function coursesOf(context: Context) {
+  const me = await memberOf(context)
+  const [courses, spent] = await Promise.all([
+    context.backends.campaign.listCourses({ customerId: me.id }),
+    usesOfPhone(me.phone, context),
+  ])
+  return courses.map(({ given, ...course }) => ({
+    ...course,
+    left: Math.max(0, given - (spent.get(course.offerId) ?? 0)),
+  }))
 }
 
 function toProduct({ kind, ...product }: ChainProduct): TopUpProduct {

@@ -35,7 +35,7 @@ export async function offerFor(
 /** The rewards of a day. Each of the two lists is shown without the other; null when both fail. */
 export async function rewardsOf({ date, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
-  const own = isOwn ? (await nullIfBackendFails(context.viewer()))?.phone : undefined
+  const own = isOwn ? (await nullIfBackendFails(context.profile()))?.phone : undefined
   const [rewards, marketing] = await Promise.all([
     nullIfBackendFails(backends.campaign.listRewards({ dateBook: date, phone: own })),
     nullIfBackendFails(backends.booking.listMarketing({})),
@@ -55,10 +55,10 @@ export async function rewardsOf({ date, own: isOwn }: QueryRewardsArgs, context:
  */
 export async function ownPhone(
   phone: string | null | undefined,
-  { viewer }: Context,
+  { profile }: Context,
 ): Promise<string | undefined> {
   const requestedPhone = phoneOrNothing(phone)
-  return requestedPhone && (await nullIfBackendFails(viewer()))?.phone === requestedPhone
+  return requestedPhone && (await nullIfBackendFails(profile()))?.phone === requestedPhone
     ? requestedPhone
     : undefined
 }

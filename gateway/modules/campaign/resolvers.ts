@@ -3,7 +3,7 @@ import type {
   MutationRedeemCodeArgs,
   ResolversTypes,
 } from '../../../schema/generated/resolvers'
-import { membershipQueries, orderTopUp } from './membership'
+import { membershipOfViewer, membershipQueries, orderTopUp } from './membership'
 import { offerFor, offersFor, rewardsOf, ownPhone } from './offers'
 import { nullIfBackendFails } from '../../graphql/errors'
 import * as z from 'zod'
@@ -58,6 +58,7 @@ export const campaignResolvers: Resolvers = {
     ...membershipQueries,
   },
   Salon: { offers: ({ id }, { booking }, context) => offersFor(id, booking, context) },
+  Viewer: membershipOfViewer,
   Offer: {
     invalidBecause: ({ isValid, message }, _args, { language }) =>
       isValid ? null : noticeOf(message, language),

@@ -237,18 +237,24 @@ test('likedDiscovers are those of the session, null for visitors [H-238]', async
       return { data: [aDiscover()] }
     },
   })
-  expect((await execute('{ likedDiscovers { id } }')).data).toEqual({ likedDiscovers: null })
+  expect((await execute('{ viewer { likedDiscovers { id } } }')).data).toEqual({
+    viewer: null,
+  })
   expect(calls).toEqual([])
-  expect((await execute('{ likedDiscovers { id } }', {}, loggedIn)).data).toEqual({
-    likedDiscovers: [{ id: 3 }],
+  expect((await execute('{ viewer { likedDiscovers { id } } }', {}, loggedIn)).data).toEqual({
+    viewer: { likedDiscovers: [{ id: 3 }] },
   })
   expect(requested).toEqual([7])
 })
 
 test('an expired session likes nothing, and its reader is a visitor [H-130]', async () => {
   const { execute } = openGateway({ auth: endedSession, salons: contentResponses })
-  const { data, errors } = await execute('{ likedDiscovers { id } discovers { id } }', {}, loggedIn)
-  expect([data, errors]).toEqual([{ likedDiscovers: null, discovers: [{ id: 3 }] }, []])
+  const { data, errors } = await execute(
+    '{ viewer { likedDiscovers { id } } discovers { id } }',
+    {},
+    loggedIn,
+  )
+  expect([data, errors]).toEqual([{ viewer: null, discovers: [{ id: 3 }] }, []])
 })
 
 const like = (id = 3) =>

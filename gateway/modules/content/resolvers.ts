@@ -13,7 +13,7 @@ import { isId, withInput } from '../../graphql/input'
 import * as z from 'zod'
 import { id } from '../../../workers/kit/values'
 import { refusal } from '../../graphql/refusal'
-import { membersOnly } from '../auth/members'
+import { memberOf, membersOnly } from '../auth/members'
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
@@ -44,7 +44,6 @@ export const contentResolvers: Resolvers = {
     contentBlocks: (_query, _args, { lists }) => lists.read('contentBlocks'),
     discovers: (_query, _args, { lists }) => lists.read('discovers'),
     discover: (_query, { id }, context) => findDiscover(id, context),
-    likedDiscovers: (_query, _args, context) => likedBy(context),
     looks: (_query, _args, { lists }) => lists.read('looks'),
     homeLooks: (_query, _args, { lists }) => lists.read('homeLooks'),
     look: async (_query, { slug }, { lists }) =>
@@ -59,6 +58,7 @@ export const contentResolvers: Resolvers = {
     spaPage: async (_query, { slug }, { lists }) =>
       (await lists.read('spaPages')).find((page) => page.slug === slug) ?? null,
   },
+  Viewer: { likedDiscovers: (_viewer, _args, context) => likedBy(context) },
   DiscoverDetail: { sections: ({ discover }, _args, context) => sectionsOf(discover.id, context) },
   Look: { services: (look, _args, context) => servicesOf(look, context) },
   BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
@@ -100,8 +100,9 @@ async function sectionsOf(
   return response.status === 200 ? response.body.sections : null
 }
 
-/** The customer's likes; null for visitors. */
-async function likedBy({ backends, content, viewer }: Context) {
-  const me = await viewer()
-  return me && backends.salons.listLikedDiscovers({ ...content, customerId: me.id })
+/** The customer's likes. */
+async function likedBy(context: Context) {
+  const { backends, content } = context
+  const { id: customerId } = await memberOf(context)
+  return backends.salons.listLikedDiscovers({ ...content, customerId })
 }

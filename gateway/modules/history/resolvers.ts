@@ -161,7 +161,7 @@ export const historyResolvers: Resolvers = {
       }),
     visits: (_query, { page }, context) =>
       ofMember(context, async () => {
-        const me = await context.viewer()
+        const me = await context.profile()
         if (!me) return null
         const { items, total } = await context.backends.booking.listVisitHistory({
           pageNum: pageOf(page),

@@ -92,9 +92,9 @@ function pushGateway() {
 
 test('the key is for everybody, the devices are for their customer', async () => {
   const { execute } = pushGateway()
-  const query = '{ pushKey pushDevices { id device purposes since isThis } }'
-  expect((await execute(query)).data).toEqual({ pushKey: 'the key', pushDevices: null })
-  expect((await execute(query, {}, loggedIn)).data.pushDevices).toEqual([
+  const query = '{ pushKey viewer { pushDevices { id device purposes since isThis } } }'
+  expect((await execute(query)).data).toEqual({ pushKey: 'the key', viewer: null })
+  expect((await execute(query, {}, loggedIn)).data.viewer.pushDevices).toEqual([
     { id, device: 'Chrome, Android', purposes: ['REMINDER'], since: 5, isThis: true },
   ])
 })
@@ -170,11 +170,13 @@ test('a test message goes to his device, and each refusal is a member of the uni
 })
 
 test('a device of a host without that call cannot be tested', async () => {
-  const query = '{ pushDevices { canTest } }'
-  expect((await pushGateway().execute(query, {}, loggedIn)).data.pushDevices).toEqual([
+  const query = '{ viewer { pushDevices { canTest } } }'
+  expect((await pushGateway().execute(query, {}, loggedIn)).data.viewer.pushDevices).toEqual([
     { canTest: true },
   ])
   const device = { id, device: '', purposes: ['booking' as const], since: 5, isThis: true }
   const bare = openGateway({ auth: { listPushDevices: () => ({ data: [device] }) } })
-  expect((await bare.execute(query, {}, loggedIn)).data.pushDevices).toEqual([{ canTest: false }])
+  expect((await bare.execute(query, {}, loggedIn)).data.viewer.pushDevices).toEqual([
+    { canTest: false },
+  ])
 })

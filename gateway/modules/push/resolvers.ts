@@ -15,7 +15,7 @@ import * as z from 'zod'
 import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
-import { membersOnly, ofMember } from '../auth/members'
+import { membersOnly } from '../auth/members'
 
 const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } as const satisfies {
   [P in PushPurpose]: z.output<typeof pushPurpose>
@@ -30,15 +30,13 @@ const choice = deviceOnly.extend({
     .max(3, 'INVALID_VALUE'),
 })
 
-/** The devices of the logged-in customer; null for visitors. */
-function pushDevices({ visitor, backends }: Context): Promise<PushDevice[] | null> {
-  return ofMember({ visitor }, async () =>
-    (await backends.auth.listPushDevices({})).map((device) => ({
-      ...device,
-      canTest: device.canTest ?? false,
-      purposes: device.purposes.map((purpose) => purposesBack[purpose]),
-    })),
-  )
+/** The devices of the logged-in customer. */
+async function pushDevices({ backends }: Pick<Context, 'backends'>): Promise<PushDevice[]> {
+  return (await backends.auth.listPushDevices({})).map((device) => ({
+    ...device,
+    canTest: device.canTest ?? false,
+    purposes: device.purposes.map((purpose) => purposesBack[purpose]),
+  }))
 }
 
 /** Subscribes this device, in the language of its page. Throws Unauthenticated without a session. */
@@ -106,8 +104,8 @@ function testPush(
 export const pushResolvers: Resolvers = {
   Query: {
     pushKey: async (_query, _args, { backends }) => (await backends.auth.getPushKey({})).publicKey,
-    pushDevices: (_query, _args, context) => pushDevices(context),
   },
+  Viewer: { pushDevices: (_viewer, _args, context) => pushDevices(context) },
   PushSubscribed: {
     devices: (_subscribed, _args, context) => pushDevices(context),
   },

@@ -109,11 +109,11 @@ test('a vote is stored for the customer of the session only [H-229, H-230]', asy
     vote: { stylistId: 1001, masterKey: 'cat-2026-11' },
   })
   expect(
-    (await execute('{ styleMasterVotes { stylistId name at } }', {}, loggedIn)).data
-      .styleMasterVotes,
+    (await execute('{ viewer { styleMasterVotes { stylistId name at } } }', {}, loggedIn)).data
+      .viewer.styleMasterVotes,
   ).toEqual([{ stylistId: 1001, name: 'Luận Triệu', at: 5 }])
   const before = calls.length
-  expect((await execute('{ styleMasterVotes { name } }')).data.styleMasterVotes).toBeNull()
+  expect((await execute('{ viewer { styleMasterVotes { name } } }')).data.viewer).toBeNull()
   expect((await execute(vote())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect((await execute(vote('cat'), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'InvalidInput',

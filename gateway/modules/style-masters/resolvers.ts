@@ -5,7 +5,7 @@ import type {
   StyleMasterList,
   StyleMasterTopic,
 } from '../../../schema/generated/resolvers'
-import { ofMember, membersOnly } from '../auth/members'
+import { membersOnly } from '../auth/members'
 import type { Context } from '../../context'
 import * as z from 'zod'
 import { id } from '../../../workers/kit/values'
@@ -86,9 +86,11 @@ export const styleMastersResolvers: Resolvers = {
   Query: {
     styleMasters: (_query, { key, salonId }, context) =>
       styleMasterList(key ?? null, salonId ?? null, context),
-    styleMasterVotes: (_query, _args, context) =>
-      ofMember(context, () => context.backends.booking.listVotes({ masterKey: undefined })),
     staffChallenges: (_query, _args, { backends }) => backends.booking.listChallenges({}),
+  },
+  Viewer: {
+    styleMasterVotes: (_viewer, _args, { backends }) =>
+      backends.booking.listVotes({ masterKey: undefined }),
   },
   StyleMaster: { salon: salonOf },
   ChallengeStanding: { salon: salonOf },

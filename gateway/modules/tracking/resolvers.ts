@@ -93,7 +93,7 @@ export const trackingResolvers: Resolvers = {
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
         // Consent that the customer withdrew in their account is applied first.
-        if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.viewer())
+        if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.profile())
         if (context.visitor.locatedPhone() !== customerPhone)
           return { __typename: 'Tracked', accepted: false }
         runInBackground(

@@ -182,8 +182,8 @@ export const wheelResolvers: Resolvers = {
       ofMember(context, () =>
         context.backends.wheel.listPointHistory({ page: pageOf(page), pageSize: ROWS }),
       ),
-    luckyPoints: async (_query, _args, { backends, viewer }) => {
-      const me = await viewer()
+    luckyPoints: async (_query, _args, { backends, profile }) => {
+      const me = await profile()
       return me && backends.wheel.getPoints({ customerId: me.id })
     },
     luckyVouchers: async (_query, { page }, { backends }) => {

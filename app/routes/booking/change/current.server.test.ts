@@ -26,8 +26,8 @@ const booking = {
 /** The change of that booking for a customer who decided so about photos in his account. */
 function changing(changes: object = {}, photo: boolean | null = null) {
   const data = {
-    viewer: { phone, consents: { booking: null, photo } },
-    myBookings: [{ ...booking, ...changes }],
+    viewer: { profile: { phone, consents: { booking: null, photo } } },
+    browser: { bookings: [{ ...booking, ...changes }] },
   }
   const site = {
     gateway: { query: () => Promise.resolve({ ok: true, data, failed: [] }) },

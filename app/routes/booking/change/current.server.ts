@@ -32,13 +32,13 @@ export type BookingToChange = {
 export async function bookingToChange(site: Site, phone: string): Promise<BookingToChange> {
   const response = await site.gateway.query(BookingToChangeDocument, {})
   const found = response.ok ? currentOf(response.data, phone) : undefined
-  const viewer = response.ok ? response.data.viewer : null
-  const isOwner = viewer?.phone === phone
+  const profile = response.ok ? response.data.viewer?.profile : null
+  const isOwner = profile?.phone === phone
   if (!found) return { current: null, isOwner }
   const { id, date, hourLabel, salonName, total, people } = found
   const [one, other] = people
   const serviceIds = other ? [] : (one?.services ?? []).map((service) => service.id)
-  const typed = typedFor(found, ownDecision(viewer, phone))
+  const typed = typedFor(found, ownDecision(profile, phone))
   return { current: { id, date, hourLabel, salonName, total, serviceIds, typed }, isOwner }
 }
 
@@ -54,8 +54,8 @@ export async function allowOwnChange(site: Site, phone: string): Promise<boolean
   return change.ok && change.data.changeManagedBooking.__typename === 'ChangeAllowed'
 }
 
-function currentOf({ myBookings }: BookingToChangeQuery, phone: string): ReadBooking | undefined {
-  return myBookings?.find(
+function currentOf({ browser }: BookingToChangeQuery, phone: string): ReadBooking | undefined {
+  return browser.bookings?.find(
     (booking) => booking.phone === phone && booking.status === 'CONFIRMED' && !booking.isAtHome,
   )
 }
@@ -74,7 +74,7 @@ export function currentOn(
   return { ...changing.current, typed }
 }
 
-type ReadBooking = NonNullable<BookingToChangeQuery['myBookings']>[number]
+type ReadBooking = NonNullable<BookingToChangeQuery['browser']['bookings']>[number]
 
 /** The fields as they were sent; a photo that has been forbidden since stays so. */
 function typedFor({ note, wishes }: ReadBooking, own: OwnDecision | null): Partial<Typed> {

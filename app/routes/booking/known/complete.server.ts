@@ -29,11 +29,12 @@ export async function completeAddress(
     wantsNearest: open.nearest,
   })
   if (!response.ok) return
-  const { viewer, usualVisit, salon } = response.data
+  const { viewer, salon } = response.data
+  const usualVisit = viewer?.usualVisit
   const nearest = salon?.nearestHour ?? null
   const isUnknown = response.failed.includes('salon.nearestHour')
   const known = withKnown(draft, open, {
-    phone: viewer?.phone ?? null,
+    phone: viewer?.profile?.phone ?? null,
     usual: usualVisit
       ? { salonId: usualVisit.salon.id, serviceIds: usualVisit.services.map(({ id }) => id) }
       : null,

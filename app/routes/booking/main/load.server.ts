@@ -64,7 +64,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const caller: GroupCaller = {
     salonId: draft.salonId,
     phone: draft.phone,
-    viewerPhone: data?.viewer?.phone ?? null,
+    viewerPhone: data?.viewer?.profile?.phone ?? null,
     mayBookForOthers: rules?.mayBookForOthers ?? false,
   }
   const lost = pathWithoutLost(draft, { data, failed }, caller)
@@ -88,8 +88,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     suggestion: suggestionOf(draft, catalogue, schedule.day),
     ...(await pricedPeople(site, draft, priced)),
     caller,
-    customerId: data?.viewer?.id ?? null,
-    asksName: needsName(data?.viewer ?? null, draft.phone),
+    customerId: data?.viewer?.profile?.id ?? null,
+    asksName: needsName(data?.viewer?.profile ?? null, draft.phone),
     /** The chain's message to this phone. */
     guides: rules?.guides ?? [],
     mayChooseStylist: rules?.mayChooseStylist ?? true,
@@ -124,7 +124,7 @@ function newDays(now: number, salesOpenAt: number | null) {
  * ones visited before, and for somebody who has visited none the largest cities.
  */
 function shortcutsOf({ salonId }: Draft, data: BookingMainQuery | null) {
-  const visited = previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen)
+  const visited = previousSalons(data?.browser?.visitedSalons).filter(({ isOpen }) => isOpen)
   const hours = data?.firstFreeHours ?? []
   const nearest = salonId > 0 ? [] : nearestSalons(data?.salonsNear ?? [], hours)
   const cities =
@@ -183,9 +183,9 @@ function consentFields(site: Site, draft: Draft, data: BookingMainQuery | null, 
   const about = {
     phone: draft.phone,
     stored: readConsent(cookies),
-    hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false,
+    hasAgreed: data?.viewer?.profile?.hasAgreedToPrivacy ?? false,
     isInApp: site.isInApp,
-    own: ownDecision(data?.viewer, draft.phone),
+    own: ownDecision(data?.viewer?.profile, draft.phone),
   }
   return { asksConsent: needsConsent(about), photo: photoDefault(about) }
 }

@@ -22,7 +22,7 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
   return {
     screen: 'offers' as const,
     who: logInStatusOf(response),
-    viewerPhone: found?.viewer?.phone ?? null,
+    viewerPhone: found?.viewer?.profile?.phone ?? null,
     /** Null: not loaded. */
     offers: found?.salon?.offers ?? null,
     services: servicesOf(

@@ -59,13 +59,15 @@ function loaded(response: object) {
 }
 
 const found = {
-  viewer: { phone: '0912345678' },
+  viewer: {
+    profile: { phone: '0912345678' },
+    savedAddresses: [{ id: 3, name: 'Nhà' }],
+  },
   provinces: [],
   citiesFound: [],
   salons: null,
   offSalon: null,
-  visitedSalons: [],
-  savedAddresses: [{ id: 3, name: 'Nhà' }],
+  browser: { visitedSalons: [] },
 }
 
 test('addresses that could not be loaded are none, silently, and the rest of the picker is there [B-385]', async () => {
@@ -76,8 +78,12 @@ test('addresses that could not be loaded are none, silently, and the rest of the
   expect(
     await loaded({
       ok: true,
-      data: { ...found, savedAddresses: null, visitedSalons: null },
-      failed: ['savedAddresses', 'visitedSalons'],
+      data: {
+        ...found,
+        viewer: { ...found.viewer, savedAddresses: null },
+        browser: { visitedSalons: null },
+      },
+      failed: ['viewer.savedAddresses', 'browser.visitedSalons'],
     }),
   ).toMatchObject({ isOwner: true, addresses: [], visited: [], provinces: [] })
   expect(await loaded({ ok: false })).toMatchObject({ addresses: [], provinces: null })

@@ -6,6 +6,7 @@ import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previ
 import { readPoint } from '~/booking/salons/read-point'
 import { rowsShown } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
+import type { GatewayResponse } from '~/gateway.server'
 import {
   BookingSalonsDocument,
   TrackLocationDocument,
@@ -51,13 +52,14 @@ export async function loadSalons(
     isOff: view.off !== null,
   })
   const found = response.ok ? response.data : null
-  const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)
+  const near = (isAddress ? nearAddress(response) : found?.salonsNear)
     ?.map(({ salon, distanceKm }) => ({ ...salon, distanceKm }))
     .filter((salon) => !view.parking || salon.hasParking)
-  const visited = previousSalons(found?.visitedSalons).map(withRatingText)
+  const visitedSalons = found?.browser.visitedSalons
+  const visited = previousSalons(visitedSalons).map(withRatingText)
   const salons: readonly PickedSalon[] | null =
     (isNear ? near : found?.salons)?.map(withRatingText) ?? null
-  const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
+  const isOwner = isOwnPhone(found?.viewer?.profile?.phone, draft.phone)
   return {
     screen: 'salons' as const,
     now: site.now,
@@ -72,13 +74,21 @@ export async function loadSalons(
     tiles: site.mapTiles,
     visited,
     visitedPoint: pointOfFirst(visited),
-    visitedTitle: found?.visitedSalons?.[0]?.title ?? null,
+    visitedTitle: visitedSalons?.[0]?.title ?? null,
     /** Saved places are the owner's own. */
     isOwner,
-    addresses: isOwner ? (found?.savedAddresses ?? []) : [],
+    addresses: isOwner ? (found?.viewer?.savedAddresses ?? []) : [],
     shown: isNear ? rowsShown(view.show) : Infinity,
     off: found?.offSalon?.closure ?? null,
   }
+}
+
+/** The salons near the chosen address, none for one that is not theirs; null when they could not be read. */
+function nearAddress(response: GatewayResponse<BookingSalonsQuery>) {
+  if (!response.ok) return null
+  const address = response.data.viewer?.savedAddress
+  if (address) return address.salons
+  return response.failed.includes('viewer.savedAddress') ? null : []
 }
 
 function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | null) {

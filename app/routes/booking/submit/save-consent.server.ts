@@ -40,12 +40,12 @@ export function purposesOf(consent: Pick<StoredConsent, 'photo' | 'location'>): 
 export async function mustConsent(site: Site, phone: string, cookies: string): Promise<boolean> {
   if (site.isInApp) return false
   const response = await site.gateway.query(HasAgreedDocument, {})
-  const viewer = response.ok ? response.data.viewer : null
+  const profile = response.ok ? response.data.viewer?.profile : null
   return needsConsent({
     phone,
     stored: readConsent(cookies),
-    hasAgreed: viewer?.hasAgreedToPrivacy ?? false,
+    hasAgreed: profile?.hasAgreedToPrivacy ?? false,
     isInApp: false,
-    own: ownDecision(viewer, phone),
+    own: ownDecision(profile, phone),
   })
 }
