@@ -74,6 +74,16 @@ export default [
             ':matches(ObjectTypeExtension, ObjectTypeDefinition)[name.value=Mutation] > FieldDefinition > .gqlType > .gqlType[name.value!=/Result$/]',
           message: 'A mutation answers a union named …Result.',
         },
+        {
+          selector:
+            ':matches(ObjectTypeExtension, ObjectTypeDefinition)[name.value=Mutation] > FieldDefinition > InputValueDefinition:not([name.value=input][gqlType.kind=NonNullType])',
+          message: 'A mutation takes one argument, `input`, which is not null, or none.',
+        },
+        {
+          selector:
+            'ObjectTypeDefinition:not(:has(> NamedType[name.value=Refusal])) > FieldDefinition[name.value=message]',
+          message: 'Only a Refusal has a message; what succeeds has a notice.',
+        },
       ],
       // Short descriptions stand on one line, long ones in a block.
       '@graphql-eslint/description-style': 'off',

@@ -124,7 +124,7 @@ export async function logIn(
 ): Promise<void> {
   const { logInWithPassword } = await queryGateway<{ logInWithPassword: { __typename: string } }>(
     request,
-    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    'mutation($p: String!, $c: String!) { logInWithPassword(input: { phone: $p, password: $c }) { __typename } }',
     { p: phone, c: password },
   )
   if (logInWithPassword.__typename !== 'LoggedIn')

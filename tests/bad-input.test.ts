@@ -206,15 +206,18 @@ test("another phone's booking can be neither read unmasked nor canceled by its i
   })
   expect(
     (
-      await mutate('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
-        id: bookingId,
-      })
+      await mutate(
+        'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
+        {
+          id: bookingId,
+        },
+      )
     ).data!.cancelBooking!.__typename,
   ).toBe('ProofNeeded')
   expect(
     (
       await mutate(
-        'mutation($id: ID!) { confirmBooking(bookingId: $id, phone: "0905000009", code: "123456") { __typename } }',
+        'mutation($id: ID!) { confirmBooking(input: { bookingId: $id, phone: "0905000009", code: "123456" }) { __typename } }',
         { id: bookingId },
       )
     ).data!.confirmBooking!.__typename,

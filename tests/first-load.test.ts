@@ -117,11 +117,11 @@ function ofGateway(seen: number) {
 /** Logs in by code; answers the cookies. */
 async function logIn(): Promise<string> {
   await chain.graphql(
-    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    'mutation($phone: String!) { sendLogInCode(input: { phone: $phone, channel: SMS }) { __typename } }',
     { phone: PHONE },
   )
   const { headers, data } = await chain.graphql<{ logInWithCode: { __typename: string } }>(
-    'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
+    'mutation($phone: String!) { logInWithCode(input: { phone: $phone, code: "123456" }) { __typename } }',
     { phone: PHONE },
   )
   expect(data?.logInWithCode.__typename).toBe('LoggedIn')

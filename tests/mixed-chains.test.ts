@@ -52,7 +52,7 @@ async function visit({ chain }: MixedChain): Promise<void> {
   }
 
   const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(
-    'mutation ($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    'mutation ($p: String!, $c: String!) { logInWithPassword(input: { phone: $p, password: $c }) { __typename } }',
     { p: phone, c: '123456' },
   )
   expect(logInWithPassword.__typename).toBe('LoggedIn')
@@ -63,9 +63,12 @@ async function visit({ chain }: MixedChain): Promise<void> {
     myWheelGifts { total } luckyPoints rewards(date: "${date}", own: true) { id }
   }`
   await ask(own)
-  await ask('mutation ($e: [TrackingEventInput!]!) { track(events: $e) { __typename } }', {
-    e: [{ pageId: 'home', screenId: 'home', eventId: 'view' }],
-  })
+  await ask(
+    'mutation ($e: [TrackingEventInput!]!) { track(input: { events: $e }) { __typename } }',
+    {
+      e: [{ pageId: 'home', screenId: 'home', eventId: 'view' }],
+    },
+  )
 
   const free = await freeStylists(chain.url, salonId, date, [cutAndWash])
   const [hourId] = [...free].find(([, stylists]) => stylists > 1) ?? []

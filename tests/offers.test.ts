@@ -75,7 +75,7 @@ async function redeem(code: string, phone: string, cookie = '') {
   const response = await chain.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
     `
       mutation ($code: String!, $phone: String) {
-        redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) {
+        redeemCode(input: { code: $code, phone: $phone, salonId: 9, serviceIds: [1013] }) {
           __typename
           ... on CodeRedeemed { notice promoCode offer { id isValid remainingUses } }
           ... on CodeRefused { message }
@@ -104,7 +104,7 @@ async function listed(more: string, cookie = ''): Promise<Lists> {
 
 async function logIn(phone: string): Promise<string> {
   const response = await chain.graphql(
-    'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
+    'mutation($phone: String!) { logInWithPassword(input: { phone: $phone, password: "123456" }) { __typename } }',
     { phone },
   )
   return response.headers
@@ -115,7 +115,7 @@ async function logIn(phone: string): Promise<string> {
 
 async function cancel(bookingId: string, cookie: string): Promise<string> {
   const response = await chain.graphql<{ cancelBooking: { __typename: string } }>(
-    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
     { id: bookingId },
     { cookie },
   )

@@ -89,11 +89,11 @@ async function page(path: string): Promise<string> {
 
 async function logIn(): Promise<string> {
   await chain.graphql(
-    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    'mutation($phone: String!) { sendLogInCode(input: { phone: $phone, channel: SMS }) { __typename } }',
     { phone: PHONE },
   )
   const { headers } = await chain.graphql(
-    'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
+    'mutation($phone: String!) { logInWithCode(input: { phone: $phone, code: "123456" }) { __typename } }',
     { phone: PHONE },
   )
   return headers

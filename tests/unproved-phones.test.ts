@@ -81,7 +81,7 @@ async function confirm(address: string, phone: string, bookingId: string): Promi
   const { confirmBooking } = await execute<{ confirmBooking: { __typename: string } }>(
     address,
     `mutation ($id: ID!, $phone: String!, $code: String!) {
-      confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename }
+      confirmBooking(input: { bookingId: $id, phone: $phone, code: $code }) { __typename }
     }`,
     { id: bookingId, phone, code: messages[0]?.code ?? '' },
   )

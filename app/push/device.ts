@@ -1,5 +1,5 @@
 import { A_YEAR_SECONDS } from '../../domain/cookies'
-import type { PushSubscriptionInput } from '../../schema/generated/graphql'
+import type { SubscribeToPushInput } from '../../schema/generated/graphql'
 
 /** Cookie that stores for a year that this browser's owner wants no notifications. */
 const cookie = 'muot_push'
@@ -61,7 +61,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /** The subscription as the gateway takes it. */
-export function inputOf(subscription: Pick<PushSubscription, 'toJSON'>): PushSubscriptionInput {
+export function inputOf(subscription: Pick<PushSubscription, 'toJSON'>): SubscribeToPushInput {
   const { endpoint, keys } = subscription.toJSON()
   return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }

@@ -11,7 +11,8 @@ import type { HostVars } from '../../workers/kit/upstream'
 
 const discovers =
   '{ one: discover(id: 3) { sections { id } } two: discover(id: 4) { sections { id } } }'
-const cancel = 'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }'
+const cancel =
+  'mutation { cancelBooking(input: { bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW" }) { __typename } }'
 
 /** Where salons answers no session, and `auth` says which ones have ended. */
 function open(auth: FakeBackends['auth']) {
@@ -252,7 +253,7 @@ test('a press that needs such a call is refused, and logged as no failure', asyn
   const { execute, asked, log } = openBare(page(404))
   const press = () =>
     execute(
-      'mutation { withdrawManageLink(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
+      'mutation { withdrawManageLink(input: { bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW" }) { __typename } }',
       {},
       loggedIn,
     )

@@ -3,7 +3,7 @@ import type { Limiter } from './rate-limit'
 import { openGateway } from '../testing/open-gateway'
 import { loggedIn } from '../testing/people'
 
-const change = 'mutation { checkPhone(phone: "0912345678") { __typename } }'
+const change = 'mutation { checkPhone(input: { phone: "0912345678" }) { __typename } }'
 const address = { 'x-client-address': '203.0.113.7' }
 
 /** A limiter as the edge has it, for one minute. */
@@ -98,10 +98,11 @@ test('tracking does not use up what other mutations need', async () => {
     },
     { MUTATIONS_PER_ADDRESS: limiter(1) },
   )
-  const track = 'mutation { trackBookingError(code: "E1", message: "x", step: 1) { __typename } }'
+  const track =
+    'mutation { trackBookingError(input: { code: "E1", message: "x", step: 1 }) { __typename } }'
   const statusOf = async (query: string) => (await execute(query, {}, address)).response.status
   expect([await statusOf(track), await statusOf(track)]).toEqual([200, 429])
   expect([await statusOf(change), await statusOf(change)]).toEqual([200, 429])
-  const both = track.replace(/}$/, 'checkPhone(phone: "0912345678") { __typename } }')
+  const both = track.replace(/}$/, 'checkPhone(input: { phone: "0912345678" }) { __typename } }')
   expect(await statusOf(both)).toBe(429)
 })

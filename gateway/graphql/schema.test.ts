@@ -141,6 +141,10 @@ test('every mutation answers a union, which has InvalidInput wherever it takes a
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const type = 'ofType' in field.type ? field.type.ofType : field.type
     expect([field.name, isUnionType(type)]).toEqual([field.name, true])
+    for (const { type: input } of field.args)
+      expect(String(input)).toBe(
+        `${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input!`,
+      )
     if (!isUnionType(type) || field.args.length === 0) continue
     expect([field.name, type.getTypes().map(({ name }) => name)]).toEqual([
       field.name,

@@ -159,7 +159,7 @@ test('a read is tried once more when its backend breaks, a write never', async (
   breakDown('booking')
   breakDown('auth')
   await execute('{ browser { bookings { id } } }', {}, loggedIn)
-  await execute('mutation { checkPhone(phone: "0912345678") { __typename } }')
+  await execute('mutation { checkPhone(input: { phone: "0912345678" }) { __typename } }')
   expect(calls).toEqual(['booking is down', 'booking is down', 'auth is down'])
 })
 
@@ -403,10 +403,10 @@ test('the log line of a mutation says how it ended, without its values', async (
     { GRAPHIQL: '1', RATE_LIMITS: 'off' },
   )
   await execute(`mutation {
-    one: checkPhone(phone: "0912345678") { __typename }
-    other: checkPhone(phone: "0987654321") { ... on TooManyTries { retryAfterSeconds } }
+    one: checkPhone(input: { phone: "0912345678" }) { __typename }
+    other: checkPhone(input: { phone: "0987654321" }) { ... on TooManyTries { retryAfterSeconds } }
   }`)
-  await execute('mutation { checkPhone(phone: "0911111111") { __typename } }')
+  await execute('mutation { checkPhone(input: { phone: "0911111111" }) { __typename } }')
   await execute('{ now }')
   expect(requestLog.map(({ mutations, errors }) => ({ mutations, errors }))).toEqual([
     { mutations: ['checkPhone PhoneKnown', 'checkPhone TooManyTries'], errors: [] },

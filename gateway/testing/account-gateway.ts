@@ -125,7 +125,7 @@ export function accountGateway(
 }
 
 /** Stores a profile. */
-export const save = `mutation ($input: ProfileInput!) {
+export const save = `mutation ($input: SaveProfileInput!) {
   saveProfile(input: $input) {
     __typename
     ... on ProfileSaved { viewer { profile { name } } }
@@ -135,12 +135,10 @@ export const save = `mutation ($input: ProfileInput!) {
 
 /** Stores a consent of any phone. */
 export const agree = `mutation ($phone: String!) {
-  agreeToPrivacy(
-    phone: $phone
+  agreeToPrivacy(input: { phone: $phone
     purposes: [BOOKING, PHOTO]
     textVersion: "2026-11-21"
-    source: BOOKING
-  ) {
+    source: BOOKING }) {
     __typename
     ... on InvalidInput { issues { field } }
   }

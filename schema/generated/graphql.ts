@@ -248,30 +248,6 @@ export type HoldHourInput = {
   utmSource?: string | null | undefined;
 };
 
-/** A request to be served at home. The server decides salon and prices. */
-export type HomeVisitInput = {
-  /** A saved address of the logged-in customer; null: `placeId` names the place. */
-  addressId?: number | null | undefined;
-  /** Of homeOffer. */
-  date: string;
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
-  idempotencyKey: string;
-  /** The customer's note to the salon, 500 characters at most. */
-  note?: string | null | undefined;
-  /** When on that day. */
-  part: PartOfDay;
-  /** Ten digits; dots and +84 are understood. */
-  phone: string;
-  /** A province, district or ward, or a place of `places`. */
-  placeId?: string | number | null | undefined;
-  /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
-  replacesKey?: string | null | undefined;
-  /** Of homeOffer. */
-  serviceIds: Array<number>;
-  /** House number and street, needed without `addressId`; 120 characters at most. */
-  street?: string | null | undefined;
-};
-
 /** Which hours, and for what. */
 export type HoursInput = {
   /** The phone whose booking the customer changes: the places of that booking count as free, if it is theirs. */
@@ -669,16 +645,6 @@ export type NoticeChannel =
   /** A message of the chain's official account, with buttons. */
   | 'ZALO';
 
-/** The settings as a whole. */
-export type NoticeSettingsInput = {
-  /** The channels to use, each once and the preferred one first; empty: no messages. */
-  channels: Array<NoticeChannel>;
-  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
-  quietFrom: number;
-  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
-  quietUntil: number;
-};
-
 /** What is about to be booked, for which offers are judged. */
 export type OfferBookingInput = {
   /** Promo codes that were entered and open their offers, ten at most. */
@@ -751,18 +717,6 @@ export type ProductOrder =
   /** Cheapest first. */
   | 'PRICE_UP';
 
-/** A profile as a whole; empty fields are deleted. */
-export type ProfileInput = {
-  /** Null for none. Once stored it is changed at the salon only. */
-  birthday?: BirthdayInput | null | undefined;
-  /** '' for none. */
-  email: string;
-  /** Null for none. */
-  gender?: Gender | null | undefined;
-  /** '' for none. */
-  name: string;
-};
-
 /** The subject of a push message; each can be switched off on each device. */
 export type PushPurpose =
   /** A booking was made or changed. */
@@ -771,16 +725,6 @@ export type PushPurpose =
   | 'REMINDER'
   /** After a visit: how was it? */
   | 'REVIEW';
-
-/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
-export type PushSubscriptionInput = {
-  /** Its secret, base64url. */
-  auth: string;
-  /** Its address at the push service of its browser; others are refused. */
-  endpoint: string;
-  /** Its public key, base64url. */
-  p256dh: string;
-};
 
 /** A customer's rating of a visit. */
 export type RateVisitInput = {
@@ -824,6 +768,30 @@ export type Region =
   /** Miền Nam, 3. */
   | 'SOUTH';
 
+/** A request to be served at home. The server decides salon and prices. */
+export type RequestHomeVisitInput = {
+  /** A saved address of the logged-in customer; null: `placeId` names the place. */
+  addressId?: number | null | undefined;
+  /** Of homeOffer. */
+  date: string;
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
+  idempotencyKey: string;
+  /** The customer's note to the salon, 500 characters at most. */
+  note?: string | null | undefined;
+  /** When on that day. */
+  part: PartOfDay;
+  /** Ten digits; dots and +84 are understood. */
+  phone: string;
+  /** A province, district or ward, or a place of `places`. */
+  placeId?: string | number | null | undefined;
+  /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
+  replacesKey?: string | null | undefined;
+  /** Of homeOffer. */
+  serviceIds: Array<number>;
+  /** House number and street, needed without `addressId`; 120 characters at most. */
+  street?: string | null | undefined;
+};
+
 /** Why a transfer is sent back. */
 export type ReturnReason =
   /** The order had been paid already. */
@@ -856,6 +824,28 @@ export type SaveAddressInput = {
   street?: string | null | undefined;
 };
 
+/** The settings as a whole. */
+export type SaveNoticeSettingsInput = {
+  /** The channels to use, each once and the preferred one first; empty: no messages. */
+  channels: Array<NoticeChannel>;
+  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
+  quietFrom: number;
+  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
+  quietUntil: number;
+};
+
+/** A profile as a whole; empty fields are deleted. */
+export type SaveProfileInput = {
+  /** Null for none. Once stored it is changed at the salon only. */
+  birthday?: BirthdayInput | null | undefined;
+  /** '' for none. */
+  email: string;
+  /** Null for none. */
+  gender?: Gender | null | undefined;
+  /** '' for none. */
+  name: string;
+};
+
 /** Why no hour was found. */
 export type SoonestGap =
   /** Nothing is free on the days that can be booked. */
@@ -877,6 +867,16 @@ export type StyleMasterTopic =
   | 'CUT'
   /** Perms and colours. */
   | 'PERM_AND_COLOUR';
+
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+export type SubscribeToPushInput = {
+  /** Its secret, base64url. */
+  auth: string;
+  /** Its address at the push service of its browser; others are refused. */
+  endpoint: string;
+  /** Its public key, base64url. */
+  p256dh: string;
+};
 
 /** Why a place cannot be had. */
 export type TakenReason =
@@ -1132,7 +1132,7 @@ export type MyRecordsQueryVariables = Exact<{
 export type MyRecordsQuery = { visits: { total: number, items: Array<{ id: string, date: string, hourLabel: string, salonName: string, total: number, people: Array<{ stylist: { name: string } | null, services: Array<{ name: string, price: number }> }>, photos: Array<{ url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, rating: { stars: number, tags: Array<RatingTag>, comment: string, ratedAt: number } | null }> } | null, bookingHistory: { total: number, items: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, salonName: string, note: string, total: number }> } | null, membershipOrders: { total: number, items: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null, balanceHistory: { total: number, items: Array<{ kind: EntryKind, title: string, amount: number, effect: BalanceEffect, at: number }> } | null, myWheelGifts: { total: number, items: Array<{ name: string, code: string | null, at: number }> } | null, luckyPointHistory: { total: number, items: Array<{ title: string, points: number, at: number }> } | null };
 
 export type SaveProfileMutationVariables = Exact<{
-  input: ProfileInput;
+  input: SaveProfileInput;
 }>;
 
 
@@ -1143,7 +1143,7 @@ export type SaveProfileMutation = { saveProfile:
    };
 
 export type SaveNoticeSettingsMutationVariables = Exact<{
-  input: NoticeSettingsInput;
+  input: SaveNoticeSettingsInput;
 }>;
 
 
@@ -1220,7 +1220,7 @@ export type AtHomeQueryVariables = Exact<{
 export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null }, homeOffer?: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
 
 export type RequestHomeVisitMutationVariables = Exact<{
-  input: HomeVisitInput;
+  input: RequestHomeVisitInput;
 }>;
 
 
@@ -2059,7 +2059,7 @@ export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 export type PushOfferQuery = { pushKey: string | null, viewer: { profile: { phone: string } | null, pushDevices: Array<{ isThis: boolean }> | null } | null };
 
 export type SubscribeToPushMutationVariables = Exact<{
-  input: PushSubscriptionInput;
+  input: SubscribeToPushInput;
 }>;
 
 
@@ -2481,87 +2481,87 @@ export const HoursNowDocument = {"__meta__":{"hash":"sha256:5eac6c2d61f21a9f14ab
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:0c86eca6bc6a7f3b3eba17a85f0083efc74fe37f7caf8884797c0bbf10e25fef"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:12a27e5a4a4edbb3bc9d4d1a85178705d8c4d62341f43a3d4ee0caa943ab69d6"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
-export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:2884ef9fe7cacc86de24816c52d6fd30a201a19a7a88710844e531c0d477e3da"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
-export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:7cdb0899df440bfbabde9c7c6a6fb863b2c11f56a55fde9de985e601182df17d"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
-export const TestPushDocument = {"__meta__":{"hash":"sha256:04ab2dc6f35972485930423ab4b7b6e8971abe72260c2ad0e9a2095fd4430595"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
+export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:def7701d013afb70e647b6d2c72b911852677c416c803d9c7124ce321d7583a5"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
+export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:de229bef43d1d03976f66f7f79720fa5714f7ade8a301e747d7964e0612c4ad4"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
+export const TestPushDocument = {"__meta__":{"hash":"sha256:75c717a0d47a65ac31b39c8e2273b3b52b811e6f76bf6ca1740504969bce0be7"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:227e3c1fe0f6db6e58c1740c387f47de7bdef680edfd0dfd09acc02bbe698cab"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:446a64adddf64363071de09669e10f62578d30cefb0f930e934592cbcbb242e9"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
-export const SaveProfileDocument = {"__meta__":{"hash":"sha256:14d57e5e264d80137abb9e82991e07c56afce0b59d8a20492a1951183aee63ba"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
-export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:e9258930f0557ca28e692c9d8487ec82ada99f2b7a95ce1e59caf4ad1abe478a"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
-export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:a1c43d0084e37567ab77a2371164b9144e2c3d071769a0aa9aa3d32a3f92c81e"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SaveConsentDocument = {"__meta__":{"hash":"sha256:e41e5cc000237f774933e6badcbf11db56aff84a3d834c728f04cc1626bf20e8"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
-export const EndSessionDocument = {"__meta__":{"hash":"sha256:6c873dabe066c3ae1dc1e3ab5608e951d5e8ec3e4b33289540514470a180dff3"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:6b7e4627c23de7fca5fbd4df7b9feaf44d4f21da608307af8802afad74414c39"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:9e1dccd170bc4838536e1e74fe1f11dbcef9a34850cd15a4e54e5bc38fc0cb9f"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:5f466a938c1fc3218bb049fa32fd6cf6a431f3c21b38d1cbd7c6ad6e5a1434c7"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveConsentDocument = {"__meta__":{"hash":"sha256:a55fa3d1bc2b4be5bdd26f481625a2ddd90fea62951a7791ce3fc17e3d682789"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:9598ec1ea682dd0ee16bb4cedc33c384f3aa43d44fe445028a6b696b2394eb2b"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const AtHomeDocument = {"__meta__":{"hash":"sha256:241e1d4adac8e7d99d528ceb711bd4969b2dc960e6bd9fe442e6312d89ad40c5"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
-export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:55680d86c2e3b80c16278e1ef9e0efd8be9c65e9f0d44b4a979a4f37ca1ea294"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
-export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:676e4ab8aad3eb38a4a0b9e836db119fed0b69187e31f8ed927043ae947a8557"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
+export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:58088e582b3d9b0feb9833724b71f02f6bb3a582fc79f45ff4e675bd950c8568"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
+export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:57aef17f640e54b560fcbddb392b59cf4ae10b1e77cdd950298ab2b03f09455f"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:9a5e85d6772867bc9cd4d5d5e4e5c63f773a15a2e9a8fb4e2ab812ee32d3fa87"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
-export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:40fb49a70387147a49d90535ebab2b3a76d66baf21e16a9df23c8f009b79b9ff"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
-export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:c88e4ebb6d1335cb67c30d2c45e81224b28c74dc61de8f2f7e40d79a9b540402"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
-export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:2a4235682c34d4eeb54e57505c7078086960a7bdf31dc6a3b35b606cc7795e15"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
-export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:69c5019fde597aadb410c6f2e52b29d1624a871631ce9a130157abf9f5554a00"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
-export const SetPasswordDocument = {"__meta__":{"hash":"sha256:67b78f644cfaf216b4abe84cde744963c578803573eb54c02f75928cbe94b4ea"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
-export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
-export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:e1a8a8745e2081682579f5c6e7ba24c51a5b61cd480659cc3d4898f4859a8fab"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
+export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:c5b88cae91f6b17665bece8fec55018a6e8aaeba07494cc5516fd22fb8c32762"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
+export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:ca0dc4d2dfe87d46222b8bdd04df242119a478fe9f7dd68f1e8485b745992556"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
+export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:f0296aaefa1f9ea16167bf8fd114d4f20ba2ba3c41f546acb4c203e06cb735f6"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
+export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:7ea7401e144410775af1b525e354c7a954bb8aec1124b40b648b2872c6d075da"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const SetPasswordDocument = {"__meta__":{"hash":"sha256:f9fb6f387370ce67376c37063f426db452f6aa165e9e96f401822ee4694e5b70"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
+export const ImportSessionDocument = {"__meta__":{"hash":"sha256:0dcb8c90f1fcf815ee321a85b02ec83359c5c7262f61a036707c9968e87198de"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
+export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:d89af5fb80112bacf7ae97173ed1c115441ce136493599600ebc738ee30c38fd"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf06248ab36650abd655f9e24c6e468b53224a39c9ce"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77be8676c8ffe6e337aa8cc28f8db60b7ce6f1f544bc42ded1c24d7bc5402fb5"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
-export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:8411117e9e7e3496efb12c92f32623f88de93902401e9ddc04385798dc0de0d3"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
-export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:91bbcfe2e8dda2e3b86f8aada9b7eb8e6227ade052458b70bb9037b73082a63b"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c86c21bfe7f49e1a96587bf785743593405413376b19b46df6ea"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
+export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:5dfba41d6220316056b5a57705920da67209d182863aaa5d3dba808b7099db14"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
-export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:2c4bfa314eff8a105d260d340fed4d8ca6dc29eb9f24d11f7ed5e5e0c56e08a0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
+export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:f8d20e1b35cf7be9540e3984a0448ec44c79753446322a9b9607fa2017dfc94a"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
 export const BookingMainDocument = {"__meta__":{"hash":"sha256:bf3acd94be9a3dd7691b117d7382d03a9f65b6147928370b34e084d733455ecc"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:93e9ab87487d212d540071428bf800660c72940f754478b180740d099e9531c1"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:9df22157f78430e0bcba62b80e26a10bf47605af45a0f7861f891ab643fb51bc"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:d6a3c4f3f99c822e66a458edc7a391dbd174a21105454cde74c61ad84d80f4ed"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
 export const BookingOfferDocument = {"__meta__":{"hash":"sha256:a81a489c49cc566e6cd82f2cd3e4e9bdd7bbbd8727b6b9cec466897e21c484c9"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
-export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:4375ad37ba37a2c2048207f4b9e17099d3810e76ae447d9d8f8218394228333c"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:c9c4772ff61b2bc27520441ab83f339196ea477684239a3797dc7fc68bd6bb7b"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
 export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:5895ba3c9900c1f24fe4f5decdc57ec0f8aa5bc66b7faed82709b052a1c043ee"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
-export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
+export const TrackLocationDocument = {"__meta__":{"hash":"sha256:d0e99c43f70665278c7be272a49d4b6bb7d3ef7b4497dcca8614da5718cda33b"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
 export const BookingServicesDocument = {"__meta__":{"hash":"sha256:ba726311b2d6d52bdbc7d4d39cfe01b7acac7e9cfc33f5f6e99a2fe44040023a"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
 export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f3dfc9599a5a61bf7fdc9312e46a7ca9e600ae8ef96afd810279883a7205e347"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:0a3f96de53057ce38bb0352f8968259d2466f5a655d9414f7bdfd2bc53f4fdf7"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
-export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
-export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
-export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
+export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:239e66eae3656a39ee68b00af0868399678fbf36ff517b4b5e74391249b1e145"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
+export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:caa364af6e3b38911dac3fd374b5faf03bc67b75a83e00a2abe227bb838062cb"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
+export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:a8ba68e09e47423d2a0b85c137ae382302ee7c333d88a026408b77396a0454ee"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:1550865020703c60a7857d3f913ed24170f0e4d0fd7a950effd01bb6c894dd72"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
-export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:087d38c85123c68223787460d28ac57933f71e1cd22a638441f68ea91c44dc6e"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
-export const CancelBookingDocument = {"__meta__":{"hash":"sha256:95f0729484d8adfc737669ce1c02f6f94ae977b3c4f2cf46445b84aa56feb85d"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
-export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:2861bceb234ae93d616dd73a5c3cb88bbef3bb1a057ec695235e0eeb7bebc1f1"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
-export const ProveHolderDocument = {"__meta__":{"hash":"sha256:8ae71b27a9d79945f3f86657a34871ef27ad89f400ba1b29c5008d7ad93963ef"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:8193fdd8048ffb8c0c8eda6d37856c87a2baf9b1852d31675d18a67d1ae10387"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
+export const CancelBookingDocument = {"__meta__":{"hash":"sha256:e65acb92d542be90d4c37d046127e995b7695be0ccfb5e76033fb2e3a52c305e"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
+export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:70306ec9e1926b82e4341b6eeecfd5bfeb76222701725d9d2b07d36e212ed8b0"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
+export const ProveHolderDocument = {"__meta__":{"hash":"sha256:406eeddae4e213ee1c2bfe792cd88d01fdf1b66c82b44475bf76a3d016df0a4c"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:999b4dbdfb7ccb20779b45266d1a5460d5684e622e24f2415467b0a00ce01445"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:f88492c5f1d5947ebdadfecb8a9e1520a58368a5ca870d8429caf427e9d9773b"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:798ffebf274b16b7e7426fd70473f7663cdc2aad8153118f7c6b04994f45da08"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:4beaacdc8f0edc44f51e659e81e8bb8420444ffb8f65028a5b4bb995cad1a10d"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
-export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:064b015b388653e977721f0ada15ad5779c516cc88b03fed8ad0704d50941d6f"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:2a85be3b8316f164248b9245a42d42fee9ac981b3cc5fa84d17c01a188e4ff48"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:a3680a837125319ff37b023b0c050d2f4571dbf568910f549157d9af023d2289"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:059a938d1796ff11001d4b59e3bec820bb8d319f24cb76724e978949f22bc268"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:3981fbf4e48b0ed2a2acca32f0a3db3b87cafd7230026c2a027a7b4fecd27dfb"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d7c9ed59c55d459b797cfa3bc9fa877b18653af1c48cfa"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
-export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:bd8363a5d3c59721553d8c508de6221ac7c32170ba5f51cc1688d6fc197277d9"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
-export const RatePhotoDocument = {"__meta__":{"hash":"sha256:0cb8f6daab4de9fbca144096e0b4fb70108299c1c73e2dfcf6f99307f6357dce"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
+export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:97a1f72940d126cd82c7b7d1d0a2efe066a3f59e6c15494589f8d4d041f069be"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
+export const RatePhotoDocument = {"__meta__":{"hash":"sha256:37dc95db7f7728adb358a15e7c92564c8e1d5df15128541596bc31f03dec5dc9"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1bbed51aadcf496bfea14dea7bd45adbf3ca5e28ce"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:e8962f7af3891ee3e958a3f2db4a857850c76dccef7400b79f142f52ceedca8f"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
-export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:d0c3e7fe1f532d30529f65e2444d266c7954f09d5c319eba07ef8806ce57d9e2"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
-export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:daf3c439a6987ba5645d1784fa39921772b2a8f32da6158d99807ba05fc4e0d4"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
-export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:33f1b5096d9e13f0d7820e262e8441a4796e09d4cf18f29a354d15cc2491e2f4"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
-export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:7455b2e006c9b8abeb37aacebe126738325ecb39b8dcddaade45784f909d83dc"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
-export const NamePeopleDocument = {"__meta__":{"hash":"sha256:c23cd6942faf6d9fcd7fc56cfe705d31a82e256472029f8c9c5b8e6ab2a2f963"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
+export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:5bfe555853b05e0fe5c8415a08ce56cd5f021e86799158806ed217523752453d"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:3be873dcb07179aabe0d480961c8a263833a1667b0b423f8a22d46dffedeec4d"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:7c0ab19ab277a4d7ce2ee1e96494ab73a35468934b5e2a98cebc95401005e389"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c7693e60773ae63e50f2c33addfb4bb94167d754cceb7c7199b39"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
+export const NamePeopleDocument = {"__meta__":{"hash":"sha256:58021a1b9e0fdeae83d61b2f1aa91a3b79470bc08b44495c2e1901d33526bf5f"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:1a7ea0e65600151913411604473d528629ee606eae9a9c9141616a824c0df7e4"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
-export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:3cccbe08950ebb91eeb03a639d8c5d75202f2f206c5527f34c1be9545893438e"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:0bb8eb64e02335f24d93f60dff90e835a77179102a8d0cc060f87d5a0d4f6e71"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:5db42622c4eeed1eca2bc6c9c9d7c3d369f06a9588ec1f06239091a7226fed09"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:8373a4cb0e4d322ddd49f251822551ad237b12fe8869ccdcd5a6cba0044956a8"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:913886a65cb83f6b0c05915f1cecacc26ec6ce82a667cb3e958bfb6f6e22d402"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
@@ -2572,13 +2572,13 @@ export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d
 export const PersonalDocument = {"__meta__":{"hash":"sha256:8354f56eab4ba749afa76844f3d2a59663d784ae7c46992bef2e1de8ee852da2"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const UsualDocument = {"__meta__":{"hash":"sha256:a84772749b8bb858758d7e3a8631da1621a48e53668824e269e78432bbfb08ce"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
 export const PushOfferDocument = {"__meta__":{"hash":"sha256:1e5047030e6116d2231cb3942d79fc4d2bbc141a97abcb6d66393fa9bcbda468"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
-export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:7f0048bf9c6dd3cb6102c66c54d1f7c1419950a272ced4991b5cac3fd21cf423"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
+export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:38a7b6210e366974c5241a51d1c0076032bd0b036cdf62a3fc5f05546dd35043"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:3e2b81b8946b0ab02536976dbcd3933049e897c6436e375c478b17d337c962db"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:d257d5bc2298077d5e57d85d6a230af2bef4539ab39ad3ecdcd870330ae42ba5"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
-export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:8939e6c76686e2e43293f5737e30c4a9a40ae8e59526d191ef1bb5778fb1f220"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:a535d452213ccc51e99907845c50c2adb13d19c5e3fafa4efd7fa66de8caf71b"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
 export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:a10b996ad1de9ec1627494df6dca07b6f38fd860d64144c3504e2e583286edad"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
 export const SalonPageDocument = {"__meta__":{"hash":"sha256:6e9bf93879bd30b7b0ac3d933438b1988dbfbb9a8af84d7f6f45e476864c55e7"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
@@ -2598,7 +2598,7 @@ export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:09f0d626f8b1da62cd071eb18395bd18152dfc29a4ffde222ea04c23e9467405"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
-export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:b5a94dbf0cbba33dafdca51fd888e9c9764528a5a7e8a64daae20c55950e1a60"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b99259ee3f15a34a0552194eefeba47ca8316f85588cef2934ab"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:a18b87229aabb325510ac421334abed4903eec19275702cfa8407350e1fd6230"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:83aba46dab730cc6a7614a2026300be22a26f486afceb44ddfa0f1c074fb1e74"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
@@ -2607,11 +2607,11 @@ export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:27b561ae136054d78
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:42414eeeee38e7aa870dd0c97282253a0bb16d342bda395c17dc292d31539f12"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:606c5190ee4b62ff57dd3642c523ca934b7ec0900df9947a9468702ba55c3cf5"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
 export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:5822e27fb3c8b126a933923d4033c93de1f4373aa5126bba55eb3f6bd5d1ccf6"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
-export const SpinWheelDocument = {"__meta__":{"hash":"sha256:5f6742421e69c2931b2e1eabf362d65b9d7690d2f9f19c8f599421b99b9b1310"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
-export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:ae9566a99f159469b8c187c5227fbdd538d9a73343c5d473263420a2218adfaf"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
-export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:327b6b482b25f766575caf2c234bb91f7c3f629949f6d2cbce4e4c6e8b814260"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
-export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:519f57bfa3dde0fe8c7f029b125f620ebff4d94721ff9d62e640b6eb9c17847d"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const SpinWheelDocument = {"__meta__":{"hash":"sha256:e17b5accaa91663431442bf564053ad2915277a82056585993f346b4a5e80440"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
+export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:0075e47c655735362d2239d72a394483c6d7838897f55962d231a3f92cf84fd3"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
+export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:d8ba2e68a23b139d459090a18477bd04d670967130957e074ca896766f42d2ea"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
+export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:4fd474d1f44b3cf07161e4c1bc2c598d90530004aca78c9a3c513d38208c5b0f"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
 export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;
-export const TrackDocument = {"__meta__":{"hash":"sha256:405679492893504cb03d7e84c99408c9a788319037df73dc4f26489a7de38885"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;
+export const TrackDocument = {"__meta__":{"hash":"sha256:dc7ccafc63fad0d9d04d9496912b9e9c019cba9fca9378135c8a0915d9c3d259"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;

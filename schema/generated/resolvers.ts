@@ -49,6 +49,18 @@ export type AddressSaved = {
   address: SavedAddress;
 };
 
+/** Input of agreeToPrivacy. */
+export type AgreeToPrivacyInput = {
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+  /** What was agreed to. */
+  purposes: Array<ConsentPurpose>;
+  /** The screen where it was given. */
+  source: ConsentSource;
+  /** Day of the text that was read. */
+  textVersion: Scalars['String']['input'];
+};
+
 /** Result of agreeToPrivacy. */
 export type AgreeToPrivacyResult = ConsentSaved | InvalidInput | TooManyTries;
 
@@ -73,6 +85,14 @@ export type AlternativeSalon = {
   keepsChosen: Scalars['Boolean']['output'];
   /** The salon. */
   salon: Salon;
+};
+
+/** Input of announceLateness. */
+export type AnnounceLatenessInput = {
+  /** 5, 10 or 15. */
+  minutes: Scalars['Int']['input'];
+  /** `Booking.manageToken`, the last part of a manage link. */
+  token: Scalars['String']['input'];
 };
 
 /** Result of announceLateness. */
@@ -468,14 +488,32 @@ export type CalendarFeedOpened = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of cancelBooking. */
+export type CancelBookingInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
+};
+
 /** Result of cancelBooking. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
 
 /** Result of cancelDeletion. */
 export type CancelDeletionResult = DeletionCanceled;
 
+/** Input of cancelHomeVisit. */
+export type CancelHomeVisitInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+};
+
 /** Result of cancelHomeVisit. */
 export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
+
+/** Input of cancelManagedBooking. */
+export type CancelManagedBookingInput = {
+  /** `Booking.manageToken`, the last part of a manage link. */
+  token: Scalars['String']['input'];
+};
 
 /** Result of cancelManagedBooking. */
 export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | TooManyTries;
@@ -551,14 +589,40 @@ export type ChangeAllowed = {
   booking: Booking;
 };
 
+/** Input of changeManagedBooking. */
+export type ChangeManagedBookingInput = {
+  /** `Booking.manageToken`, the last part of a manage link. */
+  token: Scalars['String']['input'];
+};
+
 /** Result of changeManagedBooking. */
 export type ChangeManagedResult = CannotChange | ChangeAllowed | InvalidInput | NotFound | TooManyTries;
+
+/** Input of checkPhone. */
+export type CheckPhoneInput = {
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
 
 /** Result of checkPhone. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
+/** Input of choosePushPurposes. */
+export type ChoosePushPurposesInput = {
+  /** PushDevice.id. */
+  id: Scalars['ID']['input'];
+  /** At least one. */
+  purposes: Array<PushPurpose>;
+};
+
 /** Result of choosePushPurposes. */
 export type ChoosePushPurposesResult = InvalidInput | NotFound | PushPurposesSaved | TooManyTries;
+
+/** Input of claimQuest. */
+export type ClaimQuestInput = {
+  /** Number of the quest. */
+  questId: Scalars['Int']['input'];
+};
 
 /** Result of claimQuest. */
 export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestClaimed | TooManyTries;
@@ -611,8 +675,24 @@ export type ComingConfirmed = {
   isComing: Scalars['Boolean']['output'];
 };
 
+/** Input of confirmBooking. */
+export type ConfirmBookingInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
+  /** The digits as they were sent. */
+  code: Scalars['String']['input'];
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
+
 /** Result of confirmBooking. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
+
+/** Input of confirmComing. */
+export type ConfirmComingInput = {
+  /** `Booking.manageToken`, the last part of a manage link. */
+  token: Scalars['String']['input'];
+};
 
 /** Result of confirmComing. */
 export type ConfirmComingResult = CannotConfirm | ComingConfirmed | InvalidInput | NotFound | TooManyTries;
@@ -862,6 +942,12 @@ export type District = {
   name: Scalars['String']['output'];
 };
 
+/** Input of endSession. */
+export type EndSessionInput = {
+  /** LogInSession.id of the session that shall end. */
+  id: Scalars['ID']['input'];
+};
+
 /** Result of endSession. */
 export type EndSessionResult = InvalidInput | NotFound | SessionEnded;
 
@@ -880,6 +966,14 @@ export type EntryKind =
   /** A visit paid from the balance. */
   | 'VISIT';
 
+/** Input of exchangeLoginCode. */
+export type ExchangeLoginCodeInput = {
+  /** The code of the link. */
+  code: Scalars['String']['input'];
+  /** Names of partners, e.g. `momo`: the code must be of one of them; null where an app brought it. */
+  partners?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** A pack of spins for points. */
 export type ExchangePack = {
   __typename?: 'ExchangePack';
@@ -891,8 +985,24 @@ export type ExchangePack = {
   spins: Scalars['Int']['output'];
 };
 
+/** Input of exchangePoints. */
+export type ExchangePointsInput = {
+  /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Number of the pack. */
+  packId: Scalars['Int']['input'];
+};
+
 /** Result of exchangePoints. */
 export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | PointsExchanged | TooManyTries;
+
+/** Input of exchangeVoucher. */
+export type ExchangeVoucherInput = {
+  /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Number of the voucher. */
+  voucherId: Scalars['Int']['input'];
+};
 
 /** Result of exchangeVoucher. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
@@ -1131,30 +1241,6 @@ export type HomeVisitCanceled = {
   id: Scalars['ID']['output'];
 };
 
-/** A request to be served at home. The server decides salon and prices. */
-export type HomeVisitInput = {
-  /** A saved address of the logged-in customer; null: `placeId` names the place. */
-  addressId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of homeOffer. */
-  date: Scalars['LocalDate']['input'];
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
-  idempotencyKey: Scalars['String']['input'];
-  /** The customer's note to the salon, 500 characters at most. */
-  note?: InputMaybe<Scalars['String']['input']>;
-  /** When on that day. */
-  part: PartOfDay;
-  /** Ten digits; dots and +84 are understood. */
-  phone: Scalars['String']['input'];
-  /** A province, district or ward, or a place of `places`. */
-  placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
-  replacesKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of homeOffer. */
-  serviceIds: Array<Scalars['Int']['input']>;
-  /** House number and street, needed without `addressId`; 120 characters at most. */
-  street?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** The salon has the request and will call. */
 export type HomeVisitRequested = {
   __typename?: 'HomeVisitRequested';
@@ -1237,6 +1323,12 @@ export type HoursInput = {
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of importSession. */
+export type ImportSessionInput = {
+  /** The token that was handed over. */
+  token: Scalars['String']['input'];
+};
+
 /** Result of importSession and of exchangeLoginCode. */
 export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
@@ -1270,6 +1362,14 @@ export type LatenessRefused = {
   message?: Maybe<Scalars['WireMessage']['output']>;
   /** The nearest free times after their own; none once their hour has begun. */
   nearest: Array<NearbyHour>;
+};
+
+/** Input of likeDiscover. */
+export type LikeDiscoverInput = {
+  /** Number of the discovery. */
+  discoverId: Scalars['Int']['input'];
+  /** False takes the like back. */
+  isLiked: Scalars['Boolean']['input'];
 };
 
 /** Result of likeDiscover. */
@@ -1307,6 +1407,24 @@ export type LogInSession = {
   lastSeen: Scalars['LocalDate']['output'];
   /** When they logged in. */
   startedAt: Scalars['EpochMs']['output'];
+};
+
+/** Input of logInWithCode. */
+export type LogInWithCodeInput = {
+  /** The digits as they were sent. */
+  code: Scalars['String']['input'];
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
+
+/** Input of logInWithPassword. */
+export type LogInWithPasswordInput = {
+  /** Answer to `captcha`; required once LogInRefused.needsCaptcha is true. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits. */
+  password: Scalars['String']['input'];
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
 };
 
 /** Result of logOut. */
@@ -1355,6 +1473,12 @@ export type Look = {
   title: Scalars['String']['output'];
   /** The film that shows it, for MarketingVideo.id; null for most. */
   videoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Input of lookUpBooking. */
+export type LookUpBookingInput = {
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
 };
 
 /** Result of lookUpBooking. */
@@ -2013,74 +2137,67 @@ export type Mutation = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationAgreeToPrivacyArgs = {
-  phone: Scalars['String']['input'];
-  purposes: Array<ConsentPurpose>;
-  source: ConsentSource;
-  textVersion: Scalars['String']['input'];
+  input: AgreeToPrivacyInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationAnnounceLatenessArgs = {
-  minutes: Scalars['Int']['input'];
-  token: Scalars['String']['input'];
+  input: AnnounceLatenessInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelBookingArgs = {
-  bookingId: Scalars['ID']['input'];
+  input: CancelBookingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelHomeVisitArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelHomeVisitInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCancelManagedBookingArgs = {
-  token: Scalars['String']['input'];
+  input: CancelManagedBookingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationChangeManagedBookingArgs = {
-  token: Scalars['String']['input'];
+  input: ChangeManagedBookingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationCheckPhoneArgs = {
-  phone: Scalars['String']['input'];
+  input: CheckPhoneInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationChoosePushPurposesArgs = {
-  id: Scalars['ID']['input'];
-  purposes: Array<PushPurpose>;
+  input: ChoosePushPurposesInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationClaimQuestArgs = {
-  questId: Scalars['Int']['input'];
+  input: ClaimQuestInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationConfirmBookingArgs = {
-  bookingId: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  input: ConfirmBookingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationConfirmComingArgs = {
-  token: Scalars['String']['input'];
+  input: ConfirmComingInput;
 };
 
 
@@ -2092,28 +2209,25 @@ export type MutationCreateBookingArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+  input: EndSessionInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangeLoginCodeArgs = {
-  code: Scalars['String']['input'];
-  partners?: InputMaybe<Array<Scalars['String']['input']>>;
+  input: ExchangeLoginCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangePointsArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  packId: Scalars['Int']['input'];
+  input: ExchangePointsInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationExchangeVoucherArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  voucherId: Scalars['Int']['input'];
+  input: ExchangeVoucherInput;
 };
 
 
@@ -2125,64 +2239,55 @@ export type MutationHoldHourArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationImportSessionArgs = {
-  token: Scalars['String']['input'];
+  input: ImportSessionInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLikeDiscoverArgs = {
-  discoverId: Scalars['Int']['input'];
-  isLiked: Scalars['Boolean']['input'];
+  input: LikeDiscoverInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLogInWithCodeArgs = {
-  code: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  input: LogInWithCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLogInWithPasswordArgs = {
-  captcha?: InputMaybe<Scalars['String']['input']>;
-  password: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  input: LogInWithPasswordInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLookUpBookingArgs = {
-  phone: Scalars['String']['input'];
+  input: LookUpBookingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationNamePeopleArgs = {
-  names: Array<Scalars['String']['input']>;
-  token: Scalars['String']['input'];
+  input: NamePeopleInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationOrderTopUpArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  productId: Scalars['Int']['input'];
+  input: OrderTopUpInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationProveHolderArgs = {
-  bookingId: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
+  input: ProveHolderInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRatePhotoArgs = {
-  photoId: Scalars['Int']['input'];
-  verdict: PhotoVerdict;
-  visitId: Scalars['ID']['input'];
+  input: RatePhotoInput;
 };
 
 
@@ -2194,30 +2299,25 @@ export type MutationRateVisitArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRedeemCodeArgs = {
-  code: Scalars['String']['input'];
-  phone?: InputMaybe<Scalars['String']['input']>;
-  salonId?: InputMaybe<Scalars['Int']['input']>;
-  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  input: RedeemCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRemoveAddressArgs = {
-  id: Scalars['Int']['input'];
+  input: RemoveAddressInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationReportWrongPhotoArgs = {
-  photoId: Scalars['Int']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
-  visitId: Scalars['ID']['input'];
+  input: ReportWrongPhotoInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationRequestHomeVisitArgs = {
-  input: HomeVisitInput;
+  input: RequestHomeVisitInput;
 };
 
 
@@ -2229,125 +2329,111 @@ export type MutationSaveAddressArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveConsentArgs = {
-  cancelBookings?: InputMaybe<Scalars['Boolean']['input']>;
-  isGiven: Scalars['Boolean']['input'];
-  purpose: ConsentPurpose;
-  textVersion: Scalars['String']['input'];
+  input: SaveConsentInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveCustomerNameArgs = {
-  name: Scalars['String']['input'];
-  phone: Scalars['String']['input'];
+  input: SaveCustomerNameInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveNoticeSettingsArgs = {
-  input: NoticeSettingsInput;
+  input: SaveNoticeSettingsInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSaveProfileArgs = {
-  input: ProfileInput;
+  input: SaveProfileInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendBookingCodeArgs = {
-  bookingId: Scalars['ID']['input'];
-  captcha?: InputMaybe<Scalars['String']['input']>;
-  channel: CodeChannel;
-  phone: Scalars['String']['input'];
+  input: SendBookingCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendHolderCodeArgs = {
-  bookingId: Scalars['ID']['input'];
-  captcha?: InputMaybe<Scalars['String']['input']>;
-  channel: CodeChannel;
+  input: SendHolderCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSendLogInCodeArgs = {
-  captcha?: InputMaybe<Scalars['String']['input']>;
-  channel: CodeChannel;
-  phone: Scalars['String']['input'];
+  input: SendLogInCodeInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSetPasswordArgs = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
-  password: Scalars['String']['input'];
+  input: SetPasswordInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSpinWheelArgs = {
-  idempotencyKey: Scalars['String']['input'];
-  wheelId: Scalars['Int']['input'];
+  input: SpinWheelInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationSubscribeToPushArgs = {
-  input: PushSubscriptionInput;
+  input: SubscribeToPushInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTestPushArgs = {
-  id: Scalars['ID']['input'];
+  input: TestPushInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackArgs = {
-  events: Array<TrackingEventInput>;
-  extendData?: InputMaybe<Scalars['String']['input']>;
-  source?: InputMaybe<Scalars['String']['input']>;
-  utmSource?: InputMaybe<Scalars['String']['input']>;
+  input: TrackInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackBookingErrorArgs = {
-  code: Scalars['String']['input'];
-  message: Scalars['String']['input'];
-  step: Scalars['Int']['input'];
+  input: TrackBookingErrorInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationTrackLocationArgs = {
-  latitude: Scalars['Float']['input'];
-  longitude: Scalars['Float']['input'];
-  phone: Scalars['String']['input'];
+  input: TrackLocationInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationUnsubscribeFromPushArgs = {
-  id: Scalars['ID']['input'];
+  input: UnsubscribeFromPushInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationVoteStyleMasterArgs = {
-  key: Scalars['String']['input'];
-  stylistId: Scalars['Int']['input'];
+  input: VoteStyleMasterInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationWithdrawManageLinkArgs = {
-  bookingId: Scalars['ID']['input'];
+  input: WithdrawManageLinkInput;
+};
+
+/** Input of namePeople. */
+export type NamePeopleInput = {
+  /** One for each person, customer 1 first, '' for no name; 60 characters at most each, with a letter. */
+  names: Array<Scalars['String']['input']>;
+  /** `Booking.manageToken`, the last part of a manage link. */
+  token: Scalars['String']['input'];
 };
 
 /** Result of namePeople. InvalidInput names the persons: `names.0` is customer 1. */
@@ -2444,16 +2530,6 @@ export type NoticeSettings = {
   quietFrom: Scalars['Int']['output'];
   /** No messages until then: minutes after midnight, 390 (6:30) to 720 in steps of 30. */
   quietUntil: Scalars['Int']['output'];
-};
-
-/** The settings as a whole. */
-export type NoticeSettingsInput = {
-  /** The channels to use, each once and the preferred one first; empty: no messages. */
-  channels: Array<NoticeChannel>;
-  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
-  quietFrom: Scalars['Int']['input'];
-  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
-  quietUntil: Scalars['Int']['input'];
 };
 
 /** The settings are stored. */
@@ -2615,6 +2691,14 @@ export type OrderStatus =
   | 'PENDING_PAYMENT'
   /** The money came too late and is sent back. */
   | 'REFUNDED';
+
+/** Input of orderTopUp. */
+export type OrderTopUpInput = {
+  /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Number of the product. */
+  productId: Scalars['Int']['input'];
+};
 
 /** Result of orderTopUp. */
 export type OrderTopUpResult = InvalidInput | NotFound | OrderPlaced | PaymentUnavailable | TooManyTries;
@@ -2843,18 +2927,6 @@ export type Profile = {
   tier?: Maybe<Tier>;
 };
 
-/** A profile as a whole; empty fields are deleted. */
-export type ProfileInput = {
-  /** Null for none. Once stored it is changed at the salon only. */
-  birthday?: InputMaybe<BirthdayInput>;
-  /** '' for none. */
-  email: Scalars['String']['input'];
-  /** Null for none. */
-  gender?: InputMaybe<Gender>;
-  /** '' for none. */
-  name: Scalars['String']['input'];
-};
-
 /** The profile is stored. */
 export type ProfileSaved = {
   __typename?: 'ProfileSaved';
@@ -2867,6 +2939,14 @@ export type ProofNeeded = {
   __typename?: 'ProofNeeded';
   /** A whole sentence for the customer, in the language of the request. */
   message?: Maybe<Scalars['WireMessage']['output']>;
+};
+
+/** Input of proveHolder. */
+export type ProveHolderInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
+  /** The digits as they were sent. */
+  code: Scalars['String']['input'];
 };
 
 /** Result of proveHolder. */
@@ -2941,16 +3021,6 @@ export type PushSubscribed = {
   __typename?: 'PushSubscribed';
   /** The customer's devices; null when they could not be read just now. */
   devices?: Maybe<Array<PushDevice>>;
-};
-
-/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
-export type PushSubscriptionInput = {
-  /** Its secret, base64url. */
-  auth: Scalars['String']['input'];
-  /** Its address at the push service of its browser; others are refused. */
-  endpoint: Scalars['String']['input'];
-  /** Its public key, base64url. */
-  p256dh: Scalars['String']['input'];
 };
 
 /** The device's push service has taken a test message, which arrives within seconds. */
@@ -3346,6 +3416,16 @@ export type QuestClaimed = {
   earned: Scalars['Int']['output'];
 };
 
+/** Input of ratePhoto. */
+export type RatePhotoInput = {
+  /** Number of the picture, as in VisitPhoto.id. */
+  photoId: Scalars['Int']['input'];
+  /** What they think of it. */
+  verdict: PhotoVerdict;
+  /** Id of the visit. */
+  visitId: Scalars['ID']['input'];
+};
+
 /** Result of ratePhoto. */
 export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
 
@@ -3420,6 +3500,18 @@ export type ReceivedGiftPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Input of redeemCode. */
+export type RedeemCodeInput = {
+  /** The code; spaces and small letters are understood. */
+  code: Scalars['String']['input'];
+  /** Whose own the offer shall become. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where the offer is judged; null while no salon is chosen. */
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+  /** For which services the offer is judged. */
+  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** Result of redeemCode; an error says that it could not be tried. */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
@@ -3437,14 +3529,54 @@ export type Region =
 /** Result of releaseHour. */
 export type ReleaseHourResult = HourReleased;
 
+/** Input of removeAddress. */
+export type RemoveAddressInput = {
+  /** SavedAddress.id. */
+  id: Scalars['Int']['input'];
+};
+
 /** Result of removeAddress. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
+
+/** Input of reportWrongPhoto. */
+export type ReportWrongPhotoInput = {
+  /** Number of the picture, as in VisitPhoto.id. */
+  photoId: Scalars['Int']['input'];
+  /** The customer's comment, 200 characters at most. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the visit. */
+  visitId: Scalars['ID']['input'];
+};
 
 /** Result of reportWrongPhoto. */
 export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | TooManyTries;
 
 /** Result of requestDeletion. */
 export type RequestDeletionResult = DeletionRequested;
+
+/** A request to be served at home. The server decides salon and prices. */
+export type RequestHomeVisitInput = {
+  /** A saved address of the logged-in customer; null: `placeId` names the place. */
+  addressId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of homeOffer. */
+  date: Scalars['LocalDate']['input'];
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
+  idempotencyKey: Scalars['String']['input'];
+  /** The customer's note to the salon, 500 characters at most. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When on that day. */
+  part: PartOfDay;
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+  /** A province, district or ward, or a place of `places`. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
+  replacesKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of homeOffer. */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** House number and street, needed without `addressId`; 120 characters at most. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Result of requestHomeVisit. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
@@ -3693,14 +3825,56 @@ export type SaveAddressInput = {
 /** Result of saveAddress. */
 export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
 
+/** Input of saveConsent. */
+export type SaveConsentInput = {
+  /** The customer confirmed that withdrawing the consent for BOOKING cancels their bookings and home visits. */
+  cancelBookings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False takes it back. */
+  isGiven: Scalars['Boolean']['input'];
+  /** What it is about. */
+  purpose: ConsentPurpose;
+  /** Day of the text that was read. */
+  textVersion: Scalars['String']['input'];
+};
+
 /** Result of saveConsent. */
 export type SaveConsentResult = BookingsStand | ConsentSaved | InvalidInput | TooManyTries;
+
+/** Input of saveCustomerName. */
+export type SaveCustomerNameInput = {
+  /** What they are called. */
+  name: Scalars['String']['input'];
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
 
 /** Result of saveCustomerName. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
 
+/** The settings as a whole. */
+export type SaveNoticeSettingsInput = {
+  /** The channels to use, each once and the preferred one first; empty: no messages. */
+  channels: Array<NoticeChannel>;
+  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
+  quietFrom: Scalars['Int']['input'];
+  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
+  quietUntil: Scalars['Int']['input'];
+};
+
 /** Result of saveNoticeSettings. */
 export type SaveNoticeSettingsResult = InvalidInput | NoticeSettingsSaved | TooManyTries;
+
+/** A profile as a whole; empty fields are deleted. */
+export type SaveProfileInput = {
+  /** Null for none. Once stored it is changed at the salon only. */
+  birthday?: InputMaybe<BirthdayInput>;
+  /** '' for none. */
+  email: Scalars['String']['input'];
+  /** Null for none. */
+  gender?: InputMaybe<Gender>;
+  /** '' for none. */
+  name: Scalars['String']['input'];
+};
 
 /** Result of saveProfile. */
 export type SaveProfileResult = InvalidInput | ProfileSaved | TooManyTries;
@@ -3726,8 +3900,40 @@ export type SavedAddress = {
   street: Scalars['String']['output'];
 };
 
+/** Input of sendBookingCode. */
+export type SendBookingCodeInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
+  /** Answer to `captcha`; needed once an issue of InvalidInput names this argument. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The preferred channel of the code; CodeSent has the used one. */
+  channel: CodeChannel;
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
+
 /** Result of sendBookingCode and of sendHolderCode. InvalidInput with the field `captcha` asks for a captcha with the next try. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
+
+/** Input of sendHolderCode. */
+export type SendHolderCodeInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
+  /** Answer to `captcha`; needed once an issue of InvalidInput names this argument. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The preferred channel of the code; CodeSent has the used one. */
+  channel: CodeChannel;
+};
+
+/** Input of sendLogInCode. */
+export type SendLogInCodeInput = {
+  /** Answer to `captcha`; required once LogInRefused.needsCaptcha is true. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** The preferred channel of the code; CodeSent contains the one really used. */
+  channel: CodeChannel;
+  /** Ten digits; dots and +84 are understood. */
+  phone: Scalars['String']['input'];
+};
 
 /** Result of sendLogInCode. */
 export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooManyTries;
@@ -3875,6 +4081,16 @@ export type SessionEnded = {
   id: Scalars['ID']['output'];
 };
 
+/** Input of setPassword. */
+export type SetPasswordInput = {
+  /** A log-in code, where neither a fresh log-in nor the current password is at hand. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password so far. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The new one, six digits. */
+  password: Scalars['String']['input'];
+};
+
 /** Result of setPassword. */
 export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
 
@@ -3994,6 +4210,14 @@ export type SpecialDay = {
   stylistLevel?: Maybe<Scalars['Int']['output']>;
   /** Price with a stylist of `stylistLevel`, other days. */
   stylistPrice?: Maybe<Scalars['Dong']['output']>;
+};
+
+/** Input of spinWheel. */
+export type SpinWheelInput = {
+  /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Number of the wheel. */
+  wheelId: Scalars['Int']['input'];
 };
 
 /** Result of spinWheel. */
@@ -4153,6 +4377,16 @@ export type StylistRating = {
   stars: Scalars['Float']['output'];
 };
 
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+export type SubscribeToPushInput = {
+  /** Its secret, base64url. */
+  auth: Scalars['String']['input'];
+  /** Its address at the push service of its browser; others are refused. */
+  endpoint: Scalars['String']['input'];
+  /** Its public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** Result of subscribeToPush. */
 export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries;
 
@@ -4178,6 +4412,12 @@ export type TakenReason =
   | 'STYLIST_BUSY'
   /** Somebody else was quicker. */
   | 'TAKEN';
+
+/** Input of testPush. */
+export type TestPushInput = {
+  /** PushDevice.id. */
+  id: Scalars['ID']['input'];
+};
 
 /** Result of testPush. */
 export type TestPushResult = InvalidInput | NotFound | PushNotTaken | PushTestSent | TooManyTries;
@@ -4252,6 +4492,38 @@ export type TopUpProduct = {
   visitsPaid: Scalars['Int']['output'];
 };
 
+/** Input of trackBookingError. */
+export type TrackBookingErrorInput = {
+  /** The name under which the error is counted. */
+  code: Scalars['String']['input'];
+  /** What the customer read. */
+  message: Scalars['String']['input'];
+  /** Where they stood, 0 to 5. */
+  step: Scalars['Int']['input'];
+};
+
+/** Input of track. */
+export type TrackInput = {
+  /** What happened, oldest first. */
+  events: Array<TrackingEventInput>;
+  /** JSON object of what is true of all events, such as the language; personal keys only after consent. */
+  extendData?: InputMaybe<Scalars['String']['input']>;
+  /** Where the visit began; without it, the header x-source. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Which campaign brought the visit; without it, the header x-utm-source. */
+  utmSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of trackLocation. */
+export type TrackLocationInput = {
+  /** Degrees north. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['input'];
+  /** Whose position it is; it must be the phone that agreed. */
+  phone: Scalars['String']['input'];
+};
+
 /** Result of tracking. */
 export type TrackResult = InvalidInput | Tracked;
 
@@ -4272,6 +4544,12 @@ export type TrackingEventInput = {
   pageId: Scalars['String']['input'];
   /** Screen, e.g. `bookingSuccess`. */
   screenId: Scalars['String']['input'];
+};
+
+/** Input of unsubscribeFromPush. */
+export type UnsubscribeFromPushInput = {
+  /** PushDevice.id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Result of unsubscribeFromPush. */
@@ -4446,6 +4724,14 @@ export type VisitedSalons = {
   title: Scalars['String']['output'];
 };
 
+/** Input of voteStyleMaster. */
+export type VoteStyleMasterInput = {
+  /** Names the list, `cat-2026-11`. */
+  key: Scalars['String']['input'];
+  /** Who gets the vote. */
+  stylistId: Scalars['Int']['input'];
+};
+
 /** Result of voteStyleMaster. */
 export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted | TooManyTries | VotingClosed;
 
@@ -4602,6 +4888,12 @@ export type WheelWinner = {
   giftName: Scalars['String']['output'];
   /** A letter of their name, e.g. `Anh Q***`. */
   name: Scalars['String']['output'];
+};
+
+/** Input of withdrawManageLink. */
+export type WithdrawManageLinkInput = {
+  /** Id of the booking, as in the address of its card. */
+  bookingId: Scalars['ID']['input'];
 };
 
 /** Result of withdrawManageLink. */
@@ -4973,9 +5265,11 @@ export type ResolversTypes = {
   AddOn: ResolverTypeWrapper<AddOn>;
   AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
   AddressSaved: ResolverTypeWrapper<Omit<AddressSaved, 'address'> & { address: ResolversTypes['SavedAddress'] }>;
+  AgreeToPrivacyInput: AgreeToPrivacyInput;
   AgreeToPrivacyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgreeToPrivacyResult']>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
   AlternativeSalon: ResolverTypeWrapper<Omit<AlternativeSalon, 'salon'> & { salon: ResolversTypes['Salon'] }>;
+  AnnounceLatenessInput: AnnounceLatenessInput;
   AnnounceLatenessResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnounceLatenessResult']>;
   BalanceEffect: BalanceEffect;
   BalanceEntry: ResolverTypeWrapper<BalanceEntry>;
@@ -5006,9 +5300,12 @@ export type ResolversTypes = {
   CalendarFeed: ResolverTypeWrapper<Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
   CalendarFeedClosed: ResolverTypeWrapper<CalendarFeedClosed>;
   CalendarFeedOpened: ResolverTypeWrapper<CalendarFeedOpened>;
+  CancelBookingInput: CancelBookingInput;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
   CancelDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelDeletionResult']>;
+  CancelHomeVisitInput: CancelHomeVisitInput;
   CancelHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelHomeVisitResult']>;
+  CancelManagedBookingInput: CancelManagedBookingInput;
   CancelManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelManagedResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
   CannotChange: ResolverTypeWrapper<CannotChange>;
@@ -5019,9 +5316,13 @@ export type ResolversTypes = {
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   ChallengeStanding: ResolverTypeWrapper<Omit<Omit<ChallengeStanding, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
   ChangeAllowed: ResolverTypeWrapper<Omit<ChangeAllowed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  ChangeManagedBookingInput: ChangeManagedBookingInput;
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
+  CheckPhoneInput: CheckPhoneInput;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
+  ChoosePushPurposesInput: ChoosePushPurposesInput;
   ChoosePushPurposesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChoosePushPurposesResult']>;
+  ClaimQuestInput: ClaimQuestInput;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CloseCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCalendarFeedResult']>;
   CodeChannel: CodeChannel;
@@ -5029,7 +5330,9 @@ export type ResolversTypes = {
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
   ComingConfirmed: ResolverTypeWrapper<ComingConfirmed>;
+  ConfirmBookingInput: ConfirmBookingInput;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  ConfirmComingInput: ConfirmComingInput;
   ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
   ConsentPurpose: ConsentPurpose;
   ConsentSaved: ResolverTypeWrapper<Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -5052,11 +5355,15 @@ export type ResolversTypes = {
   DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
+  EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   EntryKind: EntryKind;
   EpochMs: ResolverTypeWrapper<Scalars['EpochMs']['output']>;
+  ExchangeLoginCodeInput: ExchangeLoginCodeInput;
   ExchangePack: ResolverTypeWrapper<ExchangePack>;
+  ExchangePointsInput: ExchangePointsInput;
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
+  ExchangeVoucherInput: ExchangeVoucherInput;
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
   Feature: Feature;
   Feedback: ResolverTypeWrapper<Feedback>;
@@ -5074,7 +5381,6 @@ export type ResolversTypes = {
   HomeOffer: ResolverTypeWrapper<Omit<HomeOffer, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   HomeVisit: ResolverTypeWrapper<Omit<Omit<HomeVisit, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
   HomeVisitCanceled: ResolverTypeWrapper<HomeVisitCanceled>;
-  HomeVisitInput: HomeVisitInput;
   HomeVisitRequested: ResolverTypeWrapper<Omit<HomeVisitRequested, 'visit'> & { visit: ResolversTypes['HomeVisit'] }>;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
@@ -5083,22 +5389,27 @@ export type ResolversTypes = {
   Hours: ResolverTypeWrapper<Hours>;
   HoursInput: HoursInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportSessionInput: ImportSessionInput;
   ImportSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportSessionResult']>;
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   LatenessAccepted: ResolverTypeWrapper<LatenessAccepted>;
   LatenessRefused: ResolverTypeWrapper<LatenessRefused>;
+  LikeDiscoverInput: LikeDiscoverInput;
   LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
   LinkWithdrawn: ResolverTypeWrapper<LinkWithdrawn>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSession: ResolverTypeWrapper<LogInSession>;
+  LogInWithCodeInput: LogInWithCodeInput;
+  LogInWithPasswordInput: LogInWithPasswordInput;
   LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
   LoggedIn: ResolverTypeWrapper<Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LoggedOut: ResolverTypeWrapper<LoggedOut>;
   Look: ResolverTypeWrapper<Omit<Look, 'services'>>;
+  LookUpBookingInput: LookUpBookingInput;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
   LuckyPointEntry: ResolverTypeWrapper<LuckyPointEntry>;
   LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
@@ -5115,6 +5426,7 @@ export type ResolversTypes = {
   MessageCode: MessageCode;
   MessageParam: ResolverTypeWrapper<MessageParam>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamePeopleInput: NamePeopleInput;
   NamePeopleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NamePeopleResult']>;
   NameSaved: ResolverTypeWrapper<Omit<NameSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
@@ -5127,7 +5439,6 @@ export type ResolversTypes = {
   NothingToWin: ResolverTypeWrapper<NothingToWin>;
   NoticeChannel: NoticeChannel;
   NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
-  NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: ResolverTypeWrapper<NoticeSettingsSaved>;
   Offer: ResolverTypeWrapper<Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] }>;
   OfferBookingInput: OfferBookingInput;
@@ -5139,6 +5450,7 @@ export type ResolversTypes = {
   OpeningDay: ResolverTypeWrapper<Omit<OpeningDay, 'note'> & { message: Scalars['WireMessage']['output'] }>;
   OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
   OrderStatus: OrderStatus;
+  OrderTopUpInput: OrderTopUpInput;
   OrderTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderTopUpResult']>;
   PackageService: ResolverTypeWrapper<PackageService>;
   PartOfDay: PartOfDay;
@@ -5159,9 +5471,9 @@ export type ResolversTypes = {
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
   ProductOrder: ProductOrder;
   Profile: ResolverTypeWrapper<Profile>;
-  ProfileInput: ProfileInput;
   ProfileSaved: ResolverTypeWrapper<Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
+  ProveHolderInput: ProveHolderInput;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Omit<Province, 'salons'> & { salons: Array<ResolversTypes['Salon']> }, 'salons'>>;
   PushDevice: ResolverTypeWrapper<PushDevice>;
@@ -5170,10 +5482,10 @@ export type ResolversTypes = {
   PushPurpose: PushPurpose;
   PushPurposesSaved: ResolverTypeWrapper<PushPurposesSaved>;
   PushSubscribed: ResolverTypeWrapper<PushSubscribed>;
-  PushSubscriptionInput: PushSubscriptionInput;
   PushTestSent: ResolverTypeWrapper<PushTestSent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
+  RatePhotoInput: RatePhotoInput;
   RatePhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatePhotoResult']>;
   RateVisitInput: RateVisitInput;
   RateVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RateVisitResult']>;
@@ -5181,12 +5493,16 @@ export type ResolversTypes = {
   RatingTag: RatingTag;
   ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
   ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
+  RedeemCodeInput: RedeemCodeInput;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
   ReleaseHourResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseHourResult']>;
+  RemoveAddressInput: RemoveAddressInput;
   RemoveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAddressResult']>;
+  ReportWrongPhotoInput: ReportWrongPhotoInput;
   ReportWrongPhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWrongPhotoResult']>;
   RequestDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestDeletionResult']>;
+  RequestHomeVisitInput: RequestHomeVisitInput;
   RequestHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestHomeVisitResult']>;
   ReturnReason: ReturnReason;
   ReturnedTransfer: ResolverTypeWrapper<ReturnedTransfer>;
@@ -5199,12 +5515,19 @@ export type ResolversTypes = {
   SalonTag: SalonTag;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
+  SaveConsentInput: SaveConsentInput;
   SaveConsentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveConsentResult']>;
+  SaveCustomerNameInput: SaveCustomerNameInput;
   SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
+  SaveNoticeSettingsInput: SaveNoticeSettingsInput;
   SaveNoticeSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNoticeSettingsResult']>;
+  SaveProfileInput: SaveProfileInput;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SavedAddress: ResolverTypeWrapper<Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversTypes['SalonDistance']>> }>;
+  SendBookingCodeInput: SendBookingCodeInput;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
+  SendHolderCodeInput: SendHolderCodeInput;
+  SendLogInCodeInput: SendLogInCodeInput;
   SendLogInCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendLogInCodeResult']>;
   Service: ResolverTypeWrapper<Service>;
   ServiceCatalogue: ResolverTypeWrapper<ServiceCatalogue>;
@@ -5215,6 +5538,7 @@ export type ResolversTypes = {
   ServicePage: ResolverTypeWrapper<Omit<ServicePage, 'detail'> & { salonId: number }>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SessionEnded: ResolverTypeWrapper<SessionEnded>;
+  SetPasswordInput: SetPasswordInput;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SoonestGap: SoonestGap;
   SoonestHour: ResolverTypeWrapper<Omit<SoonestHour, 'salon'> & { salon: ResolversTypes['Salon'] }>;
@@ -5223,6 +5547,7 @@ export type ResolversTypes = {
   SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
   SpaStep: ResolverTypeWrapper<SpaStep>;
   SpecialDay: ResolverTypeWrapper<SpecialDay>;
+  SpinWheelInput: SpinWheelInput;
   SpinWheelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpinWheelResult']>;
   Spun: ResolverTypeWrapper<Spun>;
   Staff: ResolverTypeWrapper<Omit<Staff, 'stylists'> & { stylists: Array<ResolversTypes['Stylist']> }>;
@@ -5235,9 +5560,11 @@ export type ResolversTypes = {
   StyleMasterVoted: ResolverTypeWrapper<StyleMasterVoted>;
   Stylist: ResolverTypeWrapper<Omit<Stylist, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
+  SubscribeToPushInput: SubscribeToPushInput;
   SubscribeToPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToPushResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
+  TestPushInput: TestPushInput;
   TestPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestPushResult']>;
   TextPart: ResolverTypeWrapper<TextPart>;
   TextSection: ResolverTypeWrapper<TextSection>;
@@ -5245,9 +5572,13 @@ export type ResolversTypes = {
   TooManyTries: ResolverTypeWrapper<TooManyTries>;
   TopUpKind: TopUpKind;
   TopUpProduct: ResolverTypeWrapper<TopUpProduct>;
+  TrackBookingErrorInput: TrackBookingErrorInput;
+  TrackInput: TrackInput;
+  TrackLocationInput: TrackLocationInput;
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
+  UnsubscribeFromPushInput: UnsubscribeFromPushInput;
   UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
   UsualVisit: ResolverTypeWrapper<Omit<UsualVisit, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversTypes['UsualVisit']> }>;
@@ -5260,6 +5591,7 @@ export type ResolversTypes = {
   VisitRatingState: ResolverTypeWrapper<VisitRatingState>;
   VisitStaff: ResolverTypeWrapper<VisitStaff>;
   VisitedSalons: ResolverTypeWrapper<Omit<VisitedSalons, 'salons'> & { salons: Array<ResolversTypes['Salon']> }>;
+  VoteStyleMasterInput: VoteStyleMasterInput;
   VoteStyleMasterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteStyleMasterResult']>;
   VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
@@ -5275,6 +5607,7 @@ export type ResolversTypes = {
   WheelSpinPage: ResolverTypeWrapper<WheelSpinPage>;
   WheelWinner: ResolverTypeWrapper<WheelWinner>;
   WireMessage: ResolverTypeWrapper<Scalars['WireMessage']['output']>;
+  WithdrawManageLinkInput: WithdrawManageLinkInput;
   WithdrawManageLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawManageLinkResult']>;
   WrongCode: ResolverTypeWrapper<WrongCode>;
 };
@@ -5284,9 +5617,11 @@ export type ResolversParentTypes = {
   AddOn: AddOn;
   AddressRemoved: AddressRemoved;
   AddressSaved: Omit<AddressSaved, 'address'> & { address: ResolversParentTypes['SavedAddress'] };
+  AgreeToPrivacyInput: AgreeToPrivacyInput;
   AgreeToPrivacyResult: ResolversUnionTypes<ResolversParentTypes>['AgreeToPrivacyResult'];
   AlreadyBooked: AlreadyBooked;
   AlternativeSalon: Omit<AlternativeSalon, 'salon'> & { salon: ResolversParentTypes['Salon'] };
+  AnnounceLatenessInput: AnnounceLatenessInput;
   AnnounceLatenessResult: ResolversUnionTypes<ResolversParentTypes>['AnnounceLatenessResult'];
   BalanceEntry: BalanceEntry;
   BalanceHistory: BalanceHistory;
@@ -5315,9 +5650,12 @@ export type ResolversParentTypes = {
   CalendarFeed: Omit<CalendarFeed, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
   CalendarFeedClosed: CalendarFeedClosed;
   CalendarFeedOpened: CalendarFeedOpened;
+  CancelBookingInput: CancelBookingInput;
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CancelDeletionResult: ResolversUnionTypes<ResolversParentTypes>['CancelDeletionResult'];
+  CancelHomeVisitInput: CancelHomeVisitInput;
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
+  CancelManagedBookingInput: CancelManagedBookingInput;
   CancelManagedResult: ResolversUnionTypes<ResolversParentTypes>['CancelManagedResult'];
   CannotCancel: CannotCancel;
   CannotChange: CannotChange;
@@ -5328,16 +5666,22 @@ export type ResolversParentTypes = {
   CaptchaWidget: CaptchaWidget;
   ChallengeStanding: Omit<Omit<ChallengeStanding, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> }, 'salon'> & { salonId: number };
   ChangeAllowed: Omit<ChangeAllowed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  ChangeManagedBookingInput: ChangeManagedBookingInput;
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
+  CheckPhoneInput: CheckPhoneInput;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+  ChoosePushPurposesInput: ChoosePushPurposesInput;
   ChoosePushPurposesResult: ResolversUnionTypes<ResolversParentTypes>['ChoosePushPurposesResult'];
+  ClaimQuestInput: ClaimQuestInput;
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CloseCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CloseCalendarFeedResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
   ComingConfirmed: ComingConfirmed;
+  ConfirmBookingInput: ConfirmBookingInput;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  ConfirmComingInput: ConfirmComingInput;
   ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
   ConsentSaved: Omit<ConsentSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ConsentWord: ConsentWord;
@@ -5354,10 +5698,14 @@ export type ResolversParentTypes = {
   DiscoverLiked: DiscoverLiked;
   District: District;
   Dong: Scalars['Dong']['output'];
+  EndSessionInput: EndSessionInput;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   EpochMs: Scalars['EpochMs']['output'];
+  ExchangeLoginCodeInput: ExchangeLoginCodeInput;
   ExchangePack: ExchangePack;
+  ExchangePointsInput: ExchangePointsInput;
   ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
+  ExchangeVoucherInput: ExchangeVoucherInput;
   ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
   Feedback: Feedback;
   FirstFreeHour: FirstFreeHour;
@@ -5373,7 +5721,6 @@ export type ResolversParentTypes = {
   HomeOffer: Omit<HomeOffer, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   HomeVisit: Omit<Omit<HomeVisit, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> }, 'salon'> & { salonId: number };
   HomeVisitCanceled: HomeVisitCanceled;
-  HomeVisitInput: HomeVisitInput;
   HomeVisitRequested: Omit<HomeVisitRequested, 'visit'> & { visit: ResolversParentTypes['HomeVisit'] };
   Hour: Hour;
   HourGroup: HourGroup;
@@ -5382,22 +5729,27 @@ export type ResolversParentTypes = {
   Hours: Hours;
   HoursInput: HoursInput;
   ID: Scalars['ID']['output'];
+  ImportSessionInput: ImportSessionInput;
   ImportSessionResult: ResolversUnionTypes<ResolversParentTypes>['ImportSessionResult'];
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
   LatenessAccepted: LatenessAccepted;
   LatenessRefused: LatenessRefused;
+  LikeDiscoverInput: LikeDiscoverInput;
   LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
   LinkWithdrawn: LinkWithdrawn;
   LocalDate: Scalars['LocalDate']['output'];
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSession: LogInSession;
+  LogInWithCodeInput: LogInWithCodeInput;
+  LogInWithPasswordInput: LogInWithPasswordInput;
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
   LoggedIn: Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LoggedOut: LoggedOut;
   Look: Omit<Look, 'services'>;
+  LookUpBookingInput: LookUpBookingInput;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
   LuckyPointEntry: LuckyPointEntry;
   LuckyPointPage: LuckyPointPage;
@@ -5410,6 +5762,7 @@ export type ResolversParentTypes = {
   MembershipOrders: MembershipOrders;
   MessageParam: MessageParam;
   Mutation: Record<PropertyKey, never>;
+  NamePeopleInput: NamePeopleInput;
   NamePeopleResult: ResolversUnionTypes<ResolversParentTypes>['NamePeopleResult'];
   NameSaved: Omit<NameSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   NearbyHour: NearbyHour;
@@ -5421,7 +5774,6 @@ export type ResolversParentTypes = {
   NothingToClaim: NothingToClaim;
   NothingToWin: NothingToWin;
   NoticeSettings: NoticeSettings;
-  NoticeSettingsInput: NoticeSettingsInput;
   NoticeSettingsSaved: NoticeSettingsSaved;
   Offer: Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] };
   OfferBookingInput: OfferBookingInput;
@@ -5432,6 +5784,7 @@ export type ResolversParentTypes = {
   OpenCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['OpenCalendarFeedResult'];
   OpeningDay: Omit<OpeningDay, 'note'> & { message: Scalars['WireMessage']['output'] };
   OrderPlaced: OrderPlaced;
+  OrderTopUpInput: OrderTopUpInput;
   OrderTopUpResult: ResolversUnionTypes<ResolversParentTypes>['OrderTopUpResult'];
   PackageService: PackageService;
   PasswordSet: PasswordSet;
@@ -5449,9 +5802,9 @@ export type ResolversParentTypes = {
   Product: Omit<Product, 'group'> & { groupId: number };
   ProductGroup: ProductGroup;
   Profile: Profile;
-  ProfileInput: ProfileInput;
   ProfileSaved: Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ProofNeeded: ProofNeeded;
+  ProveHolderInput: ProveHolderInput;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Omit<Province, 'salons'> & { salons: Array<ResolversParentTypes['Salon']> }, 'salons'>;
   PushDevice: PushDevice;
@@ -5459,21 +5812,25 @@ export type ResolversParentTypes = {
   PushNotTaken: PushNotTaken;
   PushPurposesSaved: PushPurposesSaved;
   PushSubscribed: PushSubscribed;
-  PushSubscriptionInput: PushSubscriptionInput;
   PushTestSent: PushTestSent;
   Query: Record<PropertyKey, never>;
   QuestClaimed: QuestClaimed;
+  RatePhotoInput: RatePhotoInput;
   RatePhotoResult: ResolversUnionTypes<ResolversParentTypes>['RatePhotoResult'];
   RateVisitInput: RateVisitInput;
   RateVisitResult: ResolversUnionTypes<ResolversParentTypes>['RateVisitResult'];
   RatingClosed: RatingClosed;
   ReceivedGift: ReceivedGift;
   ReceivedGiftPage: ReceivedGiftPage;
+  RedeemCodeInput: RedeemCodeInput;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
+  RemoveAddressInput: RemoveAddressInput;
   RemoveAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAddressResult'];
+  ReportWrongPhotoInput: ReportWrongPhotoInput;
   ReportWrongPhotoResult: ResolversUnionTypes<ResolversParentTypes>['ReportWrongPhotoResult'];
   RequestDeletionResult: ResolversUnionTypes<ResolversParentTypes>['RequestDeletionResult'];
+  RequestHomeVisitInput: RequestHomeVisitInput;
   RequestHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['RequestHomeVisitResult'];
   ReturnedTransfer: ReturnedTransfer;
   Reward: Reward;
@@ -5484,12 +5841,19 @@ export type ResolversParentTypes = {
   SalonRating: SalonRating;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
+  SaveConsentInput: SaveConsentInput;
   SaveConsentResult: ResolversUnionTypes<ResolversParentTypes>['SaveConsentResult'];
+  SaveCustomerNameInput: SaveCustomerNameInput;
   SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
+  SaveNoticeSettingsInput: SaveNoticeSettingsInput;
   SaveNoticeSettingsResult: ResolversUnionTypes<ResolversParentTypes>['SaveNoticeSettingsResult'];
+  SaveProfileInput: SaveProfileInput;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SavedAddress: Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['SalonDistance']>> };
+  SendBookingCodeInput: SendBookingCodeInput;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
+  SendHolderCodeInput: SendHolderCodeInput;
+  SendLogInCodeInput: SendLogInCodeInput;
   SendLogInCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendLogInCodeResult'];
   Service: Service;
   ServiceCatalogue: ServiceCatalogue;
@@ -5500,6 +5864,7 @@ export type ResolversParentTypes = {
   ServicePage: Omit<ServicePage, 'detail'> & { salonId: number };
   ServiceSuggestion: ServiceSuggestion;
   SessionEnded: SessionEnded;
+  SetPasswordInput: SetPasswordInput;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SoonestHour: Omit<SoonestHour, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   SoonestHours: Omit<SoonestHours, 'hours'> & { hours: Array<ResolversParentTypes['SoonestHour']> };
@@ -5507,6 +5872,7 @@ export type ResolversParentTypes = {
   SpaQuestion: SpaQuestion;
   SpaStep: SpaStep;
   SpecialDay: SpecialDay;
+  SpinWheelInput: SpinWheelInput;
   SpinWheelResult: ResolversUnionTypes<ResolversParentTypes>['SpinWheelResult'];
   Spun: Spun;
   Staff: Omit<Staff, 'stylists'> & { stylists: Array<ResolversParentTypes['Stylist']> };
@@ -5518,16 +5884,22 @@ export type ResolversParentTypes = {
   StyleMasterVoted: StyleMasterVoted;
   Stylist: Omit<Stylist, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
   StylistRating: StylistRating;
+  SubscribeToPushInput: SubscribeToPushInput;
   SubscribeToPushResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToPushResult'];
   Subscription: Record<PropertyKey, never>;
+  TestPushInput: TestPushInput;
   TestPushResult: ResolversUnionTypes<ResolversParentTypes>['TestPushResult'];
   TextPart: TextPart;
   TextSection: TextSection;
   TooManyTries: TooManyTries;
   TopUpProduct: TopUpProduct;
+  TrackBookingErrorInput: TrackBookingErrorInput;
+  TrackInput: TrackInput;
+  TrackLocationInput: TrackLocationInput;
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
+  UnsubscribeFromPushInput: UnsubscribeFromPushInput;
   UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
   UsualVisit: Omit<UsualVisit, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   Viewer: Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversParentTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversParentTypes['UsualVisit']> };
@@ -5540,6 +5912,7 @@ export type ResolversParentTypes = {
   VisitRatingState: VisitRatingState;
   VisitStaff: VisitStaff;
   VisitedSalons: Omit<VisitedSalons, 'salons'> & { salons: Array<ResolversParentTypes['Salon']> };
+  VoteStyleMasterInput: VoteStyleMasterInput;
   VoteStyleMasterResult: ResolversUnionTypes<ResolversParentTypes>['VoteStyleMasterResult'];
   VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
@@ -5554,6 +5927,7 @@ export type ResolversParentTypes = {
   WheelSpinPage: WheelSpinPage;
   WheelWinner: WheelWinner;
   WireMessage: Scalars['WireMessage']['output'];
+  WithdrawManageLinkInput: WithdrawManageLinkInput;
   WithdrawManageLinkResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawManageLinkResult'];
   WrongCode: WrongCode;
 };
@@ -6318,62 +6692,62 @@ export type MessageParamResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'phone' | 'purposes' | 'source' | 'textVersion'>>;
-  announceLateness?: Resolver<ResolversTypes['AnnounceLatenessResult'], ParentType, ContextType, RequireFields<MutationAnnounceLatenessArgs, 'minutes' | 'token'>>;
-  cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
+  agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'input'>>;
+  announceLateness?: Resolver<ResolversTypes['AnnounceLatenessResult'], ParentType, ContextType, RequireFields<MutationAnnounceLatenessArgs, 'input'>>;
+  cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'input'>>;
   cancelDeletion?: Resolver<ResolversTypes['CancelDeletionResult'], ParentType, ContextType>;
-  cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
-  cancelManagedBooking?: Resolver<ResolversTypes['CancelManagedResult'], ParentType, ContextType, RequireFields<MutationCancelManagedBookingArgs, 'token'>>;
-  changeManagedBooking?: Resolver<ResolversTypes['ChangeManagedResult'], ParentType, ContextType, RequireFields<MutationChangeManagedBookingArgs, 'token'>>;
-  checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
-  choosePushPurposes?: Resolver<ResolversTypes['ChoosePushPurposesResult'], ParentType, ContextType, RequireFields<MutationChoosePushPurposesArgs, 'id' | 'purposes'>>;
-  claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
+  cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'input'>>;
+  cancelManagedBooking?: Resolver<ResolversTypes['CancelManagedResult'], ParentType, ContextType, RequireFields<MutationCancelManagedBookingArgs, 'input'>>;
+  changeManagedBooking?: Resolver<ResolversTypes['ChangeManagedResult'], ParentType, ContextType, RequireFields<MutationChangeManagedBookingArgs, 'input'>>;
+  checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'input'>>;
+  choosePushPurposes?: Resolver<ResolversTypes['ChoosePushPurposesResult'], ParentType, ContextType, RequireFields<MutationChoosePushPurposesArgs, 'input'>>;
+  claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'input'>>;
   closeCalendarFeed?: Resolver<ResolversTypes['CloseCalendarFeedResult'], ParentType, ContextType>;
-  confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
-  confirmComing?: Resolver<ResolversTypes['ConfirmComingResult'], ParentType, ContextType, RequireFields<MutationConfirmComingArgs, 'token'>>;
+  confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'input'>>;
+  confirmComing?: Resolver<ResolversTypes['ConfirmComingResult'], ParentType, ContextType, RequireFields<MutationConfirmComingArgs, 'input'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
-  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  exchangeLoginCode?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationExchangeLoginCodeArgs, 'code'>>;
-  exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'idempotencyKey' | 'packId'>>;
-  exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  exchangeLoginCode?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationExchangeLoginCodeArgs, 'input'>>;
+  exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
+  exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'input'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
-  importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'token'>>;
-  likeDiscover?: Resolver<ResolversTypes['LikeDiscoverResult'], ParentType, ContextType, RequireFields<MutationLikeDiscoverArgs, 'discoverId' | 'isLiked'>>;
-  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'code' | 'phone'>>;
-  logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'password' | 'phone'>>;
+  importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'input'>>;
+  likeDiscover?: Resolver<ResolversTypes['LikeDiscoverResult'], ParentType, ContextType, RequireFields<MutationLikeDiscoverArgs, 'input'>>;
+  logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'input'>>;
+  logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
-  lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
-  namePeople?: Resolver<ResolversTypes['NamePeopleResult'], ParentType, ContextType, RequireFields<MutationNamePeopleArgs, 'names' | 'token'>>;
+  lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'input'>>;
+  namePeople?: Resolver<ResolversTypes['NamePeopleResult'], ParentType, ContextType, RequireFields<MutationNamePeopleArgs, 'input'>>;
   openCalendarFeed?: Resolver<ResolversTypes['OpenCalendarFeedResult'], ParentType, ContextType>;
-  orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'idempotencyKey' | 'productId'>>;
-  proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
-  ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'photoId' | 'verdict' | 'visitId'>>;
+  orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'input'>>;
+  proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'input'>>;
+  ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'input'>>;
   rateVisit?: Resolver<ResolversTypes['RateVisitResult'], ParentType, ContextType, RequireFields<MutationRateVisitArgs, 'input'>>;
-  redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
+  redeemCode?: Resolver<ResolversTypes['RedeemCodeResult'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'input'>>;
   releaseHour?: Resolver<ResolversTypes['ReleaseHourResult'], ParentType, ContextType>;
-  removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
-  reportWrongPhoto?: Resolver<ResolversTypes['ReportWrongPhotoResult'], ParentType, ContextType, RequireFields<MutationReportWrongPhotoArgs, 'photoId' | 'visitId'>>;
+  removeAddress?: Resolver<ResolversTypes['RemoveAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'input'>>;
+  reportWrongPhoto?: Resolver<ResolversTypes['ReportWrongPhotoResult'], ParentType, ContextType, RequireFields<MutationReportWrongPhotoArgs, 'input'>>;
   requestDeletion?: Resolver<ResolversTypes['RequestDeletionResult'], ParentType, ContextType>;
   requestHomeVisit?: Resolver<ResolversTypes['RequestHomeVisitResult'], ParentType, ContextType, RequireFields<MutationRequestHomeVisitArgs, 'input'>>;
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
-  saveConsent?: Resolver<ResolversTypes['SaveConsentResult'], ParentType, ContextType, RequireFields<MutationSaveConsentArgs, 'isGiven' | 'purpose' | 'textVersion'>>;
-  saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
+  saveConsent?: Resolver<ResolversTypes['SaveConsentResult'], ParentType, ContextType, RequireFields<MutationSaveConsentArgs, 'input'>>;
+  saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'input'>>;
   saveNoticeSettings?: Resolver<ResolversTypes['SaveNoticeSettingsResult'], ParentType, ContextType, RequireFields<MutationSaveNoticeSettingsArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
-  sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
-  sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
-  sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
-  setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
-  spinWheel?: Resolver<ResolversTypes['SpinWheelResult'], ParentType, ContextType, RequireFields<MutationSpinWheelArgs, 'idempotencyKey' | 'wheelId'>>;
+  sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'input'>>;
+  sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'input'>>;
+  sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'input'>>;
+  setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'input'>>;
+  spinWheel?: Resolver<ResolversTypes['SpinWheelResult'], ParentType, ContextType, RequireFields<MutationSpinWheelArgs, 'input'>>;
   subscribeToPush?: Resolver<ResolversTypes['SubscribeToPushResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
-  testPush?: Resolver<ResolversTypes['TestPushResult'], ParentType, ContextType, RequireFields<MutationTestPushArgs, 'id'>>;
-  track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
-  trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
-  trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
-  unsubscribeFromPush?: Resolver<ResolversTypes['UnsubscribeFromPushResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'id'>>;
-  voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
-  withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'bookingId'>>;
+  testPush?: Resolver<ResolversTypes['TestPushResult'], ParentType, ContextType, RequireFields<MutationTestPushArgs, 'input'>>;
+  track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
+  trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'input'>>;
+  trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'input'>>;
+  unsubscribeFromPush?: Resolver<ResolversTypes['UnsubscribeFromPushResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'input'>>;
+  voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'input'>>;
+  withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'input'>>;
 };
 
 export type NamePeopleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamePeopleResult'] = ResolversParentTypes['NamePeopleResult']> = {

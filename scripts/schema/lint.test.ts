@@ -67,6 +67,21 @@ test.each([
     'no-restricted-syntax',
   ],
   ['a mutation that may answer nothing', mutation('linted: LogOutResult'), 'no-restricted-syntax'],
+  [
+    'a mutation with an argument beside its input',
+    mutation('linted(input: LogInWithCodeInput!, "Said." id: Int!): LogOutResult!'),
+    'no-restricted-syntax',
+  ],
+  [
+    'a mutation without its input',
+    mutation('linted("Said." input: LogInWithCodeInput): LogOutResult!'),
+    'no-restricted-syntax',
+  ],
+  [
+    'a message that is no refusal',
+    'extend type Salon { "Said." of: LintedPart }\n"Said."\ntype LintedPart { "Said." message: String! }',
+    'no-restricted-syntax',
+  ],
   ['a mutation that answers no union', mutation('linted: Salon!'), 'no-restricted-syntax'],
   [
     'a mutation that answers a bare value',

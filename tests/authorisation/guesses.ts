@@ -27,7 +27,7 @@ export function ownersActions(
     {
       query: `
           mutation ($token: String!) {
-            namePeople(token: $token, names: ["Người đi cùng chủ"]) { __typename }
+            namePeople(input: { token: $token, names: ["Người đi cùng chủ"] }) { __typename }
           }
         `,
       variables: { token },
@@ -35,7 +35,7 @@ export function ownersActions(
     { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
     {
       query: `
-          mutation ($input: PushSubscriptionInput!) {
+          mutation ($input: SubscribeToPushInput!) {
             subscribeToPush(input: $input) { __typename }
           }
         `,
@@ -44,7 +44,7 @@ export function ownersActions(
     {
       query: `
           mutation ($key: String!) {
-            spinWheel(wheelId: 1, idempotencyKey: $key) {
+            spinWheel(input: { wheelId: 1, idempotencyKey: $key }) {
               __typename
               ... on Spun { spin { __typename id code } }
             }
@@ -55,7 +55,7 @@ export function ownersActions(
     {
       query: `
           mutation ($key: String!) {
-            exchangeVoucher(voucherId: 1, idempotencyKey: $key) {
+            exchangeVoucher(input: { voucherId: 1, idempotencyKey: $key }) {
               __typename
               ... on VoucherExchanged { gift { __typename id code } }
             }
@@ -66,7 +66,7 @@ export function ownersActions(
     {
       query: `
           mutation ($key: String!) {
-            orderTopUp(productId: 11, idempotencyKey: $key) {
+            orderTopUp(input: { productId: 11, idempotencyKey: $key }) {
               __typename
               ... on OrderPlaced { order { __typename id payment { __typename content qr } } }
             }
@@ -75,7 +75,8 @@ export function ownersActions(
       variables: { key },
     },
     {
-      query: 'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
+      query:
+        'mutation($input: RequestHomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
       variables: {
         input: {
           idempotencyKey: key,
@@ -90,7 +91,7 @@ export function ownersActions(
     },
     {
       query:
-        'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 901) { __typename } }',
+        'mutation($key: String!) { voteStyleMaster(input: { key: $key, stylistId: 901 }) { __typename } }',
       variables: { key: listKey(now) },
     },
   ]

@@ -46,7 +46,7 @@ export async function logIn(chain: Chain, phone: string): Promise<Caller> {
   const { headers } = await queryAs(
     chain,
     anonymous,
-    'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
+    'mutation($phone: String!) { logInWithPassword(input: { phone: $phone, password: "123456" }) { __typename } }',
     { phone },
   )
   const cookie = headers

@@ -23,7 +23,7 @@ export const calls: readonly Call[] = [
     'sendBookingCode',
     `
       mutation ($id: ID!, $phone: String!) {
-        sendBookingCode(bookingId: $id, phone: $phone, channel: SMS) { __typename }
+        sendBookingCode(input: { bookingId: $id, phone: $phone, channel: SMS }) { __typename }
       }
     `,
     (text) => ({ id: text, phone: text }),
@@ -32,21 +32,21 @@ export const calls: readonly Call[] = [
     'confirmBooking',
     `
       mutation ($id: ID!, $phone: String!, $code: String!) {
-        confirmBooking(bookingId: $id, phone: $phone, code: $code) { __typename }
+        confirmBooking(input: { bookingId: $id, phone: $phone, code: $code }) { __typename }
       }
     `,
     (text) => ({ id: text, phone: text, code: text }),
   ],
   [
     'lookUpBooking',
-    'mutation($phone: String!) { lookUpBooking(phone: $phone) { __typename } }',
+    'mutation($phone: String!) { lookUpBooking(input: { phone: $phone }) { __typename } }',
     (text) => ({ phone: text }),
   ],
   [
     'redeemCode',
     `
       mutation ($code: String!, $phone: String!) {
-        redeemCode(code: $code, phone: $phone, salonId: -1, serviceIds: [0]) { __typename }
+        redeemCode(input: { code: $code, phone: $phone, salonId: -1, serviceIds: [0] }) { __typename }
       }
     `,
     (text) => ({ code: text, phone: text }),
@@ -65,17 +65,17 @@ export const calls: readonly Call[] = [
   ],
   [
     'cancelBooking',
-    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'sendHolderCode',
-    'mutation($id: ID!) { sendHolderCode(bookingId: $id, channel: ZALO) { __typename } }',
+    'mutation($id: ID!) { sendHolderCode(input: { bookingId: $id, channel: ZALO }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'proveHolder',
-    'mutation($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename } }',
+    'mutation($id: ID!, $code: String!) { proveHolder(input: { bookingId: $id, code: $code }) { __typename } }',
     (text) => ({ id: text, code: text }),
   ],
   [
@@ -85,7 +85,7 @@ export const calls: readonly Call[] = [
   ],
   [
     'requestHomeVisit',
-    'mutation($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
+    'mutation($input: RequestHomeVisitInput!) { requestHomeVisit(input: $input) { __typename } }',
     (text, tomorrow) => ({
       input: {
         idempotencyKey: text,
@@ -101,47 +101,47 @@ export const calls: readonly Call[] = [
   ],
   [
     'cancelHomeVisit',
-    'mutation($id: ID!) { cancelHomeVisit(id: $id) { __typename } }',
+    'mutation($id: ID!) { cancelHomeVisit(input: { id: $id }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'checkPhone',
-    'mutation($phone: String!) { checkPhone(phone: $phone) { __typename } }',
+    'mutation($phone: String!) { checkPhone(input: { phone: $phone }) { __typename } }',
     (text) => ({ phone: text }),
   ],
   [
     'sendLogInCode',
-    'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
+    'mutation($phone: String!) { sendLogInCode(input: { phone: $phone, channel: SMS }) { __typename } }',
     (text) => ({ phone: text }),
   ],
   [
     'logInWithCode',
-    'mutation($phone: String!, $code: String!) { logInWithCode(phone: $phone, code: $code) { __typename } }',
+    'mutation($phone: String!, $code: String!) { logInWithCode(input: { phone: $phone, code: $code }) { __typename } }',
     (text) => ({ phone: text, code: text }),
   ],
   [
     'logInWithPassword',
-    'mutation($phone: String!, $code: String!) { logInWithPassword(phone: $phone, password: $code) { __typename } }',
+    'mutation($phone: String!, $code: String!) { logInWithPassword(input: { phone: $phone, password: $code }) { __typename } }',
     (text) => ({ phone: text, code: text }),
   ],
   [
     'setPassword',
-    'mutation($text: String!) { setPassword(password: $text) { __typename } }',
+    'mutation($text: String!) { setPassword(input: { password: $text }) { __typename } }',
     (text) => ({ text }),
   ],
   [
     'importSession',
-    'mutation($text: String!) { importSession(token: $text) { __typename } }',
+    'mutation($text: String!) { importSession(input: { token: $text }) { __typename } }',
     (text) => ({ text }),
   ],
   [
     'exchangeLoginCode',
-    'mutation($text: String!) { exchangeLoginCode(code: $text, partners: [$text]) { __typename } }',
+    'mutation($text: String!) { exchangeLoginCode(input: { code: $text, partners: [$text] }) { __typename } }',
     (text) => ({ text }),
   ],
   [
     'saveCustomerName',
-    'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }',
+    'mutation($text: String!) { saveCustomerName(input: { phone: $text, name: $text }) { __typename } }',
     (text) => ({ text }),
   ],
   [
@@ -153,17 +153,17 @@ export const calls: readonly Call[] = [
   ],
   [
     'reportWrongPhoto',
-    'mutation($id: ID!) { reportWrongPhoto(visitId: $id, photoId: 0) { __typename } }',
+    'mutation($id: ID!) { reportWrongPhoto(input: { visitId: $id, photoId: 0 }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'ratePhoto',
-    'mutation($id: ID!) { ratePhoto(visitId: $id, photoId: -1, verdict: BAD) { __typename } }',
+    'mutation($id: ID!) { ratePhoto(input: { visitId: $id, photoId: -1, verdict: BAD }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'voteStyleMaster',
-    'mutation($key: String!) { voteStyleMaster(key: $key, stylistId: 1) { __typename } }',
+    'mutation($key: String!) { voteStyleMaster(input: { key: $key, stylistId: 1 }) { __typename } }',
     (text) => ({ key: text }),
   ],
   [
@@ -179,17 +179,17 @@ export const calls: readonly Call[] = [
   ],
   [
     'subscribeToPush',
-    'mutation($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { __typename } }',
+    'mutation($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { __typename } }',
     (text) => ({ input: { endpoint: text, p256dh: text, auth: text } }),
   ],
   [
     'choosePushPurposes',
-    'mutation($id: ID!) { choosePushPurposes(id: $id, purposes: []) { __typename } }',
+    'mutation($id: ID!) { choosePushPurposes(input: { id: $id, purposes: [] }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'unsubscribeFromPush',
-    'mutation($id: ID!) { unsubscribeFromPush(id: $id) { __typename } }',
+    'mutation($id: ID!) { unsubscribeFromPush(input: { id: $id }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
@@ -207,7 +207,7 @@ export const calls: readonly Call[] = [
     'agreeToPrivacy',
     `
       mutation ($text: String!) {
-        agreeToPrivacy(phone: $text, purposes: [], textVersion: $text, source: BOOKING) {
+        agreeToPrivacy(input: { phone: $text, purposes: [], textVersion: $text, source: BOOKING }) {
           __typename
         }
       }
@@ -216,47 +216,47 @@ export const calls: readonly Call[] = [
   ],
   [
     'saveConsent',
-    'mutation($text: String!) { saveConsent(purpose: PHOTO, isGiven: true, textVersion: $text) { __typename } }',
+    'mutation($text: String!) { saveConsent(input: { purpose: PHOTO, isGiven: true, textVersion: $text }) { __typename } }',
     (text) => ({ text }),
   ],
   [
     'endSession',
-    'mutation($id: ID!) { endSession(id: $id) { __typename } }',
+    'mutation($id: ID!) { endSession(input: { id: $id }) { __typename } }',
     (text) => ({ id: text }),
   ],
   [
     'spinWheel',
-    'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename } }',
+    'mutation($key: String!) { spinWheel(input: { wheelId: 1, idempotencyKey: $key }) { __typename } }',
     (text) => ({ key: text.slice(0, 15) }),
   ],
   [
     'exchangePoints',
-    'mutation($key: String!) { exchangePoints(packId: 1, idempotencyKey: $key) { __typename } }',
+    'mutation($key: String!) { exchangePoints(input: { packId: 1, idempotencyKey: $key }) { __typename } }',
     (text) => ({ key: text.slice(0, 15) }),
   ],
   [
     'exchangeVoucher',
-    'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename } }',
+    'mutation($key: String!) { exchangeVoucher(input: { voucherId: 1, idempotencyKey: $key }) { __typename } }',
     (text) => ({ key: text.slice(0, 15) }),
   ],
   [
     'orderTopUp',
-    'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename } }',
+    'mutation($key: String!) { orderTopUp(input: { productId: 11, idempotencyKey: $key }) { __typename } }',
     (text) => ({ key: text.slice(0, 15) }),
   ],
   [
     'claimQuest',
-    'mutation($id: Int!) { claimQuest(questId: $id) { __typename } }',
+    'mutation($id: Int!) { claimQuest(input: { questId: $id }) { __typename } }',
     (text) => ({ id: -text.length }),
   ],
   [
     'likeDiscover',
-    'mutation($id: Int!) { likeDiscover(discoverId: $id, isLiked: true) { __typename } }',
+    'mutation($id: Int!) { likeDiscover(input: { discoverId: $id, isLiked: true }) { __typename } }',
     (text) => ({ id: -text.length }),
   ],
   [
     'trackLocation',
-    'mutation($phone: String!) { trackLocation(phone: $phone, latitude: 999, longitude: 999) { __typename } }',
+    'mutation($phone: String!) { trackLocation(input: { phone: $phone, latitude: 999, longitude: 999 }) { __typename } }',
     (text) => ({ phone: text }),
   ],
 ]

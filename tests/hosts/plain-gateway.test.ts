@@ -120,7 +120,7 @@ test('no query of any page fails at a host that has only what the specification 
 
 test('nor for a member, who is logged in and reads what the host has of them', async () => {
   const logIn =
-    'mutation { logInWithPassword(phone: "0912345678", password: "123456") { __typename } }'
+    'mutation { logInWithPassword(input: { phone: "0912345678", password: "123456" }) { __typename } }'
   expect((await ask(logIn)).data).toEqual({ logInWithPassword: { __typename: 'LoggedIn' } })
   // Null would offer to open a feed: the page hides one that it could not ask about.
   expect(await failures()).toEqual({ AccountPage: [[['viewer', 'calendarFeedToken']], []] })

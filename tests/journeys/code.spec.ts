@@ -18,7 +18,7 @@ import {
 const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Mã xác nhận' })
 
 const send =
-  'mutation($id: ID!, $p: String!) { sendBookingCode(bookingId: $id, phone: $p, channel: ZALO) { __typename } }'
+  'mutation($id: ID!, $p: String!) { sendBookingCode(input: { bookingId: $id, phone: $p, channel: ZALO }) { __typename } }'
 
 /**
  * Opens the code step of a booking whose code was sent by Zalo, without the way there; `again` ms

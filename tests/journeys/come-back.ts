@@ -17,7 +17,7 @@ export async function cancelAll(page: Page): Promise<void> {
   for (const { id } of myBookings)
     await queryGateway(
       page.request,
-      'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+      'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
       {
         id,
       },

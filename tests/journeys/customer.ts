@@ -19,7 +19,7 @@ export async function nameHim(
 ): Promise<void> {
   await queryGateway(
     request,
-    'mutation($p: String!, $n: String!) { saveCustomerName(phone: $p, name: $n) { __typename } }',
+    'mutation($p: String!, $n: String!) { saveCustomerName(input: { phone: $p, name: $n }) { __typename } }',
     { p: phone, n: name },
   )
 }

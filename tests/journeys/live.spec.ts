@@ -57,7 +57,7 @@ function hour(page: Page, { hourId }: Place) {
 async function giveBack(page: Page, bookingId: string): Promise<void> {
   await queryGateway(
     page.request,
-    'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
+    'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
     {
       id: bookingId,
     },

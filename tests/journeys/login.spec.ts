@@ -322,7 +322,7 @@ async function logInResult(
 ): Promise<string> {
   const { logInWithPassword } = await queryGateway<{ logInWithPassword: { __typename: string } }>(
     request,
-    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    'mutation($p: String!, $c: String!) { logInWithPassword(input: { phone: $p, password: $c }) { __typename } }',
     { p: phone, c: password },
   )
   return logInWithPassword.__typename

@@ -98,7 +98,7 @@ test('the tabs of the wheel are in one row, and the wheel and its button on one 
   customer,
 }) => {
   await customer.logIn(page)
-  await queryGateway(page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
+  await queryGateway(page.request, 'mutation { claimQuest(input: { questId: 1 }) { __typename } }')
   await page.goto('/vong-quay-may-man')
   await untilScripted(page)
   await expectOneRow(page.locator('.wheel-tabs__tab'))

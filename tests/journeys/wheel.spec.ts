@@ -9,7 +9,7 @@ async function openWithASpin(page: Page, customer: OwnCustomer): Promise<void> {
   await customer.logIn(page)
   const { claimQuest } = await queryGateway<{ claimQuest: { __typename: string } }>(
     page.request,
-    'mutation { claimQuest(questId: 1) { __typename } }',
+    'mutation { claimQuest(input: { questId: 1 }) { __typename } }',
   )
   expect(claimQuest.__typename).toBe('QuestClaimed')
   await page.goto(address)

@@ -137,7 +137,7 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
 
 test('a customer sees his sessions, and ends one elsewhere [H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(input: { password: "739164" }) { __typename } }')
   const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const devices = part(page, 'Thiết bị đang đăng nhập')
@@ -158,7 +158,7 @@ test('a customer sees his sessions, and ends one elsewhere [H-128]', async () =>
 
 test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(input: { password: "739164" }) { __typename } }')
   const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const home = await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
@@ -212,7 +212,7 @@ test('a customer confirms that he is to be deleted, reads when that happens, and
 
 test('a password is changed with the current one, and the new one logs in [H-181]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(input: { password: "739164" }) { __typename } }')
   const page = await browser.open(account)
   const change = (from: Page, current: string) =>
     browser.press(from, part(from, 'Mật khẩu').button('Đổi mật khẩu'), {

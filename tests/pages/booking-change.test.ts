@@ -14,8 +14,8 @@ async function namedCustomer() {
   await browser.execute(
     `
       mutation ($p: String!, $c: String!) {
-        setPassword(password: $c) { __typename }
-        saveCustomerName(phone: $p, name: "Anh Tuấn") { __typename }
+        setPassword(input: { password: $c }) { __typename }
+        saveCustomerName(input: { phone: $p, name: "Anh Tuấn" }) { __typename }
       }
     `,
     { p: phone, c: password },

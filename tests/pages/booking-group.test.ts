@@ -12,7 +12,7 @@ let browser: Browser
 async function member(): Promise<{ phone: string; browser: Browser }> {
   const customer = await newCustomer()
   await customer.browser.execute(
-    'mutation($p: String!) { saveCustomerName(phone: $p, name: "Tuấn") { __typename } }',
+    'mutation($p: String!) { saveCustomerName(input: { phone: $p, name: "Tuấn" }) { __typename } }',
     { p: customer.phone },
   )
   return customer

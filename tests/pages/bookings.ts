@@ -107,7 +107,7 @@ export async function book(
 /** Whether a phone has a current booking. */
 export async function hasBooking(browser: Browser, phone: string): Promise<boolean> {
   const { lookUpBooking } = await browser.execute<{ lookUpBooking: { __typename: string } }>(
-    'mutation($p: String!) { lookUpBooking(phone: $p) { __typename } }',
+    'mutation($p: String!) { lookUpBooking(input: { phone: $p }) { __typename } }',
     { p: phone },
   )
   return lookUpBooking.__typename === 'BookingFound'

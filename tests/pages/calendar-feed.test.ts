@@ -27,9 +27,12 @@ test('a customer opens a calendar feed in his account, which any calendar reads,
   const again = await calendar.fetch(pathOf(address), { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
 
-  await browser.execute('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
-    id,
-  })
+  await browser.execute(
+    'mutation($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
+    {
+      id,
+    },
+  )
   const canceled = await calendar.fetch(pathOf(address), { headers: { 'if-none-match': etag } })
   expect(await canceled.text()).toMatch(/SEQUENCE:1\r\nSTATUS:CANCELLED/)
 

@@ -24,7 +24,7 @@ export async function loggedIn(
   const { logInWithPassword } = await browser.execute<{
     logInWithPassword: { __typename: string }
   }>(
-    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    'mutation($p: String!, $c: String!) { logInWithPassword(input: { phone: $p, password: $c }) { __typename } }',
     { p: phone, c: password },
   )
   if (logInWithPassword.__typename !== 'LoggedIn')
@@ -37,11 +37,11 @@ export async function newCustomer(): Promise<{ phone: string; browser: Browser }
   const phone = freshPhone()
   const browser = new Browser()
   await browser.execute(
-    'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
+    'mutation($p: String!) { sendLogInCode(input: { phone: $p, channel: SMS }) { __typename } }',
     { p: phone },
   )
   const { logInWithCode } = await browser.execute<{ logInWithCode: { __typename: string } }>(
-    'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
+    'mutation($p: String!, $c: String!) { logInWithCode(input: { phone: $p, code: $c }) { __typename } }',
     { p: phone, c: await newestCode(phone) },
   )
   if (logInWithCode.__typename !== 'LoggedIn')

@@ -15,7 +15,7 @@ async function withPhone(browser: Browser, phone: string): Promise<Page> {
 /** A customer with a password, who is not logged in. */
 async function customerWithPassword(): Promise<string> {
   const { phone, browser } = await newCustomer()
-  await browser.execute('mutation { setPassword(password: "739164") { __typename } }')
+  await browser.execute('mutation { setPassword(input: { password: "739164" }) { __typename } }')
   return phone
 }
 

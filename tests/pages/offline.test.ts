@@ -85,9 +85,12 @@ test('another visitor has no card, and a canceled booking is none', async () => 
   visitor.main.heading('Xem lịch khi không có mạng')
   expect(storedFor(visitor)).toBe(0)
   expect(visitor.html).not.toContain(bookingId.slice(-6))
-  await browser.execute('mutation($b: ID!) { cancelBooking(bookingId: $b) { __typename } }', {
-    b: bookingId,
-  })
+  await browser.execute(
+    'mutation($b: ID!) { cancelBooking(input: { bookingId: $b }) { __typename } }',
+    {
+      b: bookingId,
+    },
+  )
   expect(storedFor(await browser.open('/offline'))).toBe(0)
 })
 

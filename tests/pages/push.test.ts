@@ -21,7 +21,7 @@ type PushResult = { __typename: string; issues?: { field: string }[] }
 /** Subscribes a browser, as the script of a page does. */
 async function subscribe(browser: Browser, input: Record<string, string>): Promise<PushResult> {
   const { subscribeToPush } = await browser.execute<{ subscribeToPush: PushResult }>(
-    'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { __typename ... on InvalidInput { issues { field } } } }',
+    'mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { __typename ... on InvalidInput { issues { field } } } }',
     { input },
   )
   return subscribeToPush

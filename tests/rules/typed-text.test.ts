@@ -43,9 +43,9 @@ beforeAll(() => {
 /** What the gateway sends on for a mutation with this text; null when it refuses. */
 async function byGraphQL(field: string, text: string): Promise<string | null> {
   const mutations: Record<string, string> = {
-    phone: 'checkPhone(phone: $text)',
-    code: 'logInWithCode(phone: "0912345678", code: $text)',
-    name: 'saveCustomerName(phone: "0912345678", name: $text)',
+    phone: 'checkPhone(input: { phone: $text })',
+    code: 'logInWithCode(input: { phone: "0912345678", code: $text })',
+    name: 'saveCustomerName(input: { phone: "0912345678", name: $text })',
   }
   sent = []
   const { data, errors } = await gateway.execute(

@@ -18,9 +18,9 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     saveProfile: (_mutation, { input }, context) => saveProfile(input, context),
     saveNoticeSettings: (_mutation, { input }, context) => saveNoticeSettings(input, context),
-    agreeToPrivacy: (_mutation, args, context) => agreeToPrivacy(args, context),
-    saveConsent: (_mutation, args, context) => saveConsent(args, context),
-    endSession: (_mutation, args, context) => endSession(args, context),
+    agreeToPrivacy: (_mutation, { input }, context) => agreeToPrivacy(input, context),
+    saveConsent: (_mutation, { input }, context) => saveConsent(input, context),
+    endSession: (_mutation, { input }, context) => endSession(input, context),
     logOutEverywhere: (_mutation, _args, context) => logOutEverywhere(context),
     requestDeletion: (_mutation, _args, context) => requestDeletion(context),
     cancelDeletion: (_mutation, _args, context) => cancelDeletion(context),

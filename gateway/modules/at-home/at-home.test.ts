@@ -79,7 +79,7 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
   expect((await execute(query, { p: 'd404' })).data.homeOffer).toBeNull()
 })
 
-const request = `mutation ($input: HomeVisitInput!) {
+const request = `mutation ($input: RequestHomeVisitInput!) {
   requestHomeVisit(input: $input) {
     __typename
     ... on HomeVisitRequested {
@@ -193,7 +193,7 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   const cancel = async (id: string) =>
     (
       await execute(
-        'mutation ($id: ID!) { cancelHomeVisit(id: $id) { __typename } }',
+        'mutation ($id: ID!) { cancelHomeVisit(input: { id: $id }) { __typename } }',
         { id },
         ownerToken,
       )

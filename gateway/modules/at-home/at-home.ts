@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type {
   CancelHomeVisitResult,
   HomeOffer,
-  HomeVisitInput,
+  RequestHomeVisitInput,
   PartOfDay,
   ResolversParentTypes,
 } from '../../../schema/generated/resolvers'
@@ -79,7 +79,7 @@ export async function homeOffer(
 
 /** Requests a home visit. */
 export function requestHomeVisit(
-  input: HomeVisitInput,
+  input: RequestHomeVisitInput,
   context: Context,
 ): Promise<ResolversParentTypes['RequestHomeVisitResult']> {
   return withInput(

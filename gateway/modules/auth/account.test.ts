@@ -59,21 +59,21 @@ const backend: FakeBackends = {
 }
 
 const importSession = `mutation ($token: String!) {
-  importSession(token: $token) {
+  importSession(input: { token: $token }) {
     __typename
     ... on LoggedIn { viewer { profile { phone } } }
     ... on LogInRefused { message }
   }
 }`
 const setPassword = `mutation ($password: String!) {
-  setPassword(password: $password) {
+  setPassword(input: { password: $password }) {
     __typename
     ... on PasswordSet { notice }
     ... on InvalidInput { issues { field code } }
   }
 }`
 const saveName = `mutation ($name: String!, $phone: String!) {
-  saveCustomerName(name: $name, phone: $phone) {
+  saveCustomerName(input: { name: $name, phone: $phone }) {
     __typename
     ... on NameSaved { viewer { profile { phone } } }
     ... on InvalidInput { issues { field code } }
@@ -111,7 +111,7 @@ test('an invalid token handed over logs nobody in and replaces no session [O-32]
 
 test("a partner's code becomes a session cookie, and replaces no session", async () => {
   const mutation = `mutation ($code: String!, $partners: [String!]) {
-    exchangeLoginCode(code: $code, partners: $partners) {
+    exchangeLoginCode(input: { code: $code, partners: $partners }) {
       __typename
       ... on LoggedIn { viewer { profile { phone } } }
       ... on LogInRefused { message }
@@ -166,7 +166,7 @@ test('a password that the backend calls weak is refused with its sentence [H-181
     },
   })
   const mutation =
-    'mutation { setPassword(password: "123456") { __typename ... on InvalidInput { issues { field message } } } }'
+    'mutation { setPassword(input: { password: "123456" }) { __typename ... on InvalidInput { issues { field message } } } }'
   expect((await execute(mutation, {}, loggedIn)).data.setPassword).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'password', message: 'Mật khẩu này dễ bị đoán ra.' }],
@@ -218,7 +218,7 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
       .captcha,
   ).toEqual({ __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' })
   const send = `mutation ($c: String) {
-    sendLogInCode(phone: "0912345678", channel: SMS, captcha: $c) {
+    sendLogInCode(input: { phone: "0912345678", channel: SMS, captcha: $c }) {
       __typename
       ... on LogInRefused { message needsCaptcha }
     }
@@ -233,7 +233,9 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
 
 test('a first code completes the account after the response [H-186, H-189]', async () => {
   const { execute, calls, settle, requests } = openGateway(backend)
-  await execute('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
+  await execute(
+    'mutation { logInWithCode(input: { phone: "0909090909", code: "123456" }) { __typename } }',
+  )
   await settle()
   expect(calls).toEqual(['auth.logInWithCode', 'auth.checkRegistered', 'auth.registerNew'])
   expect(requests[1]!.headers.get('authorization')).toBe(`Bearer ${FRESH}`)
@@ -325,7 +327,7 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
   expect((await execute(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
 })
 
-const settings = `mutation ($input: NoticeSettingsInput!) {
+const settings = `mutation ($input: SaveNoticeSettingsInput!) {
   saveNoticeSettings(input: $input) {
     __typename
     ... on NoticeSettingsSaved { settings { channels quietFrom quietUntil } }
@@ -384,8 +386,8 @@ test('a host without settings of messages has none, and the account is whole', a
 
 test.each([
   '{ saveProfile(input: { name: "", email: "" }) { __typename } }',
-  '{ saveConsent(purpose: PHOTO, isGiven: true, textVersion: "2026-11-21") { __typename } }',
-  `{ endSession(id: "${OWN_SESSION}") { __typename } }`,
+  '{ saveConsent(input: { purpose: PHOTO, isGiven: true, textVersion: "2026-11-21" }) { __typename } }',
+  `{ endSession(input: { id: "${OWN_SESSION}" }) { __typename } }`,
   '{ logOutEverywhere { __typename } }',
   '{ requestDeletion { __typename } }',
   '{ saveNoticeSettings(input: { channels: [], quietFrom: 1320, quietUntil: 390 }) { __typename } }',

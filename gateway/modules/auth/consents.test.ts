@@ -25,12 +25,10 @@ describe('consents', () => {
   })
 
   const decide = `mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) {
-  saveConsent(
-    purpose: $purpose
+  saveConsent(input: { purpose: $purpose
     isGiven: $given
     textVersion: "2026-11-21"
-    cancelBookings: $cancel
-  ) {
+    cancelBookings: $cancel }) {
     __typename
   }
 }`
@@ -64,7 +62,7 @@ describe('consents', () => {
       expect.stringContaining(`muot_consent=${phone}.10;`),
     ])
     const place = `mutation {
-    trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } }
+    trackLocation(input: { phone: "${phone}", latitude: 21, longitude: 105 }) { ... on Tracked { accepted } }
   }`
     expect((await execute(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
     expect(calls).not.toContain('tracking.trackLocation')
@@ -86,7 +84,7 @@ describe('withdrawal', () => {
   const others = '0987654321'
   const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
   const withdraw = `mutation ($cancel: Boolean) {
-  saveConsent(purpose: BOOKING, isGiven: false, textVersion: "2026-11-21", cancelBookings: $cancel) {
+  saveConsent(input: { purpose: BOOKING, isGiven: false, textVersion: "2026-11-21", cancelBookings: $cancel }) {
     __typename
     ... on BookingsStand { message code params { name values } }
   }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import type {
+  AgreeToPrivacyInput,
   AgreeToPrivacyResult,
   ConsentPurpose,
   ConsentSource,
   ConsentWord,
-  MutationAgreeToPrivacyArgs,
-  MutationSaveConsentArgs,
   Profile,
+  SaveConsentInput,
   SaveConsentResult,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
@@ -78,7 +78,7 @@ export async function consentWords({ backends }: Context): Promise<ConsentWord[]
 
 /** Stores a consent for the phone of a booking. */
 export function agreeToPrivacy(
-  args: MutationAgreeToPrivacyArgs,
+  args: AgreeToPrivacyInput,
   context: Context,
 ): Promise<AgreeToPrivacyResult> {
   return withInput(agreement, args, async (accepted) => {
@@ -105,10 +105,7 @@ export function postConsent(
  * Stores the logged-in customer's decision about a purpose. Throws Unauthenticated without a
  * session.
  */
-export function saveConsent(
-  args: MutationSaveConsentArgs,
-  context: Context,
-): Promise<SaveConsentResult> {
+export function saveConsent(args: SaveConsentInput, context: Context): Promise<SaveConsentResult> {
   return withInput(
     decision,
     args,

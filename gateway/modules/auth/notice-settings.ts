@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type {
   NoticeSettings,
-  NoticeSettingsInput,
+  SaveNoticeSettingsInput,
   SaveNoticeSettingsResult,
 } from '../../../schema/generated/resolvers'
 import { isQuietHours } from '../../../domain/quiet-hours'
@@ -35,7 +35,7 @@ export async function noticeSettings({
 
 /** Stores them. Throws Unauthenticated without a session. */
 export function saveNoticeSettings(
-  input: NoticeSettingsInput,
+  input: SaveNoticeSettingsInput,
   context: Context,
 ): Promise<SaveNoticeSettingsResult> {
   return withInput(settingsInput, input, async (settings) => {

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type {
   Gender,
   Profile,
-  ProfileInput,
   Resolvers,
+  SaveProfileInput,
   SaveProfileResult,
 } from '../../../schema/generated/resolvers'
 import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
@@ -72,7 +72,7 @@ async function recordOf(customerId: number, { backends }: Pick<Context, 'backend
 }
 
 /** Stores the profile of the logged-in customer. Throws Unauthenticated without a session. */
-export function saveProfile(input: ProfileInput, context: Context): Promise<SaveProfileResult> {
+export function saveProfile(input: SaveProfileInput, context: Context): Promise<SaveProfileResult> {
   return withInput(
     profile,
     input,

@@ -49,7 +49,7 @@ const backend: FakeBackends = {
 }
 
 const logIn = `mutation ($phone: String!, $password: String!) {
-  logInWithPassword(phone: $phone, password: $password) {
+  logInWithPassword(input: { phone: $phone, password: $password }) {
     __typename
     ... on LoggedIn { viewer { profile { phone name tier } membership { balance } } }
     ... on LogInRefused { message needsCaptcha }
@@ -130,7 +130,7 @@ test('a mutation with an expired token is UNAUTHENTICATED, the cookie goes [H-13
     booking: { cancelBooking: refuseSession },
   })
   const { errors, cookies, data } = await execute(
-    'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
+    'mutation { cancelBooking(input: { bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW" }) { __typename } }',
     {},
     loggedIn,
   )
@@ -150,7 +150,7 @@ test('UNAUTHENTICATED leaves the cookies of a visitor [B-266, B-336]', async () 
     },
   })
   const { errors, cookies } = await execute(
-    'mutation { cancelBooking(bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { __typename } }',
+    'mutation { cancelBooking(input: { bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW" }) { __typename } }',
   )
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(cookies).toEqual([])
@@ -210,7 +210,7 @@ test('a wrong password brings the server message and whether a captcha is needed
 test('a code logs in, and a wrong one is refused [H-180]', async () => {
   const { execute } = openGateway(backend)
   const withCode = `mutation ($code: String!) {
-    logInWithCode(phone: "0912345678", code: $code) {
+    logInWithCode(input: { phone: "0912345678", code: $code }) {
       __typename
       ... on LogInRefused { message needsCaptcha }
     }
@@ -243,7 +243,7 @@ test('logging out removes the cookie, even when auth is down [H-128]', async () 
 test('a phone is known or new, and checks are rate limited [H-112, H-178]', async () => {
   const { execute } = openGateway(backend)
   const check = `mutation ($phone: String!) {
-    checkPhone(phone: $phone) {
+    checkPhone(input: { phone: $phone }) {
       __typename
       ... on PhoneKnown { isNewCustomer needsCaptcha }
       ... on TooManyTries { message retryAfterSeconds }
@@ -265,7 +265,7 @@ test('a sent code has the channel that was really used [H-177, O-07]', async () 
   const { execute } = openGateway(backend)
   const { data } = await execute(
     `mutation {
-      sendLogInCode(phone: "0912345678", channel: SMS) {
+      sendLogInCode(input: { phone: "0912345678", channel: SMS }) {
         ... on CodeSent { channel notice resendAfterSeconds }
       }
     }`,
@@ -304,7 +304,7 @@ test.each([
 test('a code without six digits is a field error at once [H-150, H-152, O-08]', async () => {
   const { execute, calls } = openGateway(backend)
   const { data } = await execute(
-    'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field code } } } }',
+    'mutation { logInWithCode(input: { phone: "0912345678", code: "12" }) { ... on InvalidInput { issues { field code } } } }',
   )
   expect(data.logInWithCode.issues).toEqual([{ field: 'code', code: 'LOGIN_CODE_DIGITS' }])
   expect(calls).toEqual([])
@@ -346,10 +346,10 @@ test('every call that names the chain uses one fixed value, whatever the caller 
   })
   const phone = 'phone: "0909090909"'
   for (const call of [
-    `sendLogInCode(${phone}, channel: SMS)`,
-    `logInWithPassword(${phone}, password: "123456")`,
-    `logInWithCode(${phone}, code: "123456")`,
-    `agreeToPrivacy(${phone}, purposes: [BOOKING], textVersion: "2026-11-21", source: BOOKING)`,
+    `sendLogInCode(input: { ${phone}, channel: SMS })`,
+    `logInWithPassword(input: { ${phone}, password: "123456" })`,
+    `logInWithCode(input: { ${phone}, code: "123456" })`,
+    `agreeToPrivacy(input: { ${phone}, purposes: [BOOKING], textVersion: "2026-11-21", source: BOOKING })`,
   ]) {
     expect((await execute(`mutation { ${call} { __typename } }`)).errors).toEqual([])
   }
@@ -363,7 +363,7 @@ test('every call that names the chain uses one fixed value, whatever the caller 
   expect(
     (
       await execute(
-        `mutation { sendLogInCode(${phone}, channel: SMS, brandName: "other") { __typename } }`,
+        `mutation { sendLogInCode(input: { ${phone}, channel: SMS, brandName: "other" }) { __typename } }`,
       )
     ).errors,
   ).not.toEqual([])

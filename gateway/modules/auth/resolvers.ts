@@ -87,17 +87,17 @@ export const authResolvers: Resolvers = {
   LoggedIn: { viewer: viewerOf },
   NameSaved: { viewer: viewerOf },
   Mutation: {
-    checkPhone: (_mutation, args, { backends }) =>
-      withInput(phoneOnly, args, async ({ phone }) => {
+    checkPhone: (_mutation, { input }, { backends }) =>
+      withInput(phoneOnly, input, async ({ phone }) => {
         const response = await backends.auth.verifyPhone({ phone })
         return response.status === 429
           ? tooMany(response.body)
           : { __typename: 'PhoneKnown', ...response.body }
       }),
-    sendLogInCode: (_mutation, { channel, ...args }, { backends, language }) =>
+    sendLogInCode: (_mutation, { input: { channel, ...input } }, { backends, language }) =>
       withInput(
         codeRequest,
-        args,
+        input,
         async ({ phone, captcha: recaptcha }) => {
           const response = await backends.auth.sendCode({
             phone,
@@ -117,10 +117,10 @@ export const authResolvers: Resolvers = {
         },
         nameOf,
       ),
-    logInWithCode: (_mutation, args, context) =>
+    logInWithCode: (_mutation, { input }, context) =>
       withInput(
         codeLogIn,
-        args,
+        input,
         async ({ phone, code }) => {
           // Auth recognizes a browser that has proved the phone by this token.
           context.visitor.ensureOwnerToken()
@@ -139,10 +139,10 @@ export const authResolvers: Resolvers = {
         },
         nameOf,
       ),
-    logInWithPassword: (_mutation, args, context) =>
+    logInWithPassword: (_mutation, { input }, context) =>
       withInput(
         passwordLogIn,
-        args,
+        input,
         async ({ phone, password, captcha: recaptcha }) => {
           const response = await context.backends.auth.logInWithPassword({
             phone,
@@ -154,14 +154,14 @@ export const authResolvers: Resolvers = {
         },
         nameOf,
       ),
-    importSession: (_mutation, args, context) =>
-      withInput(tokenOnly, args, ({ token }) => importSession(token, context)),
-    exchangeLoginCode: (_mutation, args, context) =>
-      withInput(loginCode, args, (accepted) => exchangeLoginCode(accepted, context)),
-    setPassword: (_mutation, args, context) =>
-      withInput(newPassword, args, (accepted) => setPassword(accepted, context), nameOf),
-    saveCustomerName: (_mutation, args, context) =>
-      withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
+    importSession: (_mutation, { input }, context) =>
+      withInput(tokenOnly, input, ({ token }) => importSession(token, context)),
+    exchangeLoginCode: (_mutation, { input }, context) =>
+      withInput(loginCode, input, (accepted) => exchangeLoginCode(accepted, context)),
+    setPassword: (_mutation, { input }, context) =>
+      withInput(newPassword, input, (accepted) => setPassword(accepted, context), nameOf),
+    saveCustomerName: (_mutation, { input }, context) =>
+      withInput(nameOfPhone, input, (accepted) => saveCustomerName(accepted, context)),
     logOut: async (_mutation, _args, { backends, visitor }) => {
       // Logging out succeeds even when auth fails.
       if (visitor.isLoggedIn()) await nullIfBackendFails(backends.auth.logOut({}))

@@ -7,7 +7,7 @@ const deleteOwnerTokens = () => ({ success: true }) as const
 
 test('sessions end by id or all at once, the own one with its cookie [H-128]', async () => {
   const { execute, calls } = accountGateway({}, { booking: { deleteOwnerTokens } })
-  const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
+  const end = 'mutation ($id: ID!) { endSession(input: { id: $id }) { __typename } }'
   const far = await execute(end, { id: 'b'.repeat(16) }, loggedIn)
   expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
   expect((await execute(end, { id: OWN_SESSION }, loggedIn)).cookies).toEqual([
@@ -50,7 +50,7 @@ test('while the proofs of bookings cannot be deleted nobody is logged out, and i
 test('a new password needs the current one or a code [H-181]', async () => {
   const { execute } = accountGateway()
   const set = `mutation ($old: String, $code: String) {
-    setPassword(password: "654321", currentPassword: $old, code: $code) {
+    setPassword(input: { password: "654321", currentPassword: $old, code: $code }) {
       __typename
       ... on InvalidInput { issues { field } }
     }

@@ -96,7 +96,7 @@ test('a host that does not know who owns a booking shows and cancels it to its p
     host,
   )
   const booking = `query { booking(id: "${BOOKING_ID}") { phone isOwner salonName status } }`
-  const cancel = `mutation { cancelBooking(bookingId: "${BOOKING_ID}") { __typename } }`
+  const cancel = `mutation { cancelBooking(input: { bookingId: "${BOOKING_ID}" }) { __typename } }`
   const status = 'CONFIRMED'
   expect((await execute(booking)).data.booking).toEqual({
     phone: '091***5678',
@@ -146,10 +146,10 @@ function openNumbered() {
 }
 
 const confirm =
-  'mutation { confirmBooking(bookingId: "70001", phone: "0912345678", code: "123456") { __typename } }'
-const lookUp = 'mutation { lookUpBooking(phone: "0912345678") { __typename } }'
+  'mutation { confirmBooking(input: { bookingId: "70001", phone: "0912345678", code: "123456" }) { __typename } }'
+const lookUp = 'mutation { lookUpBooking(input: { phone: "0912345678" }) { __typename } }'
 const cancelOf = (id: string) =>
-  `mutation { cancelBooking(bookingId: "${id}") { __typename ... on NotFound { code } } }`
+  `mutation { cancelBooking(input: { bookingId: "${id}" }) { __typename ... on NotFound { code } } }`
 const readOf = (id: string) => `{ booking(id: "${id}") { phone isOwner hourLabel } }`
 const whole = { phone: '0912345678', isOwner: true, hourLabel: bookingInfo.hourBook }
 const masked = { phone: '091***5678', isOwner: false, hourLabel: '' }

@@ -26,7 +26,7 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
   const confirm = (code: string) =>
     execute(
       `mutation ($id: ID!, $code: String!) {
-        confirmBooking(bookingId: $id, phone: "0944444444", code: $code) {
+        confirmBooking(input: { bookingId: $id, phone: "0944444444", code: $code }) {
           __typename
           ... on BookingConfirmed { bookingId }
           ... on WrongCode { message }
@@ -66,7 +66,7 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
     },
   })
   const send = `mutation ($id: ID!, $channel: CodeChannel!) {
-    sendBookingCode(bookingId: $id, phone: "0944444444", channel: $channel) {
+    sendBookingCode(input: { bookingId: $id, phone: "0944444444", channel: $channel }) {
       __typename
       ... on CodeSent { channel resendAfterSeconds }
       ... on InvalidInput { issues { field } }
@@ -99,10 +99,10 @@ test('a captcha travels with the request of a code, and without one the issue na
   })
   const { execute } = openGateway({ booking: { sendBookingCode: reply, sendHolderCode: reply } })
   const send = `mutation ($id: ID!, $captcha: String) {
-    booked: sendBookingCode(bookingId: $id, phone: "0944444444", channel: ZALO, captcha: $captcha) {
+    booked: sendBookingCode(input: { bookingId: $id, phone: "0944444444", channel: ZALO, captcha: $captcha }) {
       ...Sent
     }
-    proved: sendHolderCode(bookingId: $id, channel: ZALO, captcha: $captcha) { ...Sent }
+    proved: sendHolderCode(input: { bookingId: $id, channel: ZALO, captcha: $captcha }) { ...Sent }
   }
   fragment Sent on SendBookingCodeResult {
     __typename
@@ -136,7 +136,7 @@ async function lookedUp(phone: string) {
     },
   })
   const lookUp = `mutation ($phone: String!) {
-    lookUpBooking(phone: $phone) {
+    lookUpBooking(input: { phone: $phone }) {
       __typename
       ... on BookingFound { bookingId }
       ... on NoBooking { message }
@@ -165,7 +165,7 @@ test('a look-up of an invalid phone is a field error [H-098]', async () => {
 })
 
 const cancel = `mutation ($id: ID!) {
-  cancelBooking(bookingId: $id) {
+  cancelBooking(input: { bookingId: $id }) {
     __typename
     ... on BookingCanceled { booking { id isCanceled status } }
     ... on ProofNeeded { message }
@@ -236,13 +236,13 @@ test("a browser proves with a code that a booking is its owner's, and keeps the 
   expect(
     (
       await execute(
-        'mutation ($id: ID!) { sendHolderCode(bookingId: $id, channel: SMS) { __typename } }',
+        'mutation ($id: ID!) { sendHolderCode(input: { bookingId: $id, channel: SMS }) { __typename } }',
         { id: BOOKING_ID },
       )
     ).data.sendHolderCode.__typename,
   ).toBe('CodeSent')
   const prove = `mutation ($id: ID!, $code: String!) {
-    proveHolder(bookingId: $id, code: $code) {
+    proveHolder(input: { bookingId: $id, code: $code }) {
       __typename
       ... on HolderProved { bookingId }
       ... on WrongCode { message }

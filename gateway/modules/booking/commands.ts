@@ -3,11 +3,11 @@ import type {
   CodeChannel,
   ConfirmBookingResult,
   LookUpBookingResult,
-  MutationCancelBookingArgs,
-  MutationConfirmBookingArgs,
-  MutationProveHolderArgs,
-  MutationSendBookingCodeArgs,
-  MutationSendHolderCodeArgs,
+  CancelBookingInput,
+  ConfirmBookingInput,
+  ProveHolderInput,
+  SendBookingCodeInput,
+  SendHolderCodeInput,
   CancelBookingResult,
   ProveHolderResult,
   SendBookingCodeResult,
@@ -37,7 +37,7 @@ const noVoice = [{ field: 'channel', message: coded('CODE_CHANNELS') }]
 
 /** Sends the code that a pending booking waits for. */
 export function sendBookingCode(
-  { channel, ...args }: MutationSendBookingCodeArgs,
+  { channel, ...args }: SendBookingCodeInput,
   { backends, language }: Context,
 ): Promise<SendBookingCodeResult> {
   return withInput(codeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
@@ -52,7 +52,7 @@ export function sendBookingCode(
 
 /** Confirms a pending booking with its code. */
 export function confirmBooking(
-  args: MutationConfirmBookingArgs,
+  args: ConfirmBookingInput,
   context: Context,
 ): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
@@ -88,7 +88,7 @@ export function lookUpBooking(
 
 /** Cancels a booking of the caller's. */
 export function cancelBooking(
-  args: MutationCancelBookingArgs,
+  args: CancelBookingInput,
   context: Context,
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
@@ -110,7 +110,7 @@ export function cancelBooking(
 
 /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
 export function sendHolderCode(
-  { channel, ...args }: MutationSendHolderCodeArgs,
+  { channel, ...args }: SendHolderCodeInput,
   { backends, language }: Context,
 ): Promise<SendBookingCodeResult> {
   return withInput(holderCodeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
@@ -124,10 +124,7 @@ export function sendHolderCode(
 }
 
 /** Makes this browser an owner of the booking when the code is right. */
-export function proveHolder(
-  args: MutationProveHolderArgs,
-  context: Context,
-): Promise<ProveHolderResult> {
+export function proveHolder(args: ProveHolderInput, context: Context): Promise<ProveHolderResult> {
   return withInput(withCode, args, async (accepted) => {
     context.visitor.ensureOwnerToken()
     const response = await context.backends.booking.proveHolder(accepted)

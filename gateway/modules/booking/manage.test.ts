@@ -108,7 +108,9 @@ test('a manage link opens what the backend returns, and a wrong one nothing', as
 test('the token of a link travels in no address, which backends log', async () => {
   const { execute, requests } = gateway()
   await execute(managed, { token: RIGHT })
-  await execute('mutation { cancelManagedBooking(token: "' + RIGHT + '") { __typename } }')
+  await execute(
+    'mutation { cancelManagedBooking(input: { token: "' + RIGHT + '" }) { __typename } }',
+  )
   expect(requests.length).toBeGreaterThan(1)
   expect(requests.filter(({ url }) => url.includes(RIGHT))).toEqual([])
 })
@@ -121,7 +123,7 @@ test.each([
   ['x', 'InvalidInput'],
 ])('cancelling by the link %s is answered %s [H-107]', async (token, what) => {
   const { data } = await gateway().execute(
-    'mutation ($token: String!) { cancelManagedBooking(token: $token) { __typename } }',
+    'mutation ($token: String!) { cancelManagedBooking(input: { token: $token }) { __typename } }',
     { token },
   )
   expect(data.cancelManagedBooking.__typename).toBe(what)
@@ -135,7 +137,7 @@ test.each([
   ['x', 'InvalidInput'],
 ])('the answer of the link %s that he comes is answered %s', async (token, what) => {
   const { data } = await gateway().execute(
-    'mutation ($token: String!) { confirmComing(token: $token) { __typename } }',
+    'mutation ($token: String!) { confirmComing(input: { token: $token }) { __typename } }',
     { token },
   )
   expect(data.confirmComing.__typename).toBe(what)
@@ -143,7 +145,7 @@ test.each([
 
 test('a change by a link sets an owner token and returns the whole booking [O-17]', async () => {
   const { execute } = gateway()
-  const change = `mutation ($token: String!) { changeManagedBooking(token: $token) {
+  const change = `mutation ($token: String!) { changeManagedBooking(input: { token: $token }) {
     __typename ... on ChangeAllowed { booking { phone salonId people { services { id } } } } } }`
   const { data, cookies } = await execute(change, { token: RIGHT })
   expect(data.changeManagedBooking).toEqual({
@@ -161,7 +163,7 @@ test('lateness is accepted or refused with hours, other minutes at once', async 
     (
       await execute(
         `mutation ($token: String!, $minutes: Int!) {
-          announceLateness(token: $token, minutes: $minutes) {
+          announceLateness(input: { token: $token, minutes: $minutes }) {
             __typename
             ... on LatenessAccepted { minutes }
             ... on LatenessRefused { message nearest { hourId label date } }
@@ -183,7 +185,7 @@ test('lateness is accepted or refused with hours, other minutes at once', async 
 })
 
 const name = `mutation ($token: String!, $names: [String!]!) {
-  namePeople(token: $token, names: $names) {
+  namePeople(input: { token: $token, names: $names }) {
     __typename ... on PeopleNamed { names } ... on InvalidInput { issues { field code } }
   }
 }`
@@ -223,7 +225,7 @@ test.each([
 
 test('only the owner withdraws a link, after a code [O-30]', async () => {
   const { data } = await gateway().execute(
-    `mutation { withdrawManageLink(bookingId: "${BOOKING_ID}") { __typename } }`,
+    `mutation { withdrawManageLink(input: { bookingId: "${BOOKING_ID}" }) { __typename } }`,
   )
   expect(data.withdrawManageLink.__typename).toBe('ProofNeeded')
 })

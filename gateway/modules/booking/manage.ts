@@ -5,9 +5,9 @@ import type {
   ChangeManagedResult,
   ConfirmComingResult,
   ManagedBooking,
-  MutationNamePeopleArgs,
+  NamePeopleInput,
   NamePeopleResult,
-  MutationAnnounceLatenessArgs,
+  AnnounceLatenessInput,
   WithdrawManageLinkResult,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
@@ -107,7 +107,7 @@ export function confirmComing(
 
 /** Announces that the customer of a manage link will be late. */
 export function announceLateness(
-  args: MutationAnnounceLatenessArgs,
+  args: AnnounceLatenessInput,
   { backends }: Context,
 ): Promise<AnnounceLatenessResult> {
   return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
@@ -122,7 +122,7 @@ export function announceLateness(
 
 /** Stores what the salon calls the persons of a manage link's booking. */
 export function namePeople(
-  args: MutationNamePeopleArgs,
+  args: NamePeopleInput,
   { backends }: Context,
 ): Promise<NamePeopleResult> {
   return withInput(naming, args, async ({ token: link, names }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type {
   AlternativeSalon,
-  MutationRemoveAddressArgs,
+  RemoveAddressInput,
   RemoveAddressResult,
   SalonDistance,
   SaveAddressInput,
@@ -159,7 +159,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
 
 /** Deletes an address. */
 export function removeAddress(
-  args: MutationRemoveAddressArgs,
+  args: RemoveAddressInput,
   context: Context,
 ): Promise<RemoveAddressResult> {
   const { backends } = context

@@ -138,11 +138,12 @@ test('an invalid address is a field error, and saving one needs a login [H-007]'
   expect(await issues({})).toEqual([''])
   const { errors } = await execute(save, { input: { name: 'Nhà', placeId: 'd5' } })
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect((await execute('mutation { removeAddress(id: 3) { __typename } }')).errors).toMatchObject([
-    { extensions: { code: 'UNAUTHENTICATED' } },
-  ])
   expect(
-    (await execute('mutation { removeAddress(id: 0) { __typename } }')).data.removeAddress,
+    (await execute('mutation { removeAddress(input: { id: 3 }) { __typename } }')).errors,
+  ).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(
+    (await execute('mutation { removeAddress(input: { id: 0 }) { __typename } }')).data
+      .removeAddress,
   ).toEqual({ __typename: 'InvalidInput' })
 })
 
@@ -161,7 +162,7 @@ test('removing an address returns its id, NotFound or a rate limit [H-007]', asy
   const remove = async (id: number) =>
     (
       await execute(
-        'mutation ($id: Int!) { removeAddress(id: $id) { __typename ... on AddressRemoved { id } } }',
+        'mutation ($id: Int!) { removeAddress(input: { id: $id }) { __typename ... on AddressRemoved { id } } }',
         { id },
         loggedIn,
       )

@@ -153,7 +153,7 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
 })
 
 const order = `mutation ($id: Int!, $key: String!) {
-  orderTopUp(productId: $id, idempotencyKey: $key) {
+  orderTopUp(input: { productId: $id, idempotencyKey: $key }) {
     __typename
     ... on OrderPlaced { order { id status } }
     ... on PaymentUnavailable { message }
@@ -229,7 +229,7 @@ test('own offers have remaining uses, and their request has no phone', async () 
 })
 
 const redeem = `mutation ($code: String!, $phone: String) {
-  redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) {
+  redeemCode(input: { code: $code, phone: $phone, salonId: 9, serviceIds: [1005] }) {
     __typename
     ... on CodeRedeemed { notice promoCode offer { id } }
     ... on CodeRefused { message }

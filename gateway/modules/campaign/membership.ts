@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type {
   BalanceEntry,
   MembershipOrder,
-  MutationOrderTopUpArgs,
+  OrderTopUpInput,
   OrderStatus,
   OrderTopUpResult,
   Resolvers,
@@ -85,7 +85,7 @@ export async function standingOf({ backends }: Context) {
 
 /** Orders a product for the customer. Throws Unauthenticated without a session. */
 export function orderTopUp(
-  args: MutationOrderTopUpArgs,
+  args: OrderTopUpInput,
   { backends, visitor }: Context,
 ): Promise<OrderTopUpResult> {
   return withInput(

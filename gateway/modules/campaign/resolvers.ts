@@ -1,6 +1,6 @@
 import type {
   Resolvers,
-  MutationRedeemCodeArgs,
+  RedeemCodeInput,
   ResolversTypes,
 } from '../../../schema/generated/resolvers'
 import { membershipOfViewer, membershipQueries, orderTopUp } from './membership'
@@ -15,7 +15,7 @@ const ofCode = z.object({ code: typedCode })
 
 /** Applies a promo code. What the backend throws is a failure, masked like any other. */
 function redeemCode(
-  { code: typed, phone, salonId, serviceIds }: MutationRedeemCodeArgs,
+  { code: typed, phone, salonId, serviceIds }: RedeemCodeInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes['RedeemCodeResult']>> {
   return withInput(ofCode, { code: typed }, async ({ code }) => {
@@ -66,7 +66,7 @@ export const campaignResolvers: Resolvers = {
       (await nullIfBackendFails(lists.salonsByIds(salonIds))) ?? null,
   },
   Mutation: {
-    redeemCode: (_mutation, args, context) => redeemCode(args, context),
-    orderTopUp: (_mutation, args, context) => orderTopUp(args, context),
+    redeemCode: (_mutation, { input }, context) => redeemCode(input, context),
+    orderTopUp: (_mutation, { input }, context) => orderTopUp(input, context),
   },
 }

@@ -259,7 +259,7 @@ test('an expired session likes nothing, and its reader is a visitor [H-130]', as
 
 const like = (id = 3) =>
   `mutation {
-    likeDiscover(discoverId: ${id}, isLiked: true) {
+    likeDiscover(input: { discoverId: ${id}, isLiked: true }) {
       __typename
       ... on DiscoverLiked { isLiked likeCount }
       ... on NotFound { message }
@@ -284,8 +284,13 @@ test('a like is a mutation that passes the like on and returns the current count
   expect(requested).toEqual([{ id: 3, isLike: true }])
   // A query may be prefetched or cached, so liking is a mutation only.
   expect(
-    (await execute('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
-      .errors[0]?.message,
+    (
+      await execute(
+        '{ likeDiscover(input: { discoverId: 3, isLiked: true }) { __typename } }',
+        {},
+        loggedIn,
+      )
+    ).errors[0]?.message,
   ).toMatch(/likeDiscover/)
 })
 

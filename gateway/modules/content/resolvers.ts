@@ -3,7 +3,7 @@ import type {
   ResolversParentTypes,
   TextSection,
   LikeDiscoverResult,
-  MutationLikeDiscoverArgs,
+  LikeDiscoverInput,
 } from '../../../schema/generated/resolvers'
 import { slug as slugForm } from '../../../workers/salons/contract'
 import { servicesOf } from './mapping'
@@ -19,7 +19,7 @@ const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
 /** Stores whether the customer likes a discovery. Throws Unauthenticated without a session. */
 function likeDiscover(
-  args: MutationLikeDiscoverArgs,
+  args: LikeDiscoverInput,
   { backends, visitor }: Context,
 ): Promise<LikeDiscoverResult> {
   return withInput(
@@ -63,7 +63,7 @@ export const contentResolvers: Resolvers = {
   Look: { services: (look, _args, context) => servicesOf(look, context) },
   BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
   SpaPage: { services: (page, _args, context) => servicesOf(page, context) },
-  Mutation: { likeDiscover: (_mutation, args, context) => likeDiscover(args, context) },
+  Mutation: { likeDiscover: (_mutation, { input }, context) => likeDiscover(input, context) },
 }
 
 /** Whether a text may name an entry; for anything else no backend is called. */

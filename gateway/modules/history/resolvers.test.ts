@@ -203,8 +203,8 @@ test('a refused rating is a member of the union [H-224, H-226, H-227]', async ()
   ).toBe('TooManyTries')
   const acts = (id: string) => [
     `rateVisit(input: { visitId: "${id}", stars: 3 })`,
-    `reportWrongPhoto(visitId: "${id}", photoId: 5)`,
-    `ratePhoto(visitId: "${id}", photoId: 5, verdict: BAD)`,
+    `reportWrongPhoto(input: { visitId: "${id}", photoId: 5 })`,
+    `ratePhoto(input: { visitId: "${id}", photoId: 5, verdict: BAD })`,
   ]
   const { execute, sent } = gateway()
   for (const act of acts(OTHER))

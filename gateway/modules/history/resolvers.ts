@@ -1,7 +1,7 @@
 import type {
   Resolvers,
-  MutationRatePhotoArgs,
-  MutationReportWrongPhotoArgs,
+  RatePhotoInput,
+  ReportWrongPhotoInput,
   RatePhotoResult,
   RateVisitInput,
   RateVisitResult,
@@ -107,7 +107,7 @@ function rateVisit(
 
 /** Reports that a picture shows another person. Throws Unauthenticated without a session. */
 function reportWrongPhoto(
-  args: MutationReportWrongPhotoArgs,
+  args: ReportWrongPhotoInput,
   { backends, visitor }: Context,
 ): Promise<ReportWrongPhotoResult> {
   return withInput(
@@ -128,10 +128,7 @@ function reportWrongPhoto(
 }
 
 /** Stores the customer's opinion of a picture. Throws Unauthenticated without a session. */
-function ratePhoto(
-  args: MutationRatePhotoArgs,
-  { backends, visitor }: Context,
-): Promise<RatePhotoResult> {
+function ratePhoto(args: RatePhotoInput, { backends, visitor }: Context): Promise<RatePhotoResult> {
   return withInput(
     photoInput,
     args,
@@ -191,8 +188,8 @@ export const historyResolvers: Resolvers = {
   },
   Mutation: {
     rateVisit: (_mutation, { input }, context) => rateVisit(input, context),
-    reportWrongPhoto: (_mutation, args, context) => reportWrongPhoto(args, context),
-    ratePhoto: (_mutation, args, context) => ratePhoto(args, context),
+    reportWrongPhoto: (_mutation, { input }, context) => reportWrongPhoto(input, context),
+    ratePhoto: (_mutation, { input }, context) => ratePhoto(input, context),
   },
 }
 

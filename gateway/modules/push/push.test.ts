@@ -9,7 +9,7 @@ const input = {
   p256dh: `B${'a'.repeat(86)}`,
   auth: 'a'.repeat(22),
 }
-const subscribe = `mutation($input: PushSubscriptionInput!) {
+const subscribe = `mutation($input: SubscribeToPushInput!) {
   subscribeToPush(input: $input) {
     __typename
     ... on PushSubscribed { devices { id purposes isThis } }
@@ -18,11 +18,11 @@ const subscribe = `mutation($input: PushSubscriptionInput!) {
   }
 }`
 const choose = `mutation($id: ID!, $purposes: [PushPurpose!]!) {
-  choosePushPurposes(id: $id, purposes: $purposes) { __typename }
+  choosePushPurposes(input: { id: $id, purposes: $purposes }) { __typename }
 }`
-const end = 'mutation($id: ID!) { unsubscribeFromPush(id: $id) { __typename } }'
+const end = 'mutation($id: ID!) { unsubscribeFromPush(input: { id: $id }) { __typename } }'
 const tryOut = `mutation($id: ID!) {
-  testPush(id: $id) {
+  testPush(input: { id: $id }) {
     __typename
     ... on PushTestSent { id }
     ... on PushNotTaken { code }

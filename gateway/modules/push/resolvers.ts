@@ -1,10 +1,10 @@
 import type {
   Resolvers,
   ChoosePushPurposesResult,
-  MutationChoosePushPurposesArgs,
+  ChoosePushPurposesInput,
   MutationSubscribeToPushArgs,
-  MutationTestPushArgs,
-  MutationUnsubscribeFromPushArgs,
+  TestPushInput,
+  UnsubscribeFromPushInput,
   PushDevice,
   PushPurpose,
   SubscribeToPushResult,
@@ -56,7 +56,7 @@ function subscribeToPush(
 
 /** Chooses what a device receives. Throws Unauthenticated without a session. */
 function choosePushPurposes(
-  args: MutationChoosePushPurposesArgs,
+  args: ChoosePushPurposesInput,
   { backends, visitor }: Context,
 ): Promise<ChoosePushPurposesResult> {
   return withInput(choice, args, async ({ id, purposes: chosen }) => {
@@ -74,7 +74,7 @@ function choosePushPurposes(
 
 /** Ends the messages to a device. Throws Unauthenticated without a session. */
 function unsubscribeFromPush(
-  args: MutationUnsubscribeFromPushArgs,
+  args: UnsubscribeFromPushInput,
   { backends, visitor }: Context,
 ): Promise<UnsubscribeFromPushResult> {
   return withInput(deviceOnly, args, async ({ id }) => {
@@ -85,10 +85,7 @@ function unsubscribeFromPush(
 }
 
 /** Sends a test message to one of their devices. Throws Unauthenticated without a session. */
-function testPush(
-  args: MutationTestPushArgs,
-  { backends, visitor }: Context,
-): Promise<TestPushResult> {
+function testPush(args: TestPushInput, { backends, visitor }: Context): Promise<TestPushResult> {
   return withInput(deviceOnly, args, async ({ id }) => {
     membersOnly(visitor)
     const { status, body } = await backends.auth.testPush({ id })
@@ -111,8 +108,8 @@ export const pushResolvers: Resolvers = {
   },
   Mutation: {
     subscribeToPush: (_mutation, args, context) => subscribeToPush(args, context),
-    choosePushPurposes: (_mutation, args, context) => choosePushPurposes(args, context),
-    unsubscribeFromPush: (_mutation, args, context) => unsubscribeFromPush(args, context),
-    testPush: (_mutation, args, context) => testPush(args, context),
+    choosePushPurposes: (_mutation, { input }, context) => choosePushPurposes(input, context),
+    unsubscribeFromPush: (_mutation, { input }, context) => unsubscribeFromPush(input, context),
+    testPush: (_mutation, { input }, context) => testPush(input, context),
   },
 }

@@ -48,7 +48,7 @@ function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
 
 const vote = (key = 'cat-2026-11', stylistId = 1001) =>
   `mutation {
-    voteStyleMaster(key: "${key}", stylistId: ${stylistId}) {
+    voteStyleMaster(input: { key: "${key}", stylistId: ${stylistId} }) {
       __typename
       ... on StyleMasterVoted { vote { stylistId masterKey } }
       ... on VotingClosed { message }

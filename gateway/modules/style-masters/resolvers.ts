@@ -1,6 +1,6 @@
 import type {
   Resolvers,
-  MutationVoteStyleMasterArgs,
+  VoteStyleMasterInput,
   VoteStyleMasterResult,
   StyleMasterList,
   StyleMasterTopic,
@@ -64,7 +64,7 @@ const voteInput = z.object({
 
 /** Votes for the customer. Throws Unauthenticated without a session. */
 function voteStyleMaster(
-  args: MutationVoteStyleMasterArgs,
+  args: VoteStyleMasterInput,
   { backends, visitor }: Context,
 ): Promise<VoteStyleMasterResult> {
   return withInput(
@@ -95,7 +95,7 @@ export const styleMastersResolvers: Resolvers = {
   StyleMaster: { salon: salonOf },
   ChallengeStanding: { salon: salonOf },
   Mutation: {
-    voteStyleMaster: (_mutation, args, context) => voteStyleMaster(args, context),
+    voteStyleMaster: (_mutation, { input }, context) => voteStyleMaster(input, context),
   },
 }
 

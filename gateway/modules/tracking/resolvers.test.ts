@@ -3,7 +3,7 @@ import type { TrackingEvent } from '../../../workers/tracking/contract'
 import { openGateway } from '../../testing/open-gateway'
 
 const track = `mutation ($events: [TrackingEventInput!]!, $source: String) {
-  track(events: $events, source: $source) {
+  track(input: { events: $events, source: $source }) {
     __typename
     ... on Tracked { accepted }
     ... on InvalidInput { issues { field code } }
@@ -53,7 +53,7 @@ test('events carry extendData, anonymous before consent [B-374, O-47]', async ()
   const about = (extendData: string) =>
     execute(
       `mutation ($events: [TrackingEventInput!]!, $extendData: String) {
-        track(events: $events, extendData: $extendData) { __typename }
+        track(input: { events: $events, extendData: $extendData }) { __typename }
       }`,
       { events: [event, event], extendData },
     )
@@ -138,7 +138,7 @@ test('events that cannot be stored are reported under their field', async () => 
 async function trackLocation(cookie?: string) {
   const { execute, settle, calls } = listeningGateway()
   const place =
-    'mutation { trackLocation(phone: "0912345678", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }'
+    'mutation { trackLocation(input: { phone: "0912345678", latitude: 21, longitude: 105 }) { ... on Tracked { accepted } } }'
   const { data } = await (cookie === undefined ? execute(place) : execute(place, {}, { cookie }))
   await settle()
   return { accepted: data.trackLocation.accepted, calls }
@@ -163,7 +163,7 @@ test.each([
 test('a booking error is reported without phones [H-268]', async () => {
   const { execute, settle, requests } = listeningGateway()
   await execute(
-    'mutation { trackBookingError(code: "403", message: "Số 0912345678 đã có lịch", step: 0) { __typename } }',
+    'mutation { trackBookingError(input: { code: "403", message: "Số 0912345678 đã có lịch", step: 0 }) { __typename } }',
   )
   await settle()
   expect(await requests[0]!.json()).toEqual({

@@ -68,30 +68,35 @@ const bookingError = z.object({
 /** Events, taken and never waited for: a dead tracking backend costs a log line. */
 export const trackingResolvers: Resolvers = {
   Mutation: {
-    track: (_mutation, args, context) =>
-      withInput(events, { events: args.events, extendData: args.extendData }, async (accepted) => {
-        const { visitor, backends, headers } = context
-        const allowed = (data: EventData) => (visitor.hasConsented() ? data : withoutPersonal(data))
-        const from = {
-          tokenKey: visitor.trackingToken,
-          source: shortText(args.source, headers.get('x-source')),
-          utmSource: shortText(args.utmSource, headers.get('x-utm-source')),
-        }
-        for (const { data, ...event } of accepted.events) {
-          runInBackground(
-            context,
-            backends.tracking.track({
-              ...event,
-              ...from,
-              data: allowed(data),
-              extendData: allowed(accepted.extendData),
-            }),
-          )
-        }
-        return { __typename: 'Tracked', accepted: true }
-      }),
-    trackLocation: (_mutation, args, context) =>
-      withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
+    track: (_mutation, { input }, context) =>
+      withInput(
+        events,
+        { events: input.events, extendData: input.extendData },
+        async (accepted) => {
+          const { visitor, backends, headers } = context
+          const allowed = (data: EventData) =>
+            visitor.hasConsented() ? data : withoutPersonal(data)
+          const from = {
+            tokenKey: visitor.trackingToken,
+            source: shortText(input.source, headers.get('x-source')),
+            utmSource: shortText(input.utmSource, headers.get('x-utm-source')),
+          }
+          for (const { data, ...event } of accepted.events) {
+            runInBackground(
+              context,
+              backends.tracking.track({
+                ...event,
+                ...from,
+                data: allowed(data),
+                extendData: allowed(accepted.extendData),
+              }),
+            )
+          }
+          return { __typename: 'Tracked', accepted: true }
+        },
+      ),
+    trackLocation: (_mutation, { input }, context) =>
+      withInput(location, input, async ({ phone: customerPhone, latitude, longitude }) => {
         // Consent that the customer withdrew in their account is applied first.
         if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.profile())
         if (context.visitor.locatedPhone() !== customerPhone)
@@ -102,8 +107,8 @@ export const trackingResolvers: Resolvers = {
         )
         return { __typename: 'Tracked', accepted: true }
       }),
-    trackBookingError: (_mutation, args, context) =>
-      withInput(bookingError, args, async (accepted) => {
+    trackBookingError: (_mutation, { input }, context) =>
+      withInput(bookingError, input, async (accepted) => {
         runInBackground(
           context,
           context.backends.tracking.trackBookingError({

@@ -209,7 +209,7 @@ test('while wheel is down only its own fields are null', async () => {
 
 const spinWheel = (id = 1, key = KEY) =>
   `mutation {
-    spinWheel(wheelId: ${id}, idempotencyKey: "${key}") {
+    spinWheel(input: { wheelId: ${id}, idempotencyKey: "${key}" }) {
       __typename
       ... on Spun { spinsLeft spin { id position code } }
       ... on NoSpinsLeft { message }
@@ -249,7 +249,7 @@ test.each([
 test('a refusal has its sentence and code, or the sentence of a host [H-259]', async () => {
   const spin = (message: unknown) =>
     wheelGateway({ play: () => ({ status: 403, body: { message } }) as never }).execute(
-      `mutation { it: spinWheel(wheelId: 1, idempotencyKey: "${KEY}") {
+      `mutation { it: spinWheel(input: { wheelId: 1, idempotencyKey: "${KEY}" }) {
         ... on NoSpinsLeft { message code params { name values } }
       } }`,
       {},
@@ -279,11 +279,11 @@ test('claims and exchanges answer with what the customer got [H-252, H-256, H-26
   })
   const { data } = await execute(
     `mutation {
-      claimQuest(questId: 1) { ... on QuestClaimed { earned } }
-      exchangePoints(packId: 2, idempotencyKey: "${KEY}") {
+      claimQuest(input: { questId: 1 }) { ... on QuestClaimed { earned } }
+      exchangePoints(input: { packId: 2, idempotencyKey: "${KEY}" }) {
         ... on PointsExchanged { account { points } }
       }
-      exchangeVoucher(voucherId: 3, idempotencyKey: "${KEY}") {
+      exchangeVoucher(input: { voucherId: 3, idempotencyKey: "${KEY}" }) {
         ... on VoucherExchanged { gift { name code isVoucher } }
       }
     }`,
@@ -301,23 +301,28 @@ test('claims and exchanges answer with what the customer got [H-252, H-256, H-26
 })
 
 test.each([
-  ['claimQuest(questId: 1)', 'claimQuest', 409, 'NothingToClaim'],
-  ['claimQuest(questId: 1)', 'claimQuest', 404, 'NotFound'],
-  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'exchangePack', 409, 'NotEnoughPoints'],
+  ['claimQuest(input: { questId: 1 })', 'claimQuest', 409, 'NothingToClaim'],
+  ['claimQuest(input: { questId: 1 })', 'claimQuest', 404, 'NotFound'],
   [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    `exchangePoints(input: { packId: 1, idempotencyKey: "${KEY}" })`,
+    'exchangePack',
+    409,
+    'NotEnoughPoints',
+  ],
+  [
+    `exchangeVoucher(input: { voucherId: 1, idempotencyKey: "${KEY}" })`,
     'exchangeVoucher',
     409,
     'NotEnoughPoints',
   ],
   [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    `exchangeVoucher(input: { voucherId: 1, idempotencyKey: "${KEY}" })`,
     'exchangeVoucher',
     410,
     'VoucherSoldOut',
   ],
   [
-    `exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`,
+    `exchangeVoucher(input: { voucherId: 1, idempotencyKey: "${KEY}" })`,
     'exchangeVoucher',
     429,
     'TooManyTries',
@@ -331,13 +336,13 @@ test.each([
 })
 
 test.each([
-  [`spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`, 'H-259'],
-  [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'H-252'],
-  [`exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`, 'H-265'],
+  [`spinWheel(input: { wheelId: 1, idempotencyKey: "${KEY}" })`, 'H-259'],
+  [`exchangePoints(input: { packId: 1, idempotencyKey: "${KEY}" })`, 'H-252'],
+  [`exchangeVoucher(input: { voucherId: 1, idempotencyKey: "${KEY}" })`, 'H-265'],
 ])('a visitor must log in for %s, before any request [O-42, %s]', expectLogIn)
 
 test('a visitor must log in for a quest, before any request', () =>
-  expectLogIn('claimQuest(questId: 1)'))
+  expectLogIn('claimQuest(input: { questId: 1 })'))
 
 /** Without a session a command is refused with UNAUTHENTICATED and changes nothing. */
 async function expectLogIn(call: string): Promise<void> {

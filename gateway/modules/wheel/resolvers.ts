@@ -3,10 +3,10 @@ import type {
   ClaimQuestResult,
   ExchangePointsResult,
   ExchangeVoucherResult,
-  MutationClaimQuestArgs,
-  MutationExchangePointsArgs,
-  MutationExchangeVoucherArgs,
-  MutationSpinWheelArgs,
+  ClaimQuestInput,
+  ExchangePointsInput,
+  ExchangeVoucherInput,
+  SpinWheelInput,
   SpinWheelResult,
   LuckyVoucher,
   ReceivedGift,
@@ -64,10 +64,7 @@ const packInput = z.object({ packId: id, idempotencyKey })
 const voucherInput = z.object({ voucherId: id, idempotencyKey })
 
 /** Spins the wheel once for the customer. Throws Unauthenticated without a session. */
-function spinWheel(
-  args: MutationSpinWheelArgs,
-  { backends, visitor }: Context,
-): Promise<SpinWheelResult> {
+function spinWheel(args: SpinWheelInput, { backends, visitor }: Context): Promise<SpinWheelResult> {
   return withInput(
     spinInput,
     args,
@@ -84,7 +81,7 @@ function spinWheel(
 
 /** Exchanges the customer's finished quests for spins. Throws Unauthenticated without a session. */
 function claimQuest(
-  args: MutationClaimQuestArgs,
+  args: ClaimQuestInput,
   { backends, visitor }: Context,
 ): Promise<ClaimQuestResult> {
   return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
@@ -98,7 +95,7 @@ function claimQuest(
 
 /** Exchanges the customer's points for spins. Throws Unauthenticated without a session. */
 function exchangePoints(
-  args: MutationExchangePointsArgs,
+  args: ExchangePointsInput,
   { backends, visitor }: Context,
 ): Promise<ExchangePointsResult> {
   return withInput(
@@ -116,7 +113,7 @@ function exchangePoints(
 
 /** Exchanges the customer's points for a voucher. Throws Unauthenticated without a session. */
 function exchangeVoucher(
-  args: MutationExchangeVoucherArgs,
+  args: ExchangeVoucherInput,
   context: Context,
 ): Promise<ExchangeVoucherResult> {
   return withInput(
@@ -200,9 +197,9 @@ export const wheelResolvers: Resolvers = {
     },
   },
   Mutation: {
-    spinWheel: (_mutation, args, context) => spinWheel(args, context),
-    claimQuest: (_mutation, args, context) => claimQuest(args, context),
-    exchangePoints: (_mutation, args, context) => exchangePoints(args, context),
-    exchangeVoucher: (_mutation, args, context) => exchangeVoucher(args, context),
+    spinWheel: (_mutation, { input }, context) => spinWheel(input, context),
+    claimQuest: (_mutation, { input }, context) => claimQuest(input, context),
+    exchangePoints: (_mutation, { input }, context) => exchangePoints(input, context),
+    exchangeVoucher: (_mutation, { input }, context) => exchangeVoucher(input, context),
   },
 }

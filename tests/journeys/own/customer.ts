@@ -31,17 +31,17 @@ export class OwnCustomer {
     })
     await queryGateway(
       elsewhere,
-      'mutation($p: String!) { sendLogInCode(phone: $p, channel: SMS) { __typename } }',
+      'mutation($p: String!) { sendLogInCode(input: { phone: $p, channel: SMS }) { __typename } }',
       { p: this.phone },
     )
     await queryGateway(
       elsewhere,
-      'mutation($p: String!, $c: String!) { logInWithCode(phone: $p, code: $c) { __typename } }',
+      'mutation($p: String!, $c: String!) { logInWithCode(input: { phone: $p, code: $c }) { __typename } }',
       { p: this.phone, c: await codeFor(elsewhere, this.phone) },
     )
     const { setPassword } = await queryGateway<{ setPassword: { __typename: string } }>(
       elsewhere,
-      'mutation($c: String!) { setPassword(password: $c) { __typename } }',
+      'mutation($c: String!) { setPassword(input: { password: $c }) { __typename } }',
       { c: this.password },
     )
     expect(setPassword.__typename).toBe('PasswordSet')
