@@ -1,22 +1,37 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { Kind, parse, print, visit } from 'graphql'
+import { type DirectiveNode, Kind, parse, print, visit } from 'graphql'
 
 /** Scalars of schema/base.graphql as they travel in JSON. */
 const scalars = { Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
 
-const sdl = 'schema/*.graphql'
+const sdl = 'schema/!(public).graphql'
+
+function wholeSdl(): string {
+  return globSync(sdl)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+}
+
+/** The schema without what is for the site alone. */
+function publicSdl(): string {
+  const isInternal = ({ directives = [] }: { directives?: readonly DirectiveNode[] }) =>
+    directives.some(({ name }) => name.value === 'tag')
+  return print(
+    visit(parse(wholeSdl()), {
+      FieldDefinition: (field) => (isInternal(field) ? null : undefined),
+      // An extension without a field is no valid text.
+      ObjectTypeExtension: { leave: ({ fields }) => (fields?.length === 0 ? null : undefined) },
+    }),
+  )
+}
 
 /**
  * The schema as resolvers fill it: of a refusal they return the message as its backend sent it, and
  * the gateway writes its sentence, code and parameters from that (gateway/graphql/schema.ts).
  */
 function withWireMessages(): string {
-  const document = parse(
-    globSync(sdl)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
-  )
+  const document = parse(wholeSdl())
   const isRefusal = (type: { interfaces?: readonly { name: { value: string } }[] }) =>
     type.interfaces?.some(({ name }) => name.value === 'Refusal') ?? false
   const wire = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'WireMessage' } } as const
@@ -64,7 +79,9 @@ const config: CodegenConfig = {
           Look: "Omit<{T}, 'services'>",
           BlogArticle: "Omit<{T}, 'services'>",
           SpaPage: "Omit<{T}, 'services'>",
-          Product: "Omit<{T}, 'group'> & { groupId: number }",
+          Visit: "Omit<{T}, 'ratingState'>",
+          Wheel: "Omit<{T}, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>",
+          Product: "Omit<{T}, 'group' | 'related'> & { groupId: number }",
         },
         useTypeImports: true,
         enumsAsTypes: true,
@@ -73,6 +90,11 @@ const config: CodegenConfig = {
       },
     },
     'schema/generated/type-defs.ts': { schema: sdl, plugins: ['./scripts/codegen-sdl.mjs'] },
+    'schema/public.graphql': { schema: publicSdl(), plugins: ['./scripts/codegen-public.mjs'] },
+    'schema/generated/clients.json': {
+      schema: publicSdl(),
+      plugins: ['./scripts/codegen-clients.mjs'],
+    },
     // documentMode stays unset: "string" crashes urql 6, "documentNode" leaves the list of known documents empty.
     'schema/generated/': {
       schema: sdl,

@@ -23,7 +23,7 @@ test('an address names a page of a list; what is no page is the first [H-222]', 
 test('behind the last page stands the last one, so that no list with rows seems empty [H-222]', () => {
   const leads = (at: number, total: number) => {
     try {
-      stayWithin('/lich-su', at, { total, size: 10 })
+      stayWithin('/lich-su', at, { totalCount: total, size: 10 })
       return null
     } catch (response) {
       return (response as Response).headers.get('location')

@@ -10,12 +10,17 @@ export function pageOf(request: Request): number {
   return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1
 }
 
+/** The cursor of a list that its page begins after; null for the first page. */
+export function cursorOf(page: number, size: number): string | null {
+  return page === 1 ? null : String((page - 1) * size)
+}
+
 /** Throws a redirect to the last page from one behind it, which would seem an empty list. */
 export function stayWithin(
   path: string,
   page: number,
-  { total, size }: { total: number; size: number },
+  { totalCount, size }: { totalCount: number; size: number },
 ): void {
-  const last = lastPage(total, size)
+  const last = lastPage(totalCount, size)
   if (page > last) throw redirect(pagePath(path, last))
 }

@@ -217,6 +217,8 @@ export type LoggedOperation = {
    * Name of the site's document; `other` for any other, as outside callers choose their own names.
    */
   operation: string
+  /** Whose document it is: the site's, or that of a folder in clients/; `other` without one. */
+  client: string
   /** Codes of errors; a response with any is not cached. */
   errors: string[]
   /** Mutations that responded, each with the type of its response. */
@@ -302,7 +304,7 @@ export function openContext(
     waitUntil,
     timings: callContext.timings,
     dropped: callContext.dropped,
-    outcome: { operation: 'other', errors: [], mutations: [], publicLists: [] },
+    outcome: { operation: 'other', client: 'other', errors: [], mutations: [], publicLists: [] },
     language,
     contentLanguage,
     content: contentIn(contentLanguage),

@@ -62,7 +62,7 @@ function hashOfInputs(): string {
     'schema/*',
     'schema/released/*',
     'scripts/{build,bundle,deployables}.ts',
-    'scripts/codegen-sdl.mjs',
+    'scripts/codegen-*.mjs',
     'workers/**',
     '*.toml',
     '{codegen,vite.config}.ts',

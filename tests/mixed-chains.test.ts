@@ -58,9 +58,12 @@ async function visit({ chain }: MixedChain): Promise<void> {
   expect(logInWithPassword.__typename).toBe('LoggedIn')
 
   const own = `{
-    viewer { profile { id } likedDiscovers { id } membership { tier } } salons { id } banners { id }
-    browser { bookings { id } } visits { total } bookingHistory { total } wheelQuests { id }
-    myWheelGifts { total } luckyPoints rewards(date: "${date}", own: true) { id }
+    viewer {
+      profile { id } likedDiscovers { id } membership { tier }
+      visits { totalCount } bookingHistory { totalCount } receivedGifts { totalCount } luckyPoints
+    }
+    salons { id } banners { id } browser { bookings { id } } wheel { quests { id } }
+    rewards(date: "${date}", own: true) { id }
   }`
   await ask(own)
   await ask(

@@ -27,4 +27,4 @@ export function readSource(query: URLSearchParams) {
 }
 
 // The id of track.graphql; importing it with the others would make a file of its own that every page loads.
-const documentId = 'sha256:405679492893504cb03d7e84c99408c9a788319037df73dc4f26489a7de38885'
+const documentId = 'sha256:dc7ccafc63fad0d9d04d9496912b9e9c019cba9fca9378135c8a0915d9c3d259'

@@ -217,13 +217,13 @@ test.each([404, 405, 501])(
     const { execute, asked, log, requestLog, wait } = openBare(page(status))
     const ask = () =>
       execute(
-        '{ browser { homeVisits { id } } visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } }',
+        '{ browser { homeVisits { id } } viewer { visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } } }',
         {},
         loggedIn,
       )
     for (let view = 0; view < 3; view++)
       expect(await ask()).toMatchObject({
-        data: { browser: { homeVisits: null }, visit: null },
+        data: { browser: { homeVisits: null }, viewer: { visit: null } },
         errors: [],
       })
     expect(asked.toSorted()).toEqual([
@@ -275,8 +275,12 @@ test('a refusal in the form of the contract is one, and other failures are error
   const gone = openBare(() => Response.json({ message: 'Lịch này đã hủy.' }, { status: 404 }))
   for (let view = 0; view < 2; view++)
     expect(
-      await gone.execute('{ visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } }', {}, loggedIn),
-    ).toMatchObject({ data: { visit: null }, errors: [] })
+      await gone.execute(
+        '{ viewer { visit(id: "01JD4Q9Z7XK3M5N8P0R2S4T6VW") { id } } }',
+        {},
+        loggedIn,
+      ),
+    ).toMatchObject({ data: { viewer: { visit: null } }, errors: [] })
   expect(gone.asked).toHaveLength(2)
 
   const down = openBare(page(500))

@@ -1,4 +1,4 @@
-import type { BlogPage } from '../../schema/generated/resolvers'
+import type { BlogPost } from '../../schema/generated/resolvers'
 import type { Catalogue } from '../../workers/booking/contract'
 import type { Service } from '../../workers/kit/upstream'
 import type { Backends } from '../backends/table'
@@ -41,7 +41,7 @@ export type Lists = {
   /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
   /** A page of the blog, from 1. */
-  posts: (page: number) => Promise<BlogPage>
+  posts: (page: number) => Promise<{ items: BlogPost[]; total: number }>
   /** One post; undefined when there is none of that name. */
   post: (slug: string) => Promise<ListedArticle | undefined>
   /** What this request has read so far, by name; of a part, the name of its list comes first. */

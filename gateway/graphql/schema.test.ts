@@ -103,7 +103,9 @@ test('only fields of roots and over lists or further reads have a resolver', () 
     'Offer.invalidBecause',
     'Offer.salons',
     'OpeningDay.note',
+    'Place.homeOffer',
     'Product.group',
+    'Product.related',
     'Profile.deletion',
     'Profile.gender',
     'Profile.joinedAt',
@@ -123,12 +125,18 @@ test('only fields of roots and over lists or further reads have a resolver', () 
     'Salon.serviceDetail',
     'Salon.services',
     'Salon.staff',
+    'SavedAddress.homeOffer',
     'SavedAddress.salons',
     'ServicePage.detail',
     'SpaPage.services',
     'StyleMaster.salon',
     'Stylist.salon',
     'UsualVisit.nearest',
+    'Visit.ratingState',
+    'Wheel.exchangePacks',
+    'Wheel.gifts',
+    'Wheel.quests',
+    'Wheel.winners',
   ])
 })
 

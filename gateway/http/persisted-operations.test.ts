@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
-import { openGateway } from '../testing/open-gateway'
+import { openGateway, type TestGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
 const { earlier } = vi.hoisted(() => ({ earlier: `sha256:${'e'.repeat(64)}` }))
 vi.mock('../../schema/released/documents.json', () => ({
   default: { [earlier]: { text: 'query Earlier { now }', leftOn: '2026-11-20' } },
+}))
+
+const { ofApp } = vi.hoisted(() => ({ ofApp: `sha256:${'a'.repeat(64)}` }))
+vi.mock('../../schema/generated/clients.json', () => ({
+  default: { app: { [ofApp]: 'query Clock { now }' } },
 }))
 
 const ids = Object.entries(known)
@@ -14,15 +19,20 @@ const track = ids.find(([, text]) => /mutation Track\b/.test(text))![0]
 
 /** A gateway as production has it: no GRAPHIQL, no DOCUMENTS. */
 function production() {
-  const { fetch } = openGateway(
-    {
-      salons: {
-        listSalons: () => ({ data: [aSalon({ id: 10 })] }),
-        listProvinces: () => ({ data: [] }),
+  return executeOn(
+    openGateway(
+      {
+        salons: {
+          listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+          listProvinces: () => ({ data: [] }),
+        },
       },
-    },
-    { DOCUMENTS: undefined },
+      { DOCUMENTS: undefined },
+    ),
   )
+}
+
+function executeOn({ fetch }: Pick<TestGateway, 'fetch'>) {
   return async (body: unknown, search?: string) => {
     const address = `http://localhost:9300/graphql${search ?? ''}`
     const response = await fetch(
@@ -63,6 +73,17 @@ test.each(ids)('production knows %s: %s', async (id) => {
   expect(
     errors.filter(({ extensions }) => /PERSISTED|VALIDATION|PARSE/.test(extensions?.code ?? '')),
   ).toEqual([])
+})
+
+test('production answers another client, and the log says whose document it was', async () => {
+  const gateway = openGateway({}, { DOCUMENTS: undefined })
+  const execute = executeOn(gateway)
+  expect((await execute({ documentId: ofApp })).data).toEqual({ now: expect.any(Number) })
+  await execute({ documentId: footer })
+  expect(gateway.requestLog).toMatchObject([
+    { operation: 'Clock', client: 'app' },
+    { operation: 'Footer', client: 'site' },
+  ])
 })
 
 test('production refuses all other documents, with an id or without', async () => {

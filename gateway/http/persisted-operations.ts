@@ -1,22 +1,28 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import type { Plugin } from 'graphql-yoga'
 import known from '../../schema/generated/persisted-documents.json'
+import clients from '../../schema/generated/clients.json'
 import released from '../../schema/released/documents.json'
 import type { Context } from '../context'
 import type { FailureCode } from '../graphql/errors'
 
-/** A document of the site, and the name of its operation. */
-type SiteDocument = { text: string; operation: string | undefined }
+/** A document, the name of its operation, and whose it is. */
+type KnownDocument = { text: string; operation: string | undefined; client: string }
 
 /**
- * The documents of the site by id: those of this version, and those of the last release and of
- * earlier ones, which open pages and the old site still send.
+ * The documents of the site and of other clients by id: those of this version, and those of the
+ * last release and of earlier ones, which open pages and the old site still send.
  */
-const documents: ReadonlyMap<unknown, SiteDocument> = new Map(
+const documents: ReadonlyMap<unknown, KnownDocument> = new Map(
   [
-    ...Object.entries<{ text: string }>(released).map(([id, { text }]) => [id, text] as const),
-    ...Object.entries<string>(known),
-  ].map(([id, text]) => [id, { text, operation: operationOf(text) }]),
+    ...Object.entries<{ text: string }>(released).map(
+      ([id, { text }]) => [id, text, 'site'] as const,
+    ),
+    ...Object.entries<Record<string, string>>(clients).flatMap(([client, own]) =>
+      Object.entries(own).map(([id, text]) => [id, text, client] as const),
+    ),
+    ...Object.entries<string>(known).map(([id, text]) => [id, text, 'site'] as const),
+  ].map(([id, text, client]) => [id, { text, operation: operationOf(text), client }]),
 )
 
 /**
@@ -36,6 +42,7 @@ export function useDocumentsOfTheSite(allowsArbitraryDocuments: boolean): Plugin
       if (!document) return null
       const { outcome } = context as Context
       outcome.operation = document.operation ?? outcome.operation
+      outcome.client = document.client
       return document.text
     },
     customErrors: {

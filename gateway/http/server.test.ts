@@ -330,6 +330,7 @@ test('each request is one log line with calls and failures, without its values',
       worker: 'gateway',
       requestId: 'ray-12345678',
       operation: 'other',
+      client: 'other',
       status: 200,
       ms: expect.any(Number),
       calls: expect.arrayContaining([

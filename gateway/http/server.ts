@@ -209,12 +209,13 @@ function logResponse(
   ms: number,
   { visitor: { requestId }, now, timings, dropped, outcome }: Context,
 ): void {
-  const { operation, errors, mutations } = outcome
+  const { operation, client, errors, mutations } = outcome
   const lost = dropped.reduce((sum, { rows }) => sum + rows, 0)
   logRequest({
     worker: 'gateway',
     requestId,
     operation,
+    client,
     status,
     ms,
     calls: timings.map(

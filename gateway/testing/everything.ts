@@ -40,7 +40,6 @@ export const argumentsOf: Record<string, string> = {
   salon: '(id: 10)',
   salonsNear: '(latitude: 21, longitude: 105)',
   product: '(slug: "a")',
-  relatedProducts: '(slug: "a")',
   servicePage: '(slug: "nhom-1")',
   'Salon.serviceDetail': '(groupId: 1)',
   'Salon.staff': '(date: "2026-11-21")',
@@ -53,9 +52,8 @@ export const argumentsOf: Record<string, string> = {
   wards: '(districtId: 5)',
   places: '(search: "a")',
   place: '(id: "d5")',
-  homeOffer: '(placeId: "d5")',
   'Viewer.savedAddress': '(id: 1)',
-  membershipOrder: `(id: "${ORDER_ID}")`,
+  'Viewer.membershipOrder': `(id: "${ORDER_ID}")`,
   luckyVoucher: '(id: 1)',
   discover: '(id: 3)',
   look: '(slug: "undercut")',
@@ -64,13 +62,20 @@ export const argumentsOf: Record<string, string> = {
   booking: `(id: "${BOOKING_ID}")`,
   calendarFeed: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   managedBooking: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
-  visit: `(id: "${BOOKING_ID}")`,
-  visitRating: `(id: "${BOOKING_ID}")`,
+  'Viewer.visit': `(id: "${BOOKING_ID}")`,
   offer: '(id: 1, salonId: 10, booking: { serviceIds: [1001] })',
   rewards: '(date: "2026-11-21")',
 }
 
-/** The name of each field of Query with a document that selects all its fields. */
-export const queries = Object.values(schema.getQueryType()!.getFields()).map(
-  ({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const,
+/** Documents that together select all fields: one for each field of Query, and one for each of the viewer's. */
+export const queries = Object.values(schema.getQueryType()!.getFields()).flatMap(
+  ({ name, type }): [name: string, document: string][] => {
+    const viewer = getNamedType(type)
+    return name === 'viewer' && isObjectType(viewer)
+      ? Object.values(viewer.getFields()).map((field) => [
+          name,
+          `{ viewer { ${field.name}${argumentsOf[`Viewer.${field.name}`] ?? ''} ${everything(field.type)} } }`,
+        ])
+      : [[name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`]]
+  },
 )

@@ -772,7 +772,7 @@ export type Region =
 export type RequestHomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: number | null | undefined;
-  /** Of homeOffer. */
+  /** Of HomeOffer. */
   date: string;
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
   idempotencyKey: string;
@@ -786,7 +786,7 @@ export type RequestHomeVisitInput = {
   placeId?: string | number | null | undefined;
   /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
   replacesKey?: string | null | undefined;
-  /** Of homeOffer. */
+  /** Of HomeOffer. */
   serviceIds: Array<number>;
   /** House number and street, needed without `addressId`; 120 characters at most. */
   street?: string | null | undefined;
@@ -1125,11 +1125,11 @@ export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 export type MyDataQuery = { now: number, viewer: { profile: { tier: Tier | null, membershipName: string | null, phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null } | null, membership: { balance: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null, pushDevices: Array<{ device: string, purposes: Array<PushPurpose>, since: number }> | null, savedAddresses: Array<{ name: string, address: string }> | null, courses: Array<{ name: string, left: number, endDate: string | null }> | null, styleMasterVotes: Array<{ masterKey: string, name: string, at: number }> | null, likedDiscovers: Array<{ title: string }> | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null } };
 
 export type MyRecordsQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type MyRecordsQuery = { visits: { total: number, items: Array<{ id: string, date: string, hourLabel: string, salonName: string, total: number, people: Array<{ stylist: { name: string } | null, services: Array<{ name: string, price: number }> }>, photos: Array<{ url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, rating: { stars: number, tags: Array<RatingTag>, comment: string, ratedAt: number } | null }> } | null, bookingHistory: { total: number, items: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, salonName: string, note: string, total: number }> } | null, membershipOrders: { total: number, items: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null, balanceHistory: { total: number, items: Array<{ kind: EntryKind, title: string, amount: number, effect: BalanceEffect, at: number }> } | null, myWheelGifts: { total: number, items: Array<{ name: string, code: string | null, at: number }> } | null, luckyPointHistory: { total: number, items: Array<{ title: string, points: number, at: number }> } | null };
+export type MyRecordsQuery = { viewer: { visits: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, date: string, hourLabel: string, salonName: string, total: number, people: Array<{ stylist: { name: string } | null, services: Array<{ name: string, price: number }> }>, photos: Array<{ url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, rating: { stars: number, tags: Array<RatingTag>, comment: string, ratedAt: number } | null }> } | null, bookingHistory: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, salonName: string, note: string, total: number }> } | null, membershipOrders: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null, balanceHistory: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ kind: EntryKind, title: string, amount: number, effect: BalanceEffect, at: number }> } | null, receivedGifts: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ name: string, code: string | null, at: number }> } | null, luckyPointHistory: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ title: string, points: number, at: number }> } | null } | null };
 
 export type SaveProfileMutationVariables = Exact<{
   input: SaveProfileInput;
@@ -1209,15 +1209,16 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 export type CancelDeletionMutation = { cancelDeletion: { __typename: 'DeletionCanceled' } };
 
 export type AtHomeQueryVariables = Exact<{
-  addressId?: number | null | undefined;
-  placeId?: string | number | null | undefined;
+  addressId: number;
+  hasAddress: boolean;
+  placeId: string | number;
   hasPlace: boolean;
-  isKnownPlace: boolean;
-  place: string | number;
 }>;
 
 
-export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null }, homeOffer?: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null, place?: { address: string } | null };
+export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, savedAddress?: { homeOffer: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null } | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null }, place?: { address: string, homeOffer: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> } | null } | null };
+
+export type HomeOfferPartsFragment = { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string, minutes: number, price: number }> };
 
 export type RequestHomeVisitMutationVariables = Exact<{
   input: RequestHomeVisitInput;
@@ -1364,11 +1365,11 @@ export type LogInPartsFragment =
 ;
 
 export type BlogQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type BlogQuery = { blogPosts: { total: number, items: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
+export type BlogQuery = { blogPosts: { totalCount: number, nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
 
 export type BlogArticleQueryVariables = Exact<{
   slug: string | number;
@@ -1775,7 +1776,7 @@ export type OfferedPartsFragment = { id: number, name: string, price: number, mi
 export type DiscoverPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DiscoverPageQuery = { contentBlocks: Array<{ order: number, layout: string, title: string, summary: string, limit: number, allLink: string | null }> | null, discovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null, homeLooks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, blogPosts: { items: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null, marketingVideos: Array<{ id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null, viewer: { likedDiscovers: Array<{ id: number }> | null } | null };
+export type DiscoverPageQuery = { contentBlocks: Array<{ order: number, layout: string, title: string, summary: string, limit: number, allLink: string | null }> | null, discovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null, homeLooks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, blogPosts: { nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null, marketingVideos: Array<{ id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null, viewer: { likedDiscovers: Array<{ id: number }> | null } | null };
 
 export type LikedDiscoversQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1810,25 +1811,25 @@ export type LikeDiscoverMutation = { likeDiscover:
 export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
 
 export type VisitHistoryQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type VisitHistoryQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null }, visits: { total: number, items: Array<{ id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null };
+export type VisitHistoryQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null, visits: { totalCount: number, nodes: Array<{ id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null } };
 
 export type BookingHistoryQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type BookingHistoryQuery = { viewer: { profile: { id: number } | null } | null, bookingHistory: { total: number, items: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, manageToken: string | null, salonName: string, salonAddress: string, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null };
+export type BookingHistoryQuery = { viewer: { profile: { id: number } | null, bookingHistory: { totalCount: number, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, manageToken: string | null, salonName: string, salonAddress: string, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null } | null };
 
 export type VisitPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type VisitPageQuery = { now: number, viewer: { profile: { id: number } | null } | null, visit: { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ total: number, stylist: { id: number, name: string, avatar: string } | null, skinner: { id: number, name: string } | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }> }>, photos: Array<{ id: number, url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }> } | null, visitRating: { mayRate: boolean, rating: { stars: number, tags: Array<RatingTag>, comment: string, editableUntil: number } | null } | null };
+export type VisitPageQuery = { now: number, viewer: { profile: { id: number } | null, visit: { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ total: number, stylist: { id: number, name: string, avatar: string } | null, skinner: { id: number, name: string } | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }> }>, photos: Array<{ id: number, url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, ratingState: { mayRate: boolean, rating: { stars: number, tags: Array<RatingTag>, comment: string, editableUntil: number } | null } | null } | null } | null };
 
 export type RateVisitMutationVariables = Exact<{
   input: RateVisitInput;
@@ -1995,18 +1996,18 @@ export type OrderTopUpMutation = { orderTopUp:
    };
 
 export type MembershipOrdersQueryVariables = Exact<{
-  page?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type MembershipOrdersQuery = { now: number, viewer: { profile: { id: number } | null } | null, membershipOrders: { total: number, items: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null };
+export type MembershipOrdersQuery = { now: number, viewer: { profile: { id: number } | null, membershipOrders: { totalCount: number, nodes: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null } | null };
 
 export type MembershipOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MembershipOrderQuery = { now: number, viewer: { profile: { id: number } | null } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null };
+export type MembershipOrderQuery = { now: number, viewer: { profile: { id: number } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null } | null };
 
 export type OrderBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2016,11 +2017,11 @@ export type OrderBalanceQuery = { viewer: { membership: { balance: number } | nu
 export type OrderPartsFragment = { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null };
 
 export type BalanceHistoryQueryVariables = Exact<{
-  page?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type BalanceHistoryQuery = { viewer: { profile: { id: number } | null } | null, balanceHistory: { balance: number, total: number, items: Array<{ id: string, kind: EntryKind, title: string, amount: number, effect: BalanceEffect, isRefunded: boolean, at: number }> } | null };
+export type BalanceHistoryQuery = { viewer: { profile: { id: number } | null, balanceHistory: { balance: number, totalCount: number, nodes: Array<{ id: string, kind: EntryKind, title: string, amount: number, effect: BalanceEffect, isRefunded: boolean, at: number }> } | null } | null };
 
 export type OwnOffersQueryVariables = Exact<{
   date: string;
@@ -2209,7 +2210,7 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { product: { id: string, subgroup: string, description: string, usage: string, name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null, group: { name: string, slug: string } | null } | null, relatedProducts: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null }> | null };
+export type ProductPageQuery = { product: { id: string, subgroup: string, description: string, usage: string, name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null, group: { name: string, slug: string } | null, related: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null }> | null } | null };
 
 export type SitemapProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2299,45 +2300,45 @@ export type WheelPageQueryVariables = Exact<{
 }>;
 
 
-export type WheelPageQuery = { now: number, viewer: { profile: { id: number } | null } | null, wheel: { id: number, name: string, sectors: Array<{ position: number, label: string }> } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelWinners: Array<{ name: string, giftName: string, at: number }> | null, myWheelSpins?: { items: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null };
+export type WheelPageQuery = { now: number, viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelSpins?: { nodes: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null, wheel: { id: number, name: string, sectors: Array<{ position: number, label: string }>, winners: Array<{ name: string, giftName: string, at: number }> | null } | null };
 
 export type WheelMineQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type WheelMineQuery = { now: number, viewer: { profile: { id: number } | null } | null, myWheelGifts: { total: number, items: Array<{ id: string, isVoucher: boolean, name: string, image: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null, myWheelSpins: { items: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null };
+export type WheelMineQuery = { now: number, viewer: { profile: { id: number } | null, receivedGifts: { totalCount: number, nodes: Array<{ id: string, isVoucher: boolean, name: string, image: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null, wheelSpins: { nodes: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null };
 
 export type WheelGiftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WheelGiftsQuery = { wheelGifts: Array<{ id: number, name: string, image: string, kind: WheelGiftKind, description: string, isLeft: boolean, validDays: number | null }> | null };
+export type WheelGiftsQuery = { wheel: { gifts: Array<{ id: number, name: string, image: string, kind: WheelGiftKind, description: string, isLeft: boolean, validDays: number | null }> | null } | null };
 
 export type WheelQuestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WheelQuestsQuery = { lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelQuests: Array<{ id: number, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null };
+export type WheelQuestsQuery = { lacking: Array<Feature>, viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null } | null, wheel: { quests: Array<{ id: number, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null } | null };
 
 export type WheelPacksQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type WheelPacksQuery = { viewer: { profile: { id: number } | null } | null, wheelAccount: { spinsLeft: number, points: number } | null, exchangePacks: Array<{ id: number, points: number, spins: number }> | null, luckyPointHistory: { total: number, items: Array<{ id: string, title: string, points: number, at: number }> } | null };
+export type WheelPacksQuery = { viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, luckyPointHistory: { totalCount: number, nodes: Array<{ id: string, title: string, points: number, at: number }> } | null } | null, wheel: { exchangePacks: Array<{ id: number, points: number, spins: number }> | null } | null };
 
 export type WheelVouchersQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type WheelVouchersQuery = { luckyPoints: number | null, viewer: { profile: { id: number } | null } | null, luckyVouchers: { total: number, items: Array<{ id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number }> } | null };
+export type WheelVouchersQuery = { viewer: { luckyPoints: number | null, profile: { id: number } | null } | null, luckyVouchers: { totalCount: number, nodes: Array<{ id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number }> } | null };
 
 export type WheelVoucherQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type WheelVoucherQuery = { luckyPoints: number | null, viewer: { profile: { id: number } | null } | null, luckyVoucher: { id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number } | null };
+export type WheelVoucherQuery = { viewer: { luckyPoints: number | null, profile: { id: number } | null } | null, luckyVoucher: { id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number } | null };
 
 export type SpinWheelMutationVariables = Exact<{
   wheelId: number;
@@ -2402,11 +2403,11 @@ export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
 export type SitemapContentQuery = { discovers: Array<{ id: number, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
 
 export type SitemapPostsQueryVariables = Exact<{
-  page: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type SitemapPostsQuery = { blogPosts: { total: number, items: Array<{ slug: string, publishedOn: string }> } | null };
+export type SitemapPostsQuery = { blogPosts: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ slug: string, publishedOn: string }> } | null };
 
 export type SitemapSalonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2427,6 +2428,7 @@ export type TrackMutation = { track:
    };
 
 export const ProfilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"birthDay"}},{"kind":"Field","name":{"kind":"Name","value":"birthMonth"}},{"kind":"Field","name":{"kind":"Name","value":"birthYear"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"}},{"kind":"Field","name":{"kind":"Name","value":"photo"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"marketing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<ProfilePartsFragment, unknown>;
+export const HomeOfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeOfferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HomeOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]} as unknown as DocumentNode<HomeOfferPartsFragment, unknown>;
 export const RefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<RefusalFragment, unknown>;
 export const IssuesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<IssuesFragment, unknown>;
 export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Issues"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Issues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
@@ -2488,7 +2490,7 @@ export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa24535
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:227e3c1fe0f6db6e58c1740c387f47de7bdef680edfd0dfd09acc02bbe698cab"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:446a64adddf64363071de09669e10f62578d30cefb0f930e934592cbcbb242e9"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
-export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
+export const MyRecordsDocument = {"__meta__":{"hash":"sha256:b3a883686ee85c717ad541fb89baa509df205d793c4f860d4657699a1129a51f"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
 export const SaveProfileDocument = {"__meta__":{"hash":"sha256:6b7e4627c23de7fca5fbd4df7b9feaf44d4f21da608307af8802afad74414c39"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
 export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:9e1dccd170bc4838536e1e74fe1f11dbcef9a34850cd15a4e54e5bc38fc0cb9f"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:5f466a938c1fc3218bb049fa32fd6cf6a431f3c21b38d1cbd7c6ad6e5a1434c7"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
@@ -2497,7 +2499,7 @@ export const EndSessionDocument = {"__meta__":{"hash":"sha256:9598ec1ea682dd0ee1
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
-export const AtHomeDocument = {"__meta__":{"hash":"sha256:241e1d4adac8e7d99d528ceb711bd4969b2dc960e6bd9fe442e6312d89ad40c5"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
+export const AtHomeDocument = {"__meta__":{"hash":"sha256:dec126f67c74e9698b99821387377bcfbe091b4d6c4bd55afa755da0505ff767"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:58088e582b3d9b0feb9833724b71f02f6bb3a582fc79f45ff4e675bd950c8568"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:57aef17f640e54b560fcbddb392b59cf4ae10b1e77cdd950298ab2b03f09455f"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:9a5e85d6772867bc9cd4d5d5e4e5c63f773a15a2e9a8fb4e2ab812ee32d3fa87"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
@@ -2510,7 +2512,7 @@ export const SetPasswordDocument = {"__meta__":{"hash":"sha256:f9fb6f387370ce673
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:0dcb8c90f1fcf815ee321a85b02ec83359c5c7262f61a036707c9968e87198de"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
 export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:d89af5fb80112bacf7ae97173ed1c115441ce136493599600ebc738ee30c38fd"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf06248ab36650abd655f9e24c6e468b53224a39c9ce"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
-export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
+export const BlogDocument = {"__meta__":{"hash":"sha256:b4d516ccba338d45069ddcc68770f854212363cf6a0ab3aa1294032c0163e373"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77be8676c8ffe6e337aa8cc28f8db60b7ce6f1f544bc42ded1c24d7bc5402fb5"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
@@ -2539,14 +2541,14 @@ export const CancelBookingDocument = {"__meta__":{"hash":"sha256:e65acb92d542be9
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:70306ec9e1926b82e4341b6eeecfd5bfeb76222701725d9d2b07d36e212ed8b0"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:406eeddae4e213ee1c2bfe792cd88d01fdf1b66c82b44475bf76a3d016df0a4c"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
-export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:999b4dbdfb7ccb20779b45266d1a5460d5684e622e24f2415467b0a00ce01445"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
+export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:609d5686481248faf6b86bb9dfb6da024b4fecfb901b6025ddb20715baed70d7"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:f88492c5f1d5947ebdadfecb8a9e1520a58368a5ca870d8429caf427e9d9773b"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:798ffebf274b16b7e7426fd70473f7663cdc2aad8153118f7c6b04994f45da08"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:4beaacdc8f0edc44f51e659e81e8bb8420444ffb8f65028a5b4bb995cad1a10d"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
 export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:2a85be3b8316f164248b9245a42d42fee9ac981b3cc5fa84d17c01a188e4ff48"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
-export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:a3680a837125319ff37b023b0c050d2f4571dbf568910f549157d9af023d2289"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
-export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:059a938d1796ff11001d4b59e3bec820bb8d319f24cb76724e978949f22bc268"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
-export const VisitPageDocument = {"__meta__":{"hash":"sha256:3981fbf4e48b0ed2a2acca32f0a3db3b87cafd7230026c2a027a7b4fecd27dfb"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
+export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:733725997ad8123b4a77187fab6a0f1de4daefe1c73fefe078ee284ec447c60e"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
+export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:7f1854baea541052df50e6502d20f12ab67f88ef03b13384ecc73f8bb437f8b7"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
+export const VisitPageDocument = {"__meta__":{"hash":"sha256:febeecb9120e30c6d45f9d9822b3c20f897d7cca65efa1b6762c438bd122bcdb"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d7c9ed59c55d459b797cfa3bc9fa877b18653af1c48cfa"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:97a1f72940d126cd82c7b7d1d0a2efe066a3f59e6c15494589f8d4d041f069be"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
 export const RatePhotoDocument = {"__meta__":{"hash":"sha256:37dc95db7f7728adb358a15e7c92564c8e1d5df15128541596bc31f03dec5dc9"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
@@ -2562,10 +2564,10 @@ export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c
 export const NamePeopleDocument = {"__meta__":{"hash":"sha256:58021a1b9e0fdeae83d61b2f1aa91a3b79470bc08b44495c2e1901d33526bf5f"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:1a7ea0e65600151913411604473d528629ee606eae9a9c9141616a824c0df7e4"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:0bb8eb64e02335f24d93f60dff90e835a77179102a8d0cc060f87d5a0d4f6e71"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
-export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:5db42622c4eeed1eca2bc6c9c9d7c3d369f06a9588ec1f06239091a7226fed09"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
-export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:8373a4cb0e4d322ddd49f251822551ad237b12fe8869ccdcd5a6cba0044956a8"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
+export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:449952aefcde948bd92f7302e9d7195d99279a21e8decd88e73d2aebcac56c61"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
+export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:4c9f474cda62036585142d503f7ba39b4036f0c2e25aea96571d539f2b9335b9"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:913886a65cb83f6b0c05915f1cecacc26ec6ce82a667cb3e958bfb6f6e22d402"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
-export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:a9ff4da8253fe2dcdf373da80de7b675e93a087eecc4f9e916bbac64e3c234e1"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
+export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:1c3da8e3caf2026b9c1dc50e5fadefe1c11bdf2caea203ed881dc5558f67b0c3"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
 export const OwnOffersDocument = {"__meta__":{"hash":"sha256:b237203c966088bbf9bd058fb75846a8adad390de7c2bf200dc2b98a27759124"}} as unknown as DocumentNode<OwnOffersQuery, OwnOffersQueryVariables>;
 export const OfflineBookingsDocument = {"__meta__":{"hash":"sha256:518ce7390b8dd0c2ca8ceb97c45b47e16e66dd8d74524ec470c0920dd86e0dc4"}} as unknown as DocumentNode<OfflineBookingsQuery, OfflineBookingsQueryVariables>;
 export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d648059183f896d082a896acfe7c594d8b811746bf96588fdd9"}} as unknown as DocumentNode<OfflineManagedQuery, OfflineManagedQueryVariables>;
@@ -2591,7 +2593,7 @@ export const SitemapServicesDocument = {"__meta__":{"hash":"sha256:ed7491e82adf5
 export const HostFeaturesDocument = {"__meta__":{"hash":"sha256:b1e52f4404ff71bab1fcc81f6969232df56dfb582fcada69383a918d4971f300"}} as unknown as DocumentNode<HostFeaturesQuery, HostFeaturesQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afbd0262ec550a41a9eea77f12f32614605b0d02939dd"}} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
-export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
+export const ProductPageDocument = {"__meta__":{"hash":"sha256:3fae98702ed5d807511b14865a4c90fa19abad67282c4e8c5d8bc98a7b9c38ac"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
 export const SoonestFormDocument = {"__meta__":{"hash":"sha256:3c62285980ffd7b89fbf619e60dbcb96e558d65362289b37bfe8e20986e0ccbf"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
 export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c562dd8f44a50a3e246a56f2f6d4476657cce97846f2445b5"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
@@ -2600,18 +2602,18 @@ export const StyleMastersDocument = {"__meta__":{"hash":"sha256:09f0d626f8b1da62
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
 export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b99259ee3f15a34a0552194eefeba47ca8316f85588cef2934ab"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
-export const WheelPageDocument = {"__meta__":{"hash":"sha256:a18b87229aabb325510ac421334abed4903eec19275702cfa8407350e1fd6230"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
-export const WheelMineDocument = {"__meta__":{"hash":"sha256:83aba46dab730cc6a7614a2026300be22a26f486afceb44ddfa0f1c074fb1e74"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
-export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:eb3e2e27f7facc209e9136e3ccd9a32ae8aeddcb9e2ce7eaf0a51a3ca02b01d5"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;
-export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:27b561ae136054d78d001ce89392fd9fa7a0091e6dbb3e822b6e50f5eddcaaab"}} as unknown as DocumentNode<WheelQuestsQuery, WheelQuestsQueryVariables>;
-export const WheelPacksDocument = {"__meta__":{"hash":"sha256:42414eeeee38e7aa870dd0c97282253a0bb16d342bda395c17dc292d31539f12"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
-export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:606c5190ee4b62ff57dd3642c523ca934b7ec0900df9947a9468702ba55c3cf5"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
-export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:5822e27fb3c8b126a933923d4033c93de1f4373aa5126bba55eb3f6bd5d1ccf6"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
+export const WheelPageDocument = {"__meta__":{"hash":"sha256:d373fba3f2722a01e92794461b3a750085c73355fdef7bfce0f4c4f800e982fc"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
+export const WheelMineDocument = {"__meta__":{"hash":"sha256:e9905a9e0b05ca7581a133414aa8c2039932475eebaa5e4d6215526902ef6b52"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
+export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:1984d49c423448d0c3d3141f005edddebd4c5bfea014c66a82964ba6968f8821"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;
+export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:3d270425244de64eb269f0d1a68390b1753536aeaf8071cd98d74c27c34b0c56"}} as unknown as DocumentNode<WheelQuestsQuery, WheelQuestsQueryVariables>;
+export const WheelPacksDocument = {"__meta__":{"hash":"sha256:3df74893e3b36991c99d688709b53e950a00300f057f518aa478949d3291c31a"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
+export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:3ccfb7050ec9f46ce16b2e1af3ea2c2a5ec88bebcc72082997a9ddc27ce72a7d"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
+export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:f29187734dc1a83b8e02d87efef2171dd5bd1c75fa3edc198b2feed37bfd4f9f"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
 export const SpinWheelDocument = {"__meta__":{"hash":"sha256:e17b5accaa91663431442bf564053ad2915277a82056585993f346b4a5e80440"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
 export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:0075e47c655735362d2239d72a394483c6d7838897f55962d231a3f92cf84fd3"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
 export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:d8ba2e68a23b139d459090a18477bd04d670967130957e074ca896766f42d2ea"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
 export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:4fd474d1f44b3cf07161e4c1bc2c598d90530004aca78c9a3c513d38208c5b0f"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
-export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
+export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:99c677fe6383d90616b4263fe6c20f99da58c1c537183b11945a6e3de4da5281"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;
 export const TrackDocument = {"__meta__":{"hash":"sha256:dc7ccafc63fad0d9d04d9496912b9e9c019cba9fca9378135c8a0915d9c3d259"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;

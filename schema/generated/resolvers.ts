@@ -126,15 +126,17 @@ export type BalanceEntry = {
   title: Scalars['String']['output'];
 };
 
-/** A page of the spending history. */
-export type BalanceHistory = {
-  __typename?: 'BalanceHistory';
+/** The spending history. */
+export type BalanceEntryConnection = {
+  __typename?: 'BalanceEntryConnection';
   /** The balance now: the sum of what was added and spent. */
   balance: Scalars['Dong']['output'];
-  /** Newest first, 20 at most. */
-  items: Array<BalanceEntry>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  /** Newest first. */
+  nodes: Array<BalanceEntry>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How to pay an order by bank transfer. */
@@ -196,15 +198,6 @@ export type BlogArticle = {
   services?: Maybe<Array<OfferedService>>;
 };
 
-/** A page of the blog. */
-export type BlogPage = {
-  __typename?: 'BlogPage';
-  /** Newest first, three at most. */
-  items: Array<BlogPost>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** A post of the blog as lists show it. */
 export type BlogPost = {
   __typename?: 'BlogPost';
@@ -224,6 +217,17 @@ export type BlogPost = {
   tags: Array<Scalars['String']['output']>;
   /** Heading. */
   title: Scalars['String']['output'];
+};
+
+/** Posts of the blog. */
+export type BlogPostConnection = {
+  __typename?: 'BlogPostConnection';
+  /** Newest first. */
+  nodes: Array<BlogPost>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A day on offer. */
@@ -363,6 +367,17 @@ export type BookingConfirmed = {
   bookingId: Scalars['ID']['output'];
 };
 
+/** Bookings in every state. */
+export type BookingConnection = {
+  __typename?: 'BookingConnection';
+  /** The furthest in the future first. */
+  nodes: Array<Booking>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A consent that is given with a booking, for its phone. */
 export type BookingConsentInput = {
   /** What was agreed to. */
@@ -385,15 +400,6 @@ export type BookingNeedsCode = {
   bookingId: Scalars['ID']['output'];
   /** What became of the code that the input asked for; null without `codeChannel`, and where it could not be sent just now. */
   sentCode?: Maybe<SendBookingCodeResult>;
-};
-
-/** Bookings in every state, 10 on a page. */
-export type BookingPage = {
-  __typename?: 'BookingPage';
-  /** The furthest in the future first. */
-  items: Array<Booking>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
 };
 
 /** What a phone may do at a salon. */
@@ -1484,6 +1490,17 @@ export type LookUpBookingInput = {
 /** Result of lookUpBooking. */
 export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
 
+/** What changed the customer's lucky points. */
+export type LuckyPointConnection = {
+  __typename?: 'LuckyPointConnection';
+  /** Newest first. */
+  nodes: Array<LuckyPointEntry>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A change of the customer's lucky points. */
 export type LuckyPointEntry = {
   __typename?: 'LuckyPointEntry';
@@ -1495,15 +1512,6 @@ export type LuckyPointEntry = {
   points: Scalars['Int']['output'];
   /** Reason of the change, as customers read it. */
   title: Scalars['String']['output'];
-};
-
-/** What changed the customer's lucky points, 20 on a page. */
-export type LuckyPointPage = {
-  __typename?: 'LuckyPointPage';
-  /** Newest first. */
-  items: Array<LuckyPointEntry>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
 };
 
 /** A voucher for lucky points. */
@@ -1525,13 +1533,15 @@ export type LuckyVoucher = {
   validDays: Scalars['Int']['output'];
 };
 
-/** Vouchers, 6 on a page. */
-export type LuckyVoucherPage = {
-  __typename?: 'LuckyVoucherPage';
+/** Vouchers for lucky points. */
+export type LuckyVoucherConnection = {
+  __typename?: 'LuckyVoucherConnection';
   /** The cheapest first. */
-  items: Array<LuckyVoucher>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  nodes: Array<LuckyVoucher>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A booking as everybody with its manage link may see it. */
@@ -1614,7 +1624,7 @@ export type Membership = {
   tier?: Maybe<Tier>;
 };
 
-/** An order of the logged-in customer. */
+/** An order of the customer. */
 export type MembershipOrder = {
   __typename?: 'MembershipOrder';
   /** When the customer had what they bought. */
@@ -1647,13 +1657,15 @@ export type MembershipOrder = {
   visits: Scalars['Int']['output'];
 };
 
-/** A page of orders. */
-export type MembershipOrders = {
-  __typename?: 'MembershipOrders';
-  /** Newest first, 20 at most. */
-  items: Array<MembershipOrder>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+/** Orders of the customer. */
+export type MembershipOrderConnection = {
+  __typename?: 'MembershipOrderConnection';
+  /** Newest first. */
+  nodes: Array<MembershipOrder>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What the server says to a customer, as a code; names in brackets are its parameters. */
@@ -2716,6 +2728,15 @@ export type PackageService = {
   price: Scalars['Dong']['output'];
 };
 
+/** Where a list goes on. A cursor is a position: `20` is after the first 20. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Position of the last node, for `after`; null where there are no nodes. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** There are more after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** A part of the day. */
 export type PartOfDay =
   /** Chiều, until 17h30. */
@@ -2802,6 +2823,8 @@ export type Place = {
   address: Scalars['String']['output'];
   /** Its district, for District.id; null for a province. */
   districtId?: Maybe<Scalars['Int']['output']>;
+  /** Who would come there, and for what; null when nobody can. */
+  homeOffer?: Maybe<HomeOffer>;
   /** `p62`, `d5`, `w163`, or the geocoder's own. */
   id: Scalars['ID']['output'];
   /** Its province, for Province.id. */
@@ -2862,6 +2885,8 @@ export type Product = {
   name: Scalars['String']['output'];
   /** What it costs; with `maxPrice` the lowest of several sizes, to be shown as 'từ'. */
   price: Scalars['Dong']['output'];
+  /** Others of the same kind and group, the likest first, 8 at most. */
+  related?: Maybe<Array<Product>>;
   /** Its name in an address, e.g. `sap-vuot-toc`. */
   slug: Scalars['String']['output'];
   /** Its kind within its group, '' when unknown. */
@@ -3033,18 +3058,14 @@ export type PushTestSent = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
-  /** The logged-in customer's spending history, 20 on a page; null for visitors. */
-  balanceHistory?: Maybe<BalanceHistory>;
   /** Both banner sets; cached, survives an outage. */
   banners?: Maybe<Array<Banner>>;
   /** One post; null when there is none of that name. */
   blogPost?: Maybe<BlogArticle>;
-  /** A page of the blog, from 1; cached, survives an outage. */
-  blogPosts?: Maybe<BlogPage>;
+  /** Posts of the blog; cached, survives an outage. */
+  blogPosts?: Maybe<BlogPostConnection>;
   /** One booking; null when there is none. */
   booking?: Maybe<Booking>;
-  /** The logged-in customer's bookings in every state; null for visitors. */
-  bookingHistory?: Maybe<BookingPage>;
   /** What this browser may see, with or without a log-in. */
   browser: Browser;
   /** What a calendar that follows the customer's bookings reads; null when there is no such feed. */
@@ -3057,8 +3078,6 @@ export type Query = {
   discover?: Maybe<DiscoverDetail>;
   /** All discoveries in order; cached, so that likes may be a minute old. */
   discovers?: Maybe<Array<Discover>>;
-  /** What points can be exchanged for. */
-  exchangePacks?: Maybe<Array<ExchangePack>>;
   /** Customers' quotes; cached. */
   feedback?: Maybe<Array<Feedback>>;
   /**
@@ -3070,34 +3089,20 @@ export type Query = {
   homeBlocks?: Maybe<Array<HomeBlock>>;
   /** The looks that are shown outside of the lookbook; cached. */
   homeLooks?: Maybe<Array<Look>>;
-  /** Who would come to a saved address or a place, and for what; null when nobody can. */
-  homeOffer?: Maybe<HomeOffer>;
   /** What the chain's hosts have shown not to have. Pages leave it out. */
   lacking: Array<Feature>;
   /** One look; null when there is none of that name. */
   look?: Maybe<Look>;
   /** The lookbook; cached, survives an outage. */
   looks?: Maybe<Array<Look>>;
-  /** What changed the logged-in customer's lucky points; null for visitors. */
-  luckyPointHistory?: Maybe<LuckyPointPage>;
-  /** The logged-in customer's lucky points; null for visitors. */
-  luckyPoints?: Maybe<Scalars['Int']['output']>;
   /** One voucher; null when there is none of that number. */
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points. */
-  luckyVouchers?: Maybe<LuckyVoucherPage>;
+  luckyVouchers?: Maybe<LuckyVoucherConnection>;
   /** The booking of a manage link, without a log-in; null when the token is invalid or withdrawn. */
   managedBooking?: Maybe<ManagedBooking>;
   /** Films of the craft; cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
-  /** One of the logged-in customer's orders; null for visitors, and when there is no such order of theirs. */
-  membershipOrder?: Maybe<MembershipOrder>;
-  /** The logged-in customer's orders, 20 on a page; null for visitors. */
-  membershipOrders?: Maybe<MembershipOrders>;
-  /** What the logged-in customer has got; null for visitors. */
-  myWheelGifts?: Maybe<ReceivedGiftPage>;
-  /** The logged-in customer's spins; null for visitors. */
-  myWheelSpins?: Maybe<WheelSpinPage>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
   /** One offer, judged like those of `Salon.offers`; null when there is none for this caller. */
@@ -3116,8 +3121,6 @@ export type Query = {
   provinces?: Maybe<Array<Province>>;
   /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
   pushKey?: Maybe<Scalars['String']['output']>;
-  /** Others of the same kind and group, the likest first, 8 at most. */
-  relatedProducts?: Maybe<Array<Product>>;
   /** The rewards of a day, each once; with `own` those of the logged-in customer too. Null only when none can be read. */
   rewards?: Maybe<Array<Reward>>;
   /** One salon by its number, 269 included; null when there is none. What has its own source is answered while the salon itself cannot be had, if it is asked under an alias of its own. */
@@ -3147,30 +3150,10 @@ export type Query = {
   topUpProducts?: Maybe<Array<TopUpProduct>>;
   /** The logged-in customer; null for visitors, and when the session turns out to have ended. */
   viewer?: Maybe<Viewer>;
-  /** One visit of the logged-in customer's; null for visitors, for another customer's visit and for an unknown one. */
-  visit?: Maybe<Visit>;
-  /** How one visit of the logged-in customer's is rated and whether that may change; null as for visit. */
-  visitRating?: Maybe<VisitRatingState>;
-  /** The logged-in customer's visits; null for visitors. */
-  visits?: Maybe<VisitPage>;
   /** The wards of a district. */
   wards?: Maybe<Array<Ward>>;
-  /** The wheel on show. */
+  /** The wheel on show; null where there is none. */
   wheel?: Maybe<Wheel>;
-  /** What the logged-in customer has to play with; null for visitors. */
-  wheelAccount?: Maybe<WheelAccount>;
-  /** What can be won. */
-  wheelGifts?: Maybe<Array<WheelGift>>;
-  /** What earns spins; for the logged-in customer also what they may claim. */
-  wheelQuests?: Maybe<Array<WheelQuest>>;
-  /** Who won what last. */
-  wheelWinners?: Maybe<Array<WheelWinner>>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryBalanceHistoryArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3182,19 +3165,14 @@ export type QueryBlogPostArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBlogPostsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryBookingHistoryArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3218,21 +3196,8 @@ export type QueryFirstFreeHoursArgs = {
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryHomeOfferArgs = {
-  addressId?: InputMaybe<Scalars['Int']['input']>;
-  placeId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLookArgs = {
   slug: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryLuckyPointHistoryArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3244,37 +3209,14 @@ export type QueryLuckyVoucherArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLuckyVouchersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryManagedBookingArgs = {
   token: Scalars['String']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryMembershipOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryMembershipOrdersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryMyWheelGiftsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryMyWheelSpinsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3315,12 +3257,6 @@ export type QueryProductsArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryRelatedProductsArgs = {
-  slug: Scalars['String']['input'];
 };
 
 
@@ -3383,24 +3319,6 @@ export type QuerySpaPageArgs = {
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   salonId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryVisitArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryVisitRatingArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
-export type QueryVisitsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3491,13 +3409,15 @@ export type ReceivedGift = {
   name: Scalars['String']['output'];
 };
 
-/** What the customer has got, 20 on a page. */
-export type ReceivedGiftPage = {
-  __typename?: 'ReceivedGiftPage';
+/** What the customer has got. */
+export type ReceivedGiftConnection = {
+  __typename?: 'ReceivedGiftConnection';
   /** Newest first. */
-  items: Array<ReceivedGift>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  nodes: Array<ReceivedGift>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Input of redeemCode. */
@@ -3558,7 +3478,7 @@ export type RequestDeletionResult = DeletionRequested;
 export type RequestHomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of homeOffer. */
+  /** Of HomeOffer. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
   idempotencyKey: Scalars['String']['input'];
@@ -3572,7 +3492,7 @@ export type RequestHomeVisitInput = {
   placeId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
   replacesKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of homeOffer. */
+  /** Of HomeOffer. */
   serviceIds: Array<Scalars['Int']['input']>;
   /** House number and street, needed without `addressId`; 120 characters at most. */
   street?: InputMaybe<Scalars['String']['input']>;
@@ -3884,6 +3804,8 @@ export type SavedAddress = {
   __typename?: 'SavedAddress';
   /** The whole address as text. */
   address: Scalars['String']['output'];
+  /** Who would come there, and for what; null when nobody can. */
+  homeOffer?: Maybe<HomeOffer>;
   /** Number of the address, e.g. `12`. */
   id: Scalars['Int']['output'];
   /** Where it is, in degrees to about a hundred metres; null where that is not known. */
@@ -4571,6 +4493,10 @@ export type UsualVisit = {
 /** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Their spending history. */
+  balanceHistory?: Maybe<BalanceEntryConnection>;
+  /** Their bookings in every state. */
+  bookingHistory?: Maybe<BookingConnection>;
   /** Token of the feed that calendars follow; null while they have none. */
   calendarFeedToken?: Maybe<Scalars['String']['output']>;
   /** Their consent history, newest first, 100 at most. */
@@ -4579,14 +4505,24 @@ export type Viewer = {
   courses?: Maybe<Array<CustomerCourse>>;
   /** What they like, the last liked first. */
   likedDiscovers?: Maybe<Array<Discover>>;
+  /** What changed their lucky points. */
+  luckyPointHistory?: Maybe<LuckyPointConnection>;
+  /** Their lucky points. */
+  luckyPoints?: Maybe<Scalars['Int']['output']>;
   /** What they are and have as a member. */
   membership?: Maybe<Membership>;
+  /** One of their orders; null when there is no such order of theirs. */
+  membershipOrder?: Maybe<MembershipOrder>;
+  /** Their orders. */
+  membershipOrders?: Maybe<MembershipOrderConnection>;
   /** How they want messages about their bookings; null where the chain's own host does not offer this. */
   noticeSettings?: Maybe<NoticeSettings>;
   /** Who they are. */
   profile?: Maybe<Profile>;
   /** Their devices that receive messages, newest first. */
   pushDevices?: Maybe<Array<PushDevice>>;
+  /** What they have got on the wheel or for lucky points. */
+  receivedGifts?: Maybe<ReceivedGiftConnection>;
   /** One of them; null for any other. */
   savedAddress?: Maybe<SavedAddress>;
   /** The places that they saved. */
@@ -4597,6 +4533,55 @@ export type Viewer = {
   styleMasterVotes?: Maybe<Array<StyleMasterVote>>;
   /** What they would book again, after their last visit; null without a visit, and at a salon that is not open. */
   usualVisit?: Maybe<UsualVisit>;
+  /** One of their visits; null for another customer's and for an unknown one. */
+  visit?: Maybe<Visit>;
+  /** Their visits. */
+  visits?: Maybe<VisitConnection>;
+  /** What they have to play with on the wheel. */
+  wheelAccount?: Maybe<WheelAccount>;
+  /** Their spins. */
+  wheelSpins?: Maybe<WheelSpinConnection>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerBalanceHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerBookingHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerLuckyPointHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerMembershipOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerMembershipOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerReceivedGiftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4609,6 +4594,26 @@ export type ViewerSavedAddressArgs = {
 /** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
 export type ViewerUsualVisitArgs = {
   salonId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
+export type ViewerWheelSpinsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A visit of the logged-in customer's: a booking that was served. */
@@ -4626,6 +4631,8 @@ export type Visit = {
   photos: Array<VisitPhoto>;
   /** How they rated it; null until they do. */
   rating?: Maybe<VisitRating>;
+  /** How it stands with its rating; null while that is unknown. */
+  ratingState?: Maybe<VisitRatingState>;
   /** Its address; '' while unknown. */
   salonAddress: Scalars['String']['output'];
   /** Salon it was at. */
@@ -4636,13 +4643,15 @@ export type Visit = {
   total: Scalars['Dong']['output'];
 };
 
-/** Visits, 10 on a page. */
-export type VisitPage = {
-  __typename?: 'VisitPage';
+/** Visits of the customer. */
+export type VisitConnection = {
+  __typename?: 'VisitConnection';
   /** Newest first. */
-  items: Array<Visit>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  nodes: Array<Visit>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What was done for one customer of a visit. */
@@ -4768,15 +4777,23 @@ export type Ward = {
 /** The lucky wheel on show. */
 export type Wheel = {
   __typename?: 'Wheel';
+  /** What points can be exchanged for. */
+  exchangePacks?: Maybe<Array<ExchangePack>>;
+  /** What can be won. */
+  gifts?: Maybe<Array<WheelGift>>;
   /** Number of the wheel. */
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** What earns spins; for the logged-in customer also what they may claim. */
+  quests?: Maybe<Array<WheelQuest>>;
   /** In order of position. */
   sectors: Array<WheelSector>;
+  /** Who won what last. */
+  winners?: Maybe<Array<WheelWinner>>;
 };
 
-/** What the logged-in customer has to play with. */
+/** What the customer has to play with. */
 export type WheelAccount = {
   __typename?: 'WheelAccount';
   /** Lucky points. */
@@ -4870,13 +4887,15 @@ export type WheelSpin = {
   wheelId: Scalars['Int']['output'];
 };
 
-/** The customer's own spins, 20 on a page. */
-export type WheelSpinPage = {
-  __typename?: 'WheelSpinPage';
+/** The customer's own spins. */
+export type WheelSpinConnection = {
+  __typename?: 'WheelSpinConnection';
   /** Newest first. */
-  items: Array<WheelSpin>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
+  nodes: Array<WheelSpin>;
+  /** Where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A winner, anonymous. */
@@ -5273,13 +5292,13 @@ export type ResolversTypes = {
   AnnounceLatenessResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnounceLatenessResult']>;
   BalanceEffect: BalanceEffect;
   BalanceEntry: ResolverTypeWrapper<BalanceEntry>;
-  BalanceHistory: ResolverTypeWrapper<BalanceHistory>;
+  BalanceEntryConnection: ResolverTypeWrapper<BalanceEntryConnection>;
   BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Banner: ResolverTypeWrapper<Banner>;
   BirthdayInput: BirthdayInput;
   BlogArticle: ResolverTypeWrapper<Omit<BlogArticle, 'services'>>;
-  BlogPage: ResolverTypeWrapper<BlogPage>;
   BlogPost: ResolverTypeWrapper<BlogPost>;
+  BlogPostConnection: ResolverTypeWrapper<BlogPostConnection>;
   BookDay: ResolverTypeWrapper<BookDay>;
   BookedOffer: ResolverTypeWrapper<BookedOffer>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
@@ -5287,10 +5306,10 @@ export type ResolversTypes = {
   Booking: ResolverTypeWrapper<Omit<Booking, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
   BookingCanceled: ResolverTypeWrapper<Omit<BookingCanceled, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
+  BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'nodes'> & { nodes: Array<ResolversTypes['Booking']> }>;
   BookingConsentInput: BookingConsentInput;
   BookingFound: ResolverTypeWrapper<BookingFound>;
   BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'sentCode'> & { sentCode?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
-  BookingPage: ResolverTypeWrapper<Omit<BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingStatus: BookingStatus;
   BookingWishes: ResolverTypeWrapper<BookingWishes>;
@@ -5411,10 +5430,10 @@ export type ResolversTypes = {
   Look: ResolverTypeWrapper<Omit<Look, 'services'>>;
   LookUpBookingInput: LookUpBookingInput;
   LookUpBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpBookingResult']>;
+  LuckyPointConnection: ResolverTypeWrapper<LuckyPointConnection>;
   LuckyPointEntry: ResolverTypeWrapper<LuckyPointEntry>;
-  LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
   LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
-  LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
+  LuckyVoucherConnection: ResolverTypeWrapper<LuckyVoucherConnection>;
   ManagedBooking: ResolverTypeWrapper<Omit<ManagedBooking, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
   ManagedState: ManagedState;
   ManyPeople: ManyPeople;
@@ -5422,7 +5441,7 @@ export type ResolversTypes = {
   MediaKind: MediaKind;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipOrder: ResolverTypeWrapper<MembershipOrder>;
-  MembershipOrders: ResolverTypeWrapper<MembershipOrders>;
+  MembershipOrderConnection: ResolverTypeWrapper<MembershipOrderConnection>;
   MessageCode: MessageCode;
   MessageParam: ResolverTypeWrapper<MessageParam>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5453,6 +5472,7 @@ export type ResolversTypes = {
   OrderTopUpInput: OrderTopUpInput;
   OrderTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderTopUpResult']>;
   PackageService: ResolverTypeWrapper<PackageService>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
@@ -5463,11 +5483,11 @@ export type ResolversTypes = {
   PhotoRated: ResolverTypeWrapper<PhotoRated>;
   PhotoReported: ResolverTypeWrapper<PhotoReported>;
   PhotoVerdict: PhotoVerdict;
-  Place: ResolverTypeWrapper<Place>;
+  Place: ResolverTypeWrapper<Omit<Place, 'homeOffer'> & { homeOffer?: Maybe<ResolversTypes['HomeOffer']> }>;
   PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PlaceTaken: ResolverTypeWrapper<PlaceTaken>;
   PointsExchanged: ResolverTypeWrapper<PointsExchanged>;
-  Product: ResolverTypeWrapper<Omit<Product, 'group'> & { groupId: number }>;
+  Product: ResolverTypeWrapper<Omit<Omit<Product, 'related'> & { related?: Maybe<Array<ResolversTypes['Product']>> }, 'group' | 'related'> & { groupId: number }>;
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
   ProductOrder: ProductOrder;
   Profile: ResolverTypeWrapper<Profile>;
@@ -5492,7 +5512,7 @@ export type ResolversTypes = {
   RatingClosed: ResolverTypeWrapper<RatingClosed>;
   RatingTag: RatingTag;
   ReceivedGift: ResolverTypeWrapper<ReceivedGift>;
-  ReceivedGiftPage: ResolverTypeWrapper<ReceivedGiftPage>;
+  ReceivedGiftConnection: ResolverTypeWrapper<ReceivedGiftConnection>;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemCodeResult']>;
   Region: Region;
@@ -5523,7 +5543,7 @@ export type ResolversTypes = {
   SaveNoticeSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNoticeSettingsResult']>;
   SaveProfileInput: SaveProfileInput;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
-  SavedAddress: ResolverTypeWrapper<Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversTypes['SalonDistance']>> }>;
+  SavedAddress: ResolverTypeWrapper<Omit<SavedAddress, 'homeOffer' | 'salons'> & { homeOffer?: Maybe<ResolversTypes['HomeOffer']>, salons?: Maybe<Array<ResolversTypes['SalonDistance']>> }>;
   SendBookingCodeInput: SendBookingCodeInput;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
   SendHolderCodeInput: SendHolderCodeInput;
@@ -5581,9 +5601,9 @@ export type ResolversTypes = {
   UnsubscribeFromPushInput: UnsubscribeFromPushInput;
   UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
   UsualVisit: ResolverTypeWrapper<Omit<UsualVisit, 'salon'> & { salon: ResolversTypes['Salon'] }>;
-  Viewer: ResolverTypeWrapper<Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversTypes['UsualVisit']> }>;
-  Visit: ResolverTypeWrapper<Visit>;
-  VisitPage: ResolverTypeWrapper<VisitPage>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'bookingHistory' | 'savedAddress' | 'savedAddresses' | 'usualVisit' | 'visit' | 'visits'> & { bookingHistory?: Maybe<ResolversTypes['BookingConnection']>, savedAddress?: Maybe<ResolversTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversTypes['UsualVisit']>, visit?: Maybe<ResolversTypes['Visit']>, visits?: Maybe<ResolversTypes['VisitConnection']> }>;
+  Visit: ResolverTypeWrapper<Omit<Visit, 'ratingState'>>;
+  VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'nodes'> & { nodes: Array<ResolversTypes['Visit']> }>;
   VisitPerson: ResolverTypeWrapper<VisitPerson>;
   VisitPhoto: ResolverTypeWrapper<VisitPhoto>;
   VisitRated: ResolverTypeWrapper<VisitRated>;
@@ -5597,14 +5617,14 @@ export type ResolversTypes = {
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
   VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
   Ward: ResolverTypeWrapper<Ward>;
-  Wheel: ResolverTypeWrapper<Wheel>;
+  Wheel: ResolverTypeWrapper<Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>>;
   WheelAccount: ResolverTypeWrapper<WheelAccount>;
   WheelGift: ResolverTypeWrapper<WheelGift>;
   WheelGiftKind: WheelGiftKind;
   WheelQuest: ResolverTypeWrapper<WheelQuest>;
   WheelSector: ResolverTypeWrapper<WheelSector>;
   WheelSpin: ResolverTypeWrapper<WheelSpin>;
-  WheelSpinPage: ResolverTypeWrapper<WheelSpinPage>;
+  WheelSpinConnection: ResolverTypeWrapper<WheelSpinConnection>;
   WheelWinner: ResolverTypeWrapper<WheelWinner>;
   WireMessage: ResolverTypeWrapper<Scalars['WireMessage']['output']>;
   WithdrawManageLinkInput: WithdrawManageLinkInput;
@@ -5624,13 +5644,13 @@ export type ResolversParentTypes = {
   AnnounceLatenessInput: AnnounceLatenessInput;
   AnnounceLatenessResult: ResolversUnionTypes<ResolversParentTypes>['AnnounceLatenessResult'];
   BalanceEntry: BalanceEntry;
-  BalanceHistory: BalanceHistory;
+  BalanceEntryConnection: BalanceEntryConnection;
   BankTransfer: BankTransfer;
   Banner: Banner;
   BirthdayInput: BirthdayInput;
   BlogArticle: Omit<BlogArticle, 'services'>;
-  BlogPage: BlogPage;
   BlogPost: BlogPost;
+  BlogPostConnection: BlogPostConnection;
   BookDay: BookDay;
   BookedOffer: BookedOffer;
   BookedPerson: BookedPerson;
@@ -5638,10 +5658,10 @@ export type ResolversParentTypes = {
   Booking: Omit<Booking, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
   BookingCanceled: Omit<BookingCanceled, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   BookingConfirmed: BookingConfirmed;
+  BookingConnection: Omit<BookingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Booking']> };
   BookingConsentInput: BookingConsentInput;
   BookingFound: BookingFound;
   BookingNeedsCode: Omit<BookingNeedsCode, 'sentCode'> & { sentCode?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
-  BookingPage: Omit<BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingRules: BookingRules;
   BookingWishes: BookingWishes;
   BookingsStand: BookingsStand;
@@ -5751,15 +5771,15 @@ export type ResolversParentTypes = {
   Look: Omit<Look, 'services'>;
   LookUpBookingInput: LookUpBookingInput;
   LookUpBookingResult: ResolversUnionTypes<ResolversParentTypes>['LookUpBookingResult'];
+  LuckyPointConnection: LuckyPointConnection;
   LuckyPointEntry: LuckyPointEntry;
-  LuckyPointPage: LuckyPointPage;
   LuckyVoucher: LuckyVoucher;
-  LuckyVoucherPage: LuckyVoucherPage;
+  LuckyVoucherConnection: LuckyVoucherConnection;
   ManagedBooking: Omit<ManagedBooking, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   MarketingVideo: MarketingVideo;
   Membership: Membership;
   MembershipOrder: MembershipOrder;
-  MembershipOrders: MembershipOrders;
+  MembershipOrderConnection: MembershipOrderConnection;
   MessageParam: MessageParam;
   Mutation: Record<PropertyKey, never>;
   NamePeopleInput: NamePeopleInput;
@@ -5787,6 +5807,7 @@ export type ResolversParentTypes = {
   OrderTopUpInput: OrderTopUpInput;
   OrderTopUpResult: ResolversUnionTypes<ResolversParentTypes>['OrderTopUpResult'];
   PackageService: PackageService;
+  PageInfo: PageInfo;
   PasswordSet: PasswordSet;
   PaymentUnavailable: PaymentUnavailable;
   PeopleNamed: PeopleNamed;
@@ -5795,11 +5816,11 @@ export type ResolversParentTypes = {
   PhoneProofNeeded: PhoneProofNeeded;
   PhotoRated: PhotoRated;
   PhotoReported: PhotoReported;
-  Place: Place;
+  Place: Omit<Place, 'homeOffer'> & { homeOffer?: Maybe<ResolversParentTypes['HomeOffer']> };
   PlaceSuggestion: PlaceSuggestion;
   PlaceTaken: PlaceTaken;
   PointsExchanged: PointsExchanged;
-  Product: Omit<Product, 'group'> & { groupId: number };
+  Product: Omit<Omit<Product, 'related'> & { related?: Maybe<Array<ResolversParentTypes['Product']>> }, 'group' | 'related'> & { groupId: number };
   ProductGroup: ProductGroup;
   Profile: Profile;
   ProfileSaved: Omit<ProfileSaved, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -5821,7 +5842,7 @@ export type ResolversParentTypes = {
   RateVisitResult: ResolversUnionTypes<ResolversParentTypes>['RateVisitResult'];
   RatingClosed: RatingClosed;
   ReceivedGift: ReceivedGift;
-  ReceivedGiftPage: ReceivedGiftPage;
+  ReceivedGiftConnection: ReceivedGiftConnection;
   RedeemCodeInput: RedeemCodeInput;
   RedeemCodeResult: ResolversUnionTypes<ResolversParentTypes>['RedeemCodeResult'];
   ReleaseHourResult: ResolversUnionTypes<ResolversParentTypes>['ReleaseHourResult'];
@@ -5849,7 +5870,7 @@ export type ResolversParentTypes = {
   SaveNoticeSettingsResult: ResolversUnionTypes<ResolversParentTypes>['SaveNoticeSettingsResult'];
   SaveProfileInput: SaveProfileInput;
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
-  SavedAddress: Omit<SavedAddress, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['SalonDistance']>> };
+  SavedAddress: Omit<SavedAddress, 'homeOffer' | 'salons'> & { homeOffer?: Maybe<ResolversParentTypes['HomeOffer']>, salons?: Maybe<Array<ResolversParentTypes['SalonDistance']>> };
   SendBookingCodeInput: SendBookingCodeInput;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
   SendHolderCodeInput: SendHolderCodeInput;
@@ -5902,9 +5923,9 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushInput: UnsubscribeFromPushInput;
   UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
   UsualVisit: Omit<UsualVisit, 'salon'> & { salon: ResolversParentTypes['Salon'] };
-  Viewer: Omit<Viewer, 'savedAddress' | 'savedAddresses' | 'usualVisit'> & { savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversParentTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversParentTypes['UsualVisit']> };
-  Visit: Visit;
-  VisitPage: VisitPage;
+  Viewer: Omit<Viewer, 'bookingHistory' | 'savedAddress' | 'savedAddresses' | 'usualVisit' | 'visit' | 'visits'> & { bookingHistory?: Maybe<ResolversParentTypes['BookingConnection']>, savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversParentTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversParentTypes['UsualVisit']>, visit?: Maybe<ResolversParentTypes['Visit']>, visits?: Maybe<ResolversParentTypes['VisitConnection']> };
+  Visit: Omit<Visit, 'ratingState'>;
+  VisitConnection: Omit<VisitConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Visit']> };
   VisitPerson: VisitPerson;
   VisitPhoto: VisitPhoto;
   VisitRated: VisitRated;
@@ -5918,19 +5939,25 @@ export type ResolversParentTypes = {
   VoucherExchanged: VoucherExchanged;
   VoucherSoldOut: VoucherSoldOut;
   Ward: Ward;
-  Wheel: Wheel;
+  Wheel: Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>;
   WheelAccount: WheelAccount;
   WheelGift: WheelGift;
   WheelQuest: WheelQuest;
   WheelSector: WheelSector;
   WheelSpin: WheelSpin;
-  WheelSpinPage: WheelSpinPage;
+  WheelSpinConnection: WheelSpinConnection;
   WheelWinner: WheelWinner;
   WireMessage: Scalars['WireMessage']['output'];
   WithdrawManageLinkInput: WithdrawManageLinkInput;
   WithdrawManageLinkResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawManageLinkResult'];
   WrongCode: WrongCode;
 };
+
+export type TagDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOn'] = ResolversParentTypes['AddOn']> = {
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5979,10 +6006,11 @@ export type BalanceEntryResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BalanceHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceHistory'] = ResolversParentTypes['BalanceHistory']> = {
+export type BalanceEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceEntryConnection'] = ResolversParentTypes['BalanceEntryConnection']> = {
   balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['BalanceEntry']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BalanceEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
@@ -6011,11 +6039,6 @@ export type BlogArticleResolvers<ContextType = Context, ParentType extends Resol
   services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
 };
 
-export type BlogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPage'] = ResolversParentTypes['BlogPage']> = {
-  items?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6025,6 +6048,12 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostConnection'] = ResolversParentTypes['BlogPostConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BookDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookDay'] = ResolversParentTypes['BookDay']> = {
@@ -6101,6 +6130,12 @@ export type BookingConfirmedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookingFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingFound'] = ResolversParentTypes['BookingFound']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6110,11 +6145,6 @@ export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends 
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sentCode?: Resolver<Maybe<ResolversTypes['SendBookingCodeResult']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
-  items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BookingRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
@@ -6608,16 +6638,17 @@ export type LookUpBookingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BookingFound' | 'InvalidInput' | 'NoBooking' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type LuckyPointConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyPointConnection'] = ResolversParentTypes['LuckyPointConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['LuckyPointEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LuckyPointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyPointEntry'] = ResolversParentTypes['LuckyPointEntry']> = {
   at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LuckyPointPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyPointPage'] = ResolversParentTypes['LuckyPointPage']> = {
-  items?: Resolver<Array<ResolversTypes['LuckyPointEntry']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LuckyVoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucher'] = ResolversParentTypes['LuckyVoucher']> = {
@@ -6630,9 +6661,10 @@ export type LuckyVoucherResolvers<ContextType = Context, ParentType extends Reso
   validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucherPage'] = ResolversParentTypes['LuckyVoucherPage']> = {
-  items?: Resolver<Array<ResolversTypes['LuckyVoucher']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type LuckyVoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucherConnection'] = ResolversParentTypes['LuckyVoucherConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['LuckyVoucher']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ManagedBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedBooking'] = ResolversParentTypes['ManagedBooking']> = {
@@ -6681,9 +6713,10 @@ export type MembershipOrderResolvers<ContextType = Context, ParentType extends R
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MembershipOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOrders'] = ResolversParentTypes['MembershipOrders']> = {
-  items?: Resolver<Array<ResolversTypes['MembershipOrder']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type MembershipOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOrderConnection'] = ResolversParentTypes['MembershipOrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['MembershipOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MessageParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageParam'] = ResolversParentTypes['MessageParam']> = {
@@ -6892,6 +6925,11 @@ export type PackageServiceResolvers<ContextType = Context, ParentType extends Re
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6931,6 +6969,7 @@ export type PhotoReportedResolvers<ContextType = Context, ParentType extends Res
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provinceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6965,6 +7004,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   maxPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subgroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7053,37 +7093,27 @@ export type PushTestSentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceHistory']>, ParentType, ContextType, Partial<QueryBalanceHistoryArgs>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
-  blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
+  blogPosts?: Resolver<Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
-  bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
   browser?: Resolver<ResolversTypes['Browser'], ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType, RequireFields<QueryCalendarFeedArgs, 'token'>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
   discover?: Resolver<Maybe<ResolversTypes['DiscoverDetail']>, ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'id'>>;
   discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
-  exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<Array<ResolversTypes['Feedback']>>, ParentType, ContextType>;
   firstFreeHours?: Resolver<Maybe<Array<ResolversTypes['FirstFreeHour']>>, ParentType, ContextType, Partial<QueryFirstFreeHoursArgs>>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
-  homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
   lacking?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   look?: Resolver<Maybe<ResolversTypes['Look']>, ParentType, ContextType, RequireFields<QueryLookArgs, 'slug'>>;
   looks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
-  luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointPage']>, ParentType, ContextType, Partial<QueryLuckyPointHistoryArgs>>;
-  luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
-  luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
+  luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherConnection']>, ParentType, ContextType, RequireFields<QueryLuckyVouchersArgs, 'first'>>;
   managedBooking?: Resolver<Maybe<ResolversTypes['ManagedBooking']>, ParentType, ContextType, RequireFields<QueryManagedBookingArgs, 'token'>>;
   marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
-  membershipOrder?: Resolver<Maybe<ResolversTypes['MembershipOrder']>, ParentType, ContextType, RequireFields<QueryMembershipOrderArgs, 'id'>>;
-  membershipOrders?: Resolver<Maybe<ResolversTypes['MembershipOrders']>, ParentType, ContextType, Partial<QueryMembershipOrdersArgs>>;
-  myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
-  myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'booking' | 'id'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
@@ -7093,7 +7123,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'order'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  relatedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'slug'>>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
@@ -7107,15 +7136,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
-  visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
-  visits?: Resolver<Maybe<ResolversTypes['VisitPage']>, ParentType, ContextType, Partial<QueryVisitsArgs>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
-  wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
-  wheelGifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
-  wheelQuests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
-  wheelWinners?: Resolver<Maybe<Array<ResolversTypes['WheelWinner']>>, ParentType, ContextType>;
 };
 
 export type QuestClaimedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestClaimed'] = ResolversParentTypes['QuestClaimed']> = {
@@ -7147,9 +7169,10 @@ export type ReceivedGiftResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReceivedGiftPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedGiftPage'] = ResolversParentTypes['ReceivedGiftPage']> = {
-  items?: Resolver<Array<ResolversTypes['ReceivedGift']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ReceivedGiftConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedGiftConnection'] = ResolversParentTypes['ReceivedGiftConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ReceivedGift']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RedeemCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCodeResult'] = ResolversParentTypes['RedeemCodeResult']> = {
@@ -7277,6 +7300,7 @@ export type SaveProfileResultResolvers<ContextType = Context, ParentType extends
 
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7574,19 +7598,30 @@ export type UsualVisitResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  balanceHistory?: Resolver<Maybe<ResolversTypes['BalanceEntryConnection']>, ParentType, ContextType, RequireFields<ViewerBalanceHistoryArgs, 'first'>>;
+  bookingHistory?: Resolver<Maybe<ResolversTypes['BookingConnection']>, ParentType, ContextType, RequireFields<ViewerBookingHistoryArgs, 'first'>>;
   calendarFeedToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consentWords?: Resolver<Maybe<Array<ResolversTypes['ConsentWord']>>, ParentType, ContextType>;
   courses?: Resolver<Maybe<Array<ResolversTypes['CustomerCourse']>>, ParentType, ContextType>;
   likedDiscovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
+  luckyPointHistory?: Resolver<Maybe<ResolversTypes['LuckyPointConnection']>, ParentType, ContextType, RequireFields<ViewerLuckyPointHistoryArgs, 'first'>>;
+  luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  membershipOrder?: Resolver<Maybe<ResolversTypes['MembershipOrder']>, ParentType, ContextType, RequireFields<ViewerMembershipOrderArgs, 'id'>>;
+  membershipOrders?: Resolver<Maybe<ResolversTypes['MembershipOrderConnection']>, ParentType, ContextType, RequireFields<ViewerMembershipOrdersArgs, 'first'>>;
   noticeSettings?: Resolver<Maybe<ResolversTypes['NoticeSettings']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
+  receivedGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftConnection']>, ParentType, ContextType, RequireFields<ViewerReceivedGiftsArgs, 'first'>>;
   savedAddress?: Resolver<Maybe<ResolversTypes['SavedAddress']>, ParentType, ContextType, RequireFields<ViewerSavedAddressArgs, 'id'>>;
   savedAddresses?: Resolver<Maybe<Array<ResolversTypes['SavedAddress']>>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['LogInSession']>>, ParentType, ContextType>;
   styleMasterVotes?: Resolver<Maybe<Array<ResolversTypes['StyleMasterVote']>>, ParentType, ContextType>;
   usualVisit?: Resolver<Maybe<ResolversTypes['UsualVisit']>, ParentType, ContextType, Partial<ViewerUsualVisitArgs>>;
+  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<ViewerVisitArgs, 'id'>>;
+  visits?: Resolver<Maybe<ResolversTypes['VisitConnection']>, ParentType, ContextType, RequireFields<ViewerVisitsArgs, 'first'>>;
+  wheelAccount?: Resolver<Maybe<ResolversTypes['WheelAccount']>, ParentType, ContextType>;
+  wheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinConnection']>, ParentType, ContextType, RequireFields<ViewerWheelSpinsArgs, 'first'>>;
 };
 
 export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
@@ -7596,15 +7631,17 @@ export type VisitResolvers<ContextType = Context, ParentType extends ResolversPa
   people?: Resolver<Array<ResolversTypes['VisitPerson']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['VisitPhoto']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
+  ratingState?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType>;
   salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
-export type VisitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPage'] = ResolversParentTypes['VisitPage']> = {
-  items?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type VisitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitConnection'] = ResolversParentTypes['VisitConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VisitPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPerson'] = ResolversParentTypes['VisitPerson']> = {
@@ -7676,9 +7713,13 @@ export type WardResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
+  exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
+  gifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
   sectors?: Resolver<Array<ResolversTypes['WheelSector']>, ParentType, ContextType>;
+  winners?: Resolver<Maybe<Array<ResolversTypes['WheelWinner']>>, ParentType, ContextType>;
 };
 
 export type WheelAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelAccount'] = ResolversParentTypes['WheelAccount']> = {
@@ -7723,9 +7764,10 @@ export type WheelSpinResolvers<ContextType = Context, ParentType extends Resolve
   wheelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WheelSpinPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSpinPage'] = ResolversParentTypes['WheelSpinPage']> = {
-  items?: Resolver<Array<ResolversTypes['WheelSpin']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type WheelSpinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSpinConnection'] = ResolversParentTypes['WheelSpinConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WheelSpin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WheelWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelWinner'] = ResolversParentTypes['WheelWinner']> = {
@@ -7756,12 +7798,12 @@ export type Resolvers<ContextType = Context> = {
   AlternativeSalon?: AlternativeSalonResolvers<ContextType>;
   AnnounceLatenessResult?: AnnounceLatenessResultResolvers<ContextType>;
   BalanceEntry?: BalanceEntryResolvers<ContextType>;
-  BalanceHistory?: BalanceHistoryResolvers<ContextType>;
+  BalanceEntryConnection?: BalanceEntryConnectionResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BlogArticle?: BlogArticleResolvers<ContextType>;
-  BlogPage?: BlogPageResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BookDay?: BookDayResolvers<ContextType>;
   BookedOffer?: BookedOfferResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
@@ -7769,9 +7811,9 @@ export type Resolvers<ContextType = Context> = {
   Booking?: BookingResolvers<ContextType>;
   BookingCanceled?: BookingCanceledResolvers<ContextType>;
   BookingConfirmed?: BookingConfirmedResolvers<ContextType>;
+  BookingConnection?: BookingConnectionResolvers<ContextType>;
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
-  BookingPage?: BookingPageResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;
   BookingWishes?: BookingWishesResolvers<ContextType>;
   BookingsStand?: BookingsStandResolvers<ContextType>;
@@ -7856,15 +7898,15 @@ export type Resolvers<ContextType = Context> = {
   LoggedOut?: LoggedOutResolvers<ContextType>;
   Look?: LookResolvers<ContextType>;
   LookUpBookingResult?: LookUpBookingResultResolvers<ContextType>;
+  LuckyPointConnection?: LuckyPointConnectionResolvers<ContextType>;
   LuckyPointEntry?: LuckyPointEntryResolvers<ContextType>;
-  LuckyPointPage?: LuckyPointPageResolvers<ContextType>;
   LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
-  LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
+  LuckyVoucherConnection?: LuckyVoucherConnectionResolvers<ContextType>;
   ManagedBooking?: ManagedBookingResolvers<ContextType>;
   MarketingVideo?: MarketingVideoResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOrder?: MembershipOrderResolvers<ContextType>;
-  MembershipOrders?: MembershipOrdersResolvers<ContextType>;
+  MembershipOrderConnection?: MembershipOrderConnectionResolvers<ContextType>;
   MessageParam?: MessageParamResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamePeopleResult?: NamePeopleResultResolvers<ContextType>;
@@ -7889,6 +7931,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderTopUpResult?: OrderTopUpResultResolvers<ContextType>;
   PackageService?: PackageServiceResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
   PeopleNamed?: PeopleNamedResolvers<ContextType>;
@@ -7919,7 +7962,7 @@ export type Resolvers<ContextType = Context> = {
   RateVisitResult?: RateVisitResultResolvers<ContextType>;
   RatingClosed?: RatingClosedResolvers<ContextType>;
   ReceivedGift?: ReceivedGiftResolvers<ContextType>;
-  ReceivedGiftPage?: ReceivedGiftPageResolvers<ContextType>;
+  ReceivedGiftConnection?: ReceivedGiftConnectionResolvers<ContextType>;
   RedeemCodeResult?: RedeemCodeResultResolvers<ContextType>;
   ReleaseHourResult?: ReleaseHourResultResolvers<ContextType>;
   RemoveAddressResult?: RemoveAddressResultResolvers<ContextType>;
@@ -7980,7 +8023,7 @@ export type Resolvers<ContextType = Context> = {
   UsualVisit?: UsualVisitResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
-  VisitPage?: VisitPageResolvers<ContextType>;
+  VisitConnection?: VisitConnectionResolvers<ContextType>;
   VisitPerson?: VisitPersonResolvers<ContextType>;
   VisitPhoto?: VisitPhotoResolvers<ContextType>;
   VisitRated?: VisitRatedResolvers<ContextType>;
@@ -7999,10 +8042,13 @@ export type Resolvers<ContextType = Context> = {
   WheelQuest?: WheelQuestResolvers<ContextType>;
   WheelSector?: WheelSectorResolvers<ContextType>;
   WheelSpin?: WheelSpinResolvers<ContextType>;
-  WheelSpinPage?: WheelSpinPageResolvers<ContextType>;
+  WheelSpinConnection?: WheelSpinConnectionResolvers<ContextType>;
   WheelWinner?: WheelWinnerResolvers<ContextType>;
   WireMessage?: GraphQLScalarType;
   WithdrawManageLinkResult?: WithdrawManageLinkResultResolvers<ContextType>;
   WrongCode?: WrongCodeResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  tag?: TagDirectiveResolver<any, any, ContextType>;
+};

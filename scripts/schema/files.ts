@@ -33,18 +33,22 @@ const paths = {
 /** The schema as schema/*.graphql has it now, generated code or not. */
 export function currentSchema(): GraphQLSchema {
   return buildSchema(
-    globSync('schema/*.graphql')
+    globSync('schema/!(public).graphql')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
   )
 }
 
-/** The site's documents by id, as codegen last wrote them. */
-export function currentDocuments(): Record<string, string> {
-  return JSON.parse(readFileSync('schema/generated/persisted-documents.json', 'utf8')) as Record<
-    string,
-    string
-  >
+type Documents = Record<string, string>
+
+/** The documents of the site and of other clients by id, as codegen last wrote them. */
+export function currentDocuments(): Documents {
+  const clients = Object.values(generated<Record<string, Documents>>('clients'))
+  return Object.assign({}, ...clients, generated<Documents>('persisted-documents')) as Documents
+}
+
+function generated<T>(name: string): T {
+  return JSON.parse(readFileSync(`schema/generated/${name}.json`, 'utf8')) as T
 }
 
 /** Reads schema/released: schema, documents and meant changes of the last release. */

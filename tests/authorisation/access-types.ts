@@ -117,7 +117,7 @@ export const personalTypes: Record<string, Personal> = {
     secret: ['id', 'address'],
     plain: ['salon', 'date', 'part', 'services', 'total'],
   },
-  BookingPage: { secret: [], plain: ['items', 'total'] },
+  BookingConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   Visit: {
     secret: ['id'],
     plain: [
@@ -132,7 +132,7 @@ export const personalTypes: Record<string, Personal> = {
       'rating',
     ],
   },
-  VisitPage: { secret: [], plain: ['items', 'total'] },
+  VisitConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   VisitPerson: { secret: [], plain: ['stylist', 'skinner', 'services', 'total'] },
   UsualVisit: { secret: [], plain: ['salon', 'services', 'stylist', 'nearest'] },
   VisitStaff: { secret: [], plain: ['id', 'name', 'avatar'] },
@@ -145,12 +145,12 @@ export const personalTypes: Record<string, Personal> = {
     secret: ['id', 'code'],
     plain: ['wheelId', 'position', 'giftName', 'giftImage', 'kind', 'expiresAt', 'at'],
   },
-  WheelSpinPage: { secret: [], plain: ['items', 'total'] },
+  WheelSpinConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   ReceivedGift: {
     secret: ['id', 'code'],
     plain: ['isVoucher', 'name', 'image', 'kind', 'expiresAt', 'at'],
   },
-  ReceivedGiftPage: { secret: [], plain: ['items', 'total'] },
+  ReceivedGiftConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   LuckyPointEntry: { secret: [], plain: ['id', 'title', 'points', 'at'] },
   Membership: {
     secret: [],
@@ -174,19 +174,22 @@ export const personalTypes: Record<string, Personal> = {
       'payment',
     ],
   },
-  MembershipOrders: { secret: [], plain: ['items', 'total'] },
+  MembershipOrderConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   BankTransfer: { secret: ['content', 'qr'], plain: ['bankName', 'account', 'owner', 'testBank'] },
   ReturnedTransfer: { secret: [], plain: ['amount', 'reason'] },
   BalanceEntry: {
     secret: [],
     plain: ['id', 'kind', 'title', 'amount', 'effect', 'isRefunded', 'at'],
   },
-  BalanceHistory: { secret: [], plain: ['balance', 'items', 'total'] },
+  BalanceEntryConnection: {
+    secret: [],
+    plain: ['balance', 'nodes', 'pageInfo', 'totalCount'],
+  },
   CustomerCourse: {
     secret: [],
     plain: ['offerId', 'name', 'serviceId', 'serviceName', 'image', 'left', 'endDate'],
   },
-  LuckyPointPage: { secret: [], plain: ['items', 'total'] },
+  LuckyPointConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
 }
 
 /** Types whose values are public, or contain only what was just sent. */
@@ -211,7 +214,8 @@ export const publicTypes: readonly string[] = [
   'ProfileSaved',
   'SessionEnded',
   'BlogArticle',
-  'BlogPage',
+  'BlogPostConnection',
+  'PageInfo',
   'BlogPost',
   'ContentBlock',
   'Discover',
@@ -279,7 +283,7 @@ export const publicTypes: readonly string[] = [
   'LoggedIn',
   'LoggedOut',
   'LuckyVoucher',
-  'LuckyVoucherPage',
+  'LuckyVoucherConnection',
   'NameSaved',
   'NearbyHour',
   'NoBooking',

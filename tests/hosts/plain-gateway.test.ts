@@ -125,11 +125,13 @@ test('nor for a member, who is logged in and reads what the host has of them', a
   // Null would offer to open a feed: the page hides one that it could not ask about.
   expect(await failures()).toEqual({ AccountPage: [[['viewer', 'calendarFeedToken']], []] })
   const own =
-    '{ viewer { profile { phone name } } visits { items { salonName } } bookingHistory { total } }'
+    '{ viewer { profile { phone name } visits { nodes { salonName } } bookingHistory { totalCount } } }'
   expect((await ask(own)).data).toEqual({
-    viewer: { profile: { phone: '0912345678', name: 'Nguyễn Văn An' } },
-    visits: { items: [{ salonName: '82 Trần Đại Nghĩa' }] },
-    bookingHistory: { total: 1 },
+    viewer: {
+      profile: { phone: '0912345678', name: 'Nguyễn Văn An' },
+      visits: { nodes: [{ salonName: '82 Trần Đại Nghĩa' }] },
+      bookingHistory: { totalCount: 1 },
+    },
   })
 })
 

@@ -83,10 +83,13 @@ test('a change needs no log-in for a customer logged in with the booking’s pho
   expect(refused.dialog.link('Giữ lịch cũ').href).toMatch(/^\/booking\/success\?bookingId=/)
   const changed = await browser.press(refused, refused.dialog.button('Đổi lịch'))
   expect(changed.path).toContain('notice=changed')
-  const { bookingHistory } = await browser.execute<{
-    bookingHistory: { items: { status: string; hourLabel: string }[] }
-  }>('{ bookingHistory { items { status hourLabel } } }')
-  expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
+  const { viewer } = await browser.execute<{
+    viewer: { bookingHistory: { nodes: { status: string; hourLabel: string }[] } }
+  }>('{ viewer { bookingHistory { nodes { status hourLabel } } } }')
+  expect(viewer.bookingHistory.nodes.map(({ status }) => status).sort()).toEqual([
+    'CANCELED',
+    'CONFIRMED',
+  ])
 })
 
 test('the browser that booked changes from its card without a log-in, another browser does not [O-17]', async () => {

@@ -9,10 +9,10 @@ let visit = ''
 
 beforeAll(async () => {
   owner = await loggedIn(OWNER)
-  const { visits } = await owner.execute<{ visits: { items: { id: string }[] } }>(
-    '{ visits(page: 1) { items { id } } }',
+  const { viewer } = await owner.execute<{ viewer: { visits: { nodes: { id: string }[] } } }>(
+    '{ viewer { visits { nodes { id } } } }',
   )
-  visit = visits.items[0]!.id
+  visit = viewer.visits.nodes[0]!.id
 })
 
 const forms: [name: string, address: () => string, form: Record<string, string>, status: number][] =

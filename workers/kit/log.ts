@@ -42,6 +42,8 @@ export type LoggedRequest = {
   worker: string
   requestId: string
   operation: string
+  /** Whose document it was; absent where none was asked for. */
+  client?: string
   status: number
   ms: number
   calls: readonly string[]

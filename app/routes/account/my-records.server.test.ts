@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { Site } from '~/context'
 import { readRecords } from './my-records.server'
 
-const none = { total: 0, items: [] }
+/** A list of which there is more or not. */
+const list = (nodes: object[], hasNextPage = false) => ({ nodes, pageInfo: { hasNextPage } })
+
+const none = list([])
 const empty = {
   visits: none,
   bookingHistory: none,
   membershipOrders: none,
   balanceHistory: none,
-  myWheelGifts: none,
+  receivedGifts: none,
   luckyPointHistory: none,
 }
 
@@ -16,9 +19,9 @@ const empty = {
 const { signal: open } = new AbortController()
 
 function siteWith(respond: (page: number) => object | null): Site {
-  const ask = (_document: unknown, { page }: { page: number }) => {
-    const data = respond(page)
-    return Promise.resolve(data ? { ok: true, data, failed: [] } : { ok: false })
+  const ask = (_document: unknown, { after }: { after: string | null }) => {
+    const viewer = respond(Number(after ?? 0) / 20 + 1)
+    return Promise.resolve(viewer ? { ok: true, data: { viewer }, failed: [] } : { ok: false })
   }
   return { gateway: { query: ask } } as unknown as Site
 }
@@ -27,8 +30,8 @@ test('a download has every page of every list [H-222, H-218, H-220]', async () =
   const { rows, failed } = await readRecords(
     siteWith((page) => ({
       ...empty,
-      visits: { total: 3, items: page === 1 ? [{ id: 'a' }, { id: 'b' }] : [{ id: 'c' }] },
-      membershipOrders: { total: 1, items: [{ id: `o${page}` }] },
+      visits: page === 1 ? list([{ id: 'a' }, { id: 'b' }], true) : list([{ id: 'c' }]),
+      membershipOrders: list([{ id: `o${page}` }]),
     })),
     open,
   )
@@ -41,7 +44,7 @@ test('a list that could not be read to its end is named, so that nobody takes th
   const half = await readRecords(
     siteWith((page) => ({
       ...empty,
-      visits: page === 1 ? { total: 2, items: [{ id: 'a' }] } : null,
+      visits: page === 1 ? list([{ id: 'a' }], true) : null,
     })),
     open,
   )
@@ -55,7 +58,7 @@ test('a list that could not be read to its end is named, so that nobody takes th
     ).failed,
   ).toHaveLength(6)
   const endless = await readRecords(
-    siteWith(() => ({ ...empty, visits: { total: 1000, items: [{ id: 'a' }] } })),
+    siteWith(() => ({ ...empty, visits: list([{ id: 'a' }], true) })),
     open,
   )
   expect(endless.failed).toEqual(['visits'])
@@ -68,7 +71,7 @@ test('once the customer has left no further page is read', async () => {
     siteWith((page) => {
       pages = page
       if (page === 2) left.abort()
-      return { ...empty, visits: { total: 1000, items: [{ id: 'a' }] } }
+      return { ...empty, visits: list([{ id: 'a' }], true) }
     }),
     left.signal,
   )

@@ -1,10 +1,14 @@
 import type { Site } from '~/context'
+import { cursorOf } from '~/paging'
 import { MyRecordsDocument, type MyRecordsQuery } from '../../../schema/generated/graphql'
 
 /** More than any customer has; a list that never ends must not loop forever. */
 const MAX_PAGES = 50
 
-type Lists = Omit<MyRecordsQuery, '__typename'>
+/** As MyRecords asks for. */
+const PER_PAGE = 20
+
+type Lists = Omit<NonNullable<MyRecordsQuery['viewer']>, '__typename'>
 type Rows = Record<keyof Lists, object[] | null>
 
 /**
@@ -21,17 +25,18 @@ export async function readRecords(
     bookingHistory: [],
     membershipOrders: [],
     balanceHistory: [],
-    myWheelGifts: [],
+    receivedGifts: [],
     luckyPointHistory: [],
   }
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
   for (let page = 1; open.size > 0 && page <= MAX_PAGES && !signal.aborted; page++) {
-    const response = await site.gateway.query(MyRecordsDocument, { page })
+    const after = cursorOf(page, PER_PAGE)
+    const response = await site.gateway.query(MyRecordsDocument, { after })
     for (const name of open) {
-      const list = response.ok ? response.data[name] : null
-      rows[name] = list && rows[name] ? [...rows[name], ...list.items] : null
-      if (!list || list.items.length === 0 || rows[name]!.length >= list.total) open.delete(name)
+      const list = response.ok ? response.data.viewer?.[name] : null
+      rows[name] = list && rows[name] ? [...rows[name], ...list.nodes] : null
+      if (!list?.pageInfo.hasNextPage) open.delete(name)
     }
   }
   return { rows, failed: names.filter((name) => rows[name] === null || open.has(name)) }

@@ -8,17 +8,16 @@ import { nothingTyped, withChoices } from '../places/place-form.server'
 export async function loadAtHome(site: Site, request: Request) {
   const query = new URL(request.url).searchParams
   const draft = readHomeDraft(query)
-  const hasPlace = draft.step > 0
+  const isPlaced = draft.step > 0
   const response = await site.gateway.query(AtHomeDocument, {
-    addressId: draft.addressId,
-    placeId: draft.placeId,
-    hasPlace,
-    isKnownPlace: hasPlace && draft.placeId !== null,
-    place: draft.placeId ?? '',
+    addressId: draft.addressId ?? 0,
+    hasAddress: isPlaced && draft.addressId !== null,
+    placeId: draft.placeId ?? '',
+    hasPlace: isPlaced && draft.placeId !== null,
   })
   const found = response.ok ? response.data : null
   const { profile, savedAddresses } = found?.viewer ?? { profile: null, savedAddresses: null }
-  const failed = response.ok ? response.failed : ['homeOffer']
+  const failed = response.ok ? response.failed : []
   const phone = draft.phone || (profile?.phone ?? '')
   const address =
     draft.addressId === null
@@ -31,8 +30,8 @@ export async function loadAtHome(site: Site, request: Request) {
     /** The address of the visit as text. */
     where: address?.address ?? found?.place?.address ?? null,
     isOffered: !found?.lacking.includes('AT_HOME'),
-    offer: found?.homeOffer ?? null,
-    isFailed: found === null || failed.includes('homeOffer'),
+    offer: found?.viewer?.savedAddress?.homeOffer ?? found?.place?.homeOffer ?? null,
+    isFailed: found === null || failed.some((path) => /^place|savedAddress\b|homeOffer/.test(path)),
     visits: found?.browser.homeVisits ?? [],
     done: done === 'sent' || done === 'canceled' ? done : null,
     lacksServices: query.get('next') === '1' && draft.step === 1,

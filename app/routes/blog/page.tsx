@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
-import { pageOf } from '~/paging'
+import { cursorOf, pageOf } from '~/paging'
 import { Pager } from '~/ui/pager'
 import { lastPage, pagePath } from '~/ui/paging'
 import { Button } from '~/ui/button'
@@ -49,8 +49,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 /** A page of posts; one after the last is not there. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(BlogDocument, { page })
-  const { items: posts = null, total = 0 } = (response.ok && response.data.blogPosts) || {}
+  const response = await site.gateway.query(BlogDocument, {
+    after: cursorOf(page, POSTS_PER_PAGE),
+  })
+  const { nodes: posts = null, totalCount: total = 0 } =
+    (response.ok && response.data.blogPosts) || {}
   site.describe(
     breadcrumbList(site.origin, trailTo({ name: messages.blogName, path: contentPaths.blog })),
     ...(posts?.length

@@ -1,5 +1,7 @@
 import type { Site } from '~/context'
+import { cursorOf } from '~/paging'
 import { SitemapPostsDocument } from '../../../schema/generated/graphql'
+import { POSTS_PER_PAGE } from '../../../domain/blog'
 import { entryPaths } from '../content/paths'
 
 /** Pages of the blog that are read at most, of three posts each. */
@@ -11,16 +13,17 @@ export async function postEntries(
 ): Promise<{ path: string; changedOn: string }[] | null> {
   const entries: { path: string; changedOn: string }[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const response = await gateway.query(SitemapPostsDocument, { page })
+    const after = cursorOf(page, POSTS_PER_PAGE)
+    const response = await gateway.query(SitemapPostsDocument, { after })
     const posts = response.ok ? response.data.blogPosts : null
     if (!posts) return null
     entries.push(
-      ...posts.items.map(({ slug, publishedOn }) => ({
+      ...posts.nodes.map(({ slug, publishedOn }) => ({
         path: entryPaths.post(slug),
         changedOn: publishedOn,
       })),
     )
-    if (posts.items.length === 0 || entries.length >= posts.total) break
+    if (!posts.pageInfo.hasNextPage) break
   }
   return entries
 }

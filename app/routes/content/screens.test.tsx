@@ -92,7 +92,7 @@ test('the discovery page shows configured blocks and skips unknown ones [H-243]'
         { ...block, order: 3, layout: 'blog', title: 'Bài' },
       ],
       discovers: many.map((id) => ({ ...discover, id })),
-      blogPosts: { items: [] },
+      blogPosts: { nodes: [] },
     },
   })
   expect(html.match(/<article/g)).toHaveLength(500)

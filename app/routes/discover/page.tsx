@@ -98,7 +98,7 @@ function entriesOf(
     case 'spa':
       return cards(data.spaPages, limit, (page) => <SpaCard key={page.slug} page={page} />)
     case 'blog':
-      return cards(data.blogPosts?.items ?? null, limit, (post) => (
+      return cards(data.blogPosts?.nodes ?? null, limit, (post) => (
         <PostCard key={post.slug} post={post} />
       ))
     case 'video':

@@ -4,7 +4,7 @@ import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { history as messages } from '~/messages/vi/history'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath } from '~/routes/manage/paths'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
@@ -31,13 +31,17 @@ export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookings
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(BookingHistoryDocument, { page })
-  const bookings = response.ok ? response.data.bookingHistory : null
-  if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
+  const response = await site.gateway.query(BookingHistoryDocument, {
+    after: cursorOf(page, rowsPerPage),
+  })
+  const bookings = response.ok ? (response.data.viewer?.bookingHistory ?? null) : null
+  if (bookings) stayWithin(bookingsPath, page, { ...bookings, size: rowsPerPage })
   return { now: site.now, page, who: logInStatusOf(response), bookings }
 }
 
-type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
+type ListedBooking = NonNullable<
+  NonNullable<BookingHistoryQuery['viewer']>['bookingHistory']
+>['nodes'][number]
 
 /** States in the future, and those that ended otherwise; all others are completed. */
 const tones: Partial<Record<ListedBooking['status'], string>> = {
@@ -58,7 +62,7 @@ export default function Bookings() {
       {bookings === null ? (
         <ErrorNote retryTo={pagePath(bookingsPath, page)}>{messages.visitsFailed}</ErrorNote>
       ) : null}
-      {bookings?.items.length === 0 ? (
+      {bookings?.nodes.length === 0 ? (
         <EmptyState
           picture="no-booking"
           title={messages.noBookings}
@@ -72,12 +76,12 @@ export default function Bookings() {
         </EmptyState>
       ) : null}
       <ul className="history-list" data-testid="bookings">
-        {bookings?.items.map((booking) => (
+        {bookings?.nodes.map((booking) => (
           <BookingRow key={booking.id} booking={booking} now={now} />
         ))}
       </ul>
       {bookings ? (
-        <Pager path={bookingsPath} page={page} total={bookings.total} size={rowsPerPage} />
+        <Pager path={bookingsPath} page={page} total={bookings.totalCount} size={rowsPerPage} />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, Link } from '@remix-run/react'
 import { history as messages } from '~/messages/vi/history'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { BookingCard, type CardBooking } from '~/routes/booking/success/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
@@ -37,11 +37,14 @@ export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyP
 /** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(VisitHistoryDocument, { page })
-  const { now, visits, browser } = response.ok
+  const response = await site.gateway.query(VisitHistoryDocument, {
+    after: cursorOf(page, rowsPerPage),
+  })
+  const { now, viewer, browser } = response.ok
     ? response.data
-    : { now: site.now, visits: null, browser: null }
-  if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
+    : { now: site.now, viewer: null, browser: null }
+  const visits = viewer?.visits ?? null
+  if (visits) stayWithin(historyPath, page, { ...visits, size: rowsPerPage })
   const hasVisitPage = !(response.ok && response.data.lacking.includes('VISIT'))
   return {
     now,
@@ -82,15 +85,15 @@ function Coming({ bookings, now }: { bookings: CardBooking[] | null; now: number
 }
 
 function Visits({
-  visits: { items, total },
+  visits: { nodes, totalCount },
   page,
   hasVisitPage,
 }: {
-  visits: NonNullable<VisitHistoryQuery['visits']>
+  visits: NonNullable<NonNullable<VisitHistoryQuery['viewer']>['visits']>
   page: number
   hasVisitPage: boolean
 }) {
-  if (items.length === 0) {
+  if (nodes.length === 0) {
     return (
       <EmptyState
         picture="no-booking"
@@ -109,11 +112,11 @@ function Visits({
     <section className="stack stack--tight">
       <h2 className="h3">{messages.visits}</h2>
       <ul className="history-list" data-testid="visits">
-        {items.map((visit) => (
+        {nodes.map((visit) => (
           <VisitCard key={visit.id} visit={visit} hasPage={hasVisitPage} />
         ))}
       </ul>
-      <Pager path={historyPath} page={page} total={total} size={rowsPerPage} />
+      <Pager path={historyPath} page={page} total={totalCount} size={rowsPerPage} />
     </section>
   )
 }

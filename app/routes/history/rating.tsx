@@ -14,7 +14,7 @@ import type { VisitAction } from './action.server'
 import { visitPath } from './paths'
 import { Stars } from './stars'
 
-type State = NonNullable<VisitPageQuery['visitRating']>
+type State = NonNullable<NonNullable<NonNullable<VisitPageQuery['viewer']>['visit']>['ratingState']>
 type Tag = keyof typeof messages.tag
 
 const numbers = [1, 2, 3, 4, 5] as const

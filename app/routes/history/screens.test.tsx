@@ -42,11 +42,12 @@ const page = {
   id,
   now,
   who: 'member',
-  visit,
-  rating: { mayRate: true, rating: null },
+  visit: { ...visit, ratingState: { mayRate: true, rating: null } },
   isFailed: false,
   response: null,
 }
+
+const rated = (ratingState: object | null) => ({ ...page, visit: { ...visit, ratingState } })
 
 test('the history shows visits with services, stylist and rating, page by page [H-222]', async () => {
   const html = await renderedPage(History, {
@@ -56,8 +57,8 @@ test('the history shows visits with services, stylist and rating, page by page [
     hasVisitPage: true,
     coming: [],
     visits: {
-      total: 500,
-      items: Array.from({ length: 500 }, (_, index) => ({
+      totalCount: 500,
+      nodes: Array.from({ length: 500 }, (_, index) => ({
         ...visit,
         id: String(index),
         rating: index === 0 ? { stars: 4 } : null,
@@ -87,7 +88,7 @@ test('the history shows log-in, empty state or failure message [H-222, H-196]', 
     page: 1,
     who: 'member',
     coming: [],
-    visits: { items: [], total: 0 },
+    visits: { nodes: [], totalCount: 0 },
   })
   expect(empty).toContain('Anh chưa ghé salon lần nào')
   expect(empty).toContain('href="/booking?salonId=0&amp;phone=0&amp;step=0"')
@@ -95,7 +96,11 @@ test('the history shows log-in, empty state or failure message [H-222, H-196]', 
     await renderedPage(History, { now, page: 1, who: 'unknown', coming: null, visits: null }),
   ).toContain('Em chưa tải được lịch sử của anh')
   expect(
-    await renderedPage(Bookings, { page: 1, who: 'member', bookings: { items: [], total: 0 } }),
+    await renderedPage(Bookings, {
+      page: 1,
+      who: 'member',
+      bookings: { nodes: [], totalCount: 0 },
+    }),
   ).toContain('Anh chưa đặt lịch lần nào')
   expect(await renderedPage(Bookings, { page: 1, who: 'unknown', bookings: null })).toContain(
     'Em chưa tải được lịch sử của anh',
@@ -113,7 +118,7 @@ test('each state of a booking has its word, and a served one leads to its visit 
     'NO_SHOW',
     'EXPIRED',
   ]
-  const items = states.map((status) => ({
+  const nodes = states.map((status) => ({
     id: status,
     status,
     date: '2026-11-22',
@@ -126,7 +131,7 @@ test('each state of a booking has its word, and a served one leads to its visit 
   const html = await renderedPage(Bookings, {
     page: 1,
     who: 'member',
-    bookings: { items, total: 8 },
+    bookings: { nodes, totalCount: 8 },
   })
   for (const word of [
     'Chờ mã xác nhận',
@@ -154,13 +159,13 @@ test('a booking that may still be changed leads to its manage page, and no other
     total: 0,
     people: [],
   }
-  const items = [
+  const nodes = [
     { ...row, id: 'AHEAD', manageToken: 'AHEAD' },
     { ...row, id: 'BEGUN', manageToken: 'BEGUN', startsAt: now },
     { ...row, id: 'SERVING', manageToken: 'SERVING', status: 'SERVING' },
     { ...row, id: 'NONE', manageToken: null },
   ]
-  const bookings = { items, total: items.length }
+  const bookings = { nodes, totalCount: nodes.length }
   const html = await renderedPage(Bookings, { now, page: 1, who: 'member', bookings })
   expect(html.match(/href="\/lich\/[A-Z]+"/g)).toEqual(['href="/lich/AHEAD"'])
 })
@@ -176,16 +181,14 @@ test('a visit is rated by a form that works by itself, and booked again by a lin
 })
 
 test('a rating is shown, and can be changed until its last day [H-223, H-225]', async () => {
-  const open = await renderedPage(Visit, { ...page, rating: { mayRate: true, rating } })
+  const open = await renderedPage(Visit, rated({ mayRate: true, rating }))
   expect(open).toContain('4 trên 5 sao')
   expect(open).toContain('Sửa đánh giá của anh')
   expect(open).toMatch(/name="stars"[^>]*checked=""[^>]*value="4"|value="4"[^>]*checked=""/)
-  const closed = await renderedPage(Visit, { ...page, rating: { mayRate: false, rating } })
+  const closed = await renderedPage(Visit, rated({ mayRate: false, rating }))
   expect(closed).toContain('Đánh giá đã quá 7 ngày')
   expect(closed).not.toContain('name="stars"')
-  expect(await renderedPage(Visit, { ...page, rating: null })).toContain(
-    'Em chưa tải được đánh giá',
-  )
+  expect(await renderedPage(Visit, rated(null))).toContain('Em chưa tải được đánh giá')
 })
 
 test('a picture can be judged and reported; one that was reported is shown no more [H-226, H-227]', async () => {
@@ -212,18 +215,17 @@ test('a picture can be judged and reported; one that was reported is shown no mo
 })
 
 test('another’s visit and a missing one look the same; a failure shows a message [H-222]', async () => {
-  expect(await renderedPage(Visit, { ...page, visit: null, rating: null })).toContain(
+  expect(await renderedPage(Visit, { ...page, visit: null })).toContain(
     'Em không tìm thấy lần ghé này của anh',
   )
-  expect(
-    await renderedPage(Visit, { ...page, visit: null, rating: null, isFailed: true }),
-  ).toContain('Em chưa tải được lần ghé này')
+  expect(await renderedPage(Visit, { ...page, visit: null, isFailed: true })).toContain(
+    'Em chưa tải được lần ghé này',
+  )
   expect(
     await renderedInside(layout, visitPage, {
       ...page,
       who: 'logged-out',
       visit: null,
-      rating: null,
     }),
   ).not.toContain('Em không tìm thấy')
 })
@@ -244,7 +246,7 @@ test('a visit in the list shows its last photo that is not reported', async () =
     page: 1,
     who: 'member',
     coming: [],
-    visits: { total: 1, items: [{ ...visit, photos, rating: null }] },
+    visits: { totalCount: 1, nodes: [{ ...visit, photos, rating: null }] },
   })
   expect(html).toContain('/art/hair/before.svg')
   expect(html).not.toContain('/art/hair/after.svg')

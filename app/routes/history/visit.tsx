@@ -29,7 +29,7 @@ import { Picture } from '~/ui/picture'
 import { IconClock, IconPin } from '~/ui/icons'
 import { formatDong } from '~/ui/price-format'
 
-type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
+type Photo = Visit['photos'][number]
 
 /**
  * The pictures of a visit in a scrolling row; those of the result can be judged, all reported when
@@ -161,18 +161,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   const response = await site.gateway.query(VisitPageDocument, { id })
-  const { now, visit, visitRating } = response.ok
-    ? response.data
-    : { now: site.now, visit: null, visitRating: null }
+  const now = response.ok ? response.data.now : site.now
+  const visit = (response.ok ? response.data.viewer?.visit : null) ?? null
   const done = new URL(request.url).searchParams.get('xong')
   const who = logInStatusOf(response)
-  const isFailed = !response.ok || response.failed.includes('visit')
+  const isFailed = !response.ok || response.failed.includes('viewer.visit')
   const notice =
     visit && done && Object.hasOwn(messages.notices, done)
       ? messages.notices[done as VisitNotice]
       : null
   return respondWith(
-    { id, now, who, visit, rating: visitRating, isFailed, notice },
+    { id, now, who, visit, isFailed, notice },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },
   )
 }
@@ -184,7 +183,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating. */
 export default function Visit() {
-  const { id, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
+  const { id, visit, isFailed, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const toast = useToast()
   // The key is new after each success, also one whose text is the same as that before.
@@ -216,7 +215,7 @@ export default function Visit() {
           <Photos photos={visit.photos} visitId={id} />
           <VisitFacts visit={visit} />
           <BookAgain visit={visit} />
-          <Rating state={rating} visitId={id} />
+          <Rating state={visit.ratingState} visitId={id} />
         </>
       ) : null}
     </>
@@ -235,7 +234,7 @@ function Missing() {
   )
 }
 
-function BookAgain({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
+function BookAgain({ visit }: { visit: Visit }) {
   return (
     <Button kind="primary" wide to={rebookPath(visit)} data-track="history_book_again">
       {messages.again}
@@ -243,7 +242,7 @@ function BookAgain({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   )
 }
 
-type Visit = NonNullable<VisitPageQuery['visit']>
+type Visit = NonNullable<NonNullable<VisitPageQuery['viewer']>['visit']>
 
 /** The visit's salon, time, staff, services and price. */
 export function VisitFacts({ visit }: { visit: Visit }) {

@@ -4,7 +4,7 @@ import { brand } from '~/brand'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as messages } from '~/messages/vi/membership'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -19,7 +19,9 @@ import type { AccountPage } from '../account/layout'
 
 const PER_PAGE = 20
 
-type Entry = NonNullable<BalanceHistoryQuery['balanceHistory']>['items'][number]
+type Entry = NonNullable<
+  NonNullable<BalanceHistoryQuery['viewer']>['balanceHistory']
+>['nodes'][number]
 
 export const handle: AccountPage = {
   current: 'balance',
@@ -38,9 +40,11 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of what the customer added and spent. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(BalanceHistoryDocument, { page })
-  const history = response.ok ? response.data.balanceHistory : null
-  if (history) stayWithin(balancePath, page, { total: history.total, size: PER_PAGE })
+  const response = await site.gateway.query(BalanceHistoryDocument, {
+    after: cursorOf(page, PER_PAGE),
+  })
+  const history = response.ok ? (response.data.viewer?.balanceHistory ?? null) : null
+  if (history) stayWithin(balancePath, page, { ...history, size: PER_PAGE })
   return { page, who: logInStatusOf(response), history }
 }
 
@@ -70,18 +74,18 @@ export default function Balance() {
           </p>
         </section>
       ) : null}
-      {history?.items.length === 0 ? (
+      {history?.nodes.length === 0 ? (
         <EmptyState picture="no-data" title={messages.noHistory}>
           <p>{messages.noHistoryText}</p>
         </EmptyState>
       ) : null}
       <ul className="lines" data-testid="history">
-        {history?.items.map((entry) => (
+        {history?.nodes.map((entry) => (
           <Line key={entry.id} entry={entry} />
         ))}
       </ul>
       {history ? (
-        <Pager path={balancePath} page={page} total={history.total} size={PER_PAGE} />
+        <Pager path={balancePath} page={page} total={history.totalCount} size={PER_PAGE} />
       ) : null}
     </>
   )

@@ -8,7 +8,7 @@ import { qrPicture } from './qr-picture.server'
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const response = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
-  const payment = response.ok ? response.data.membershipOrder?.payment : null
+  const payment = response.ok ? response.data.viewer?.membershipOrder?.payment : null
   // The page of the order shows why there is none.
   if (!payment) return new Response(null, { status: 404 })
   return new Response(await qrPicture(payment.qr), {

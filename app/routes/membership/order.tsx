@@ -76,8 +76,8 @@ export const meta: MetaFunction = ({ matches, params }) =>
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const response = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
-  const order = response.ok ? response.data.membershipOrder : null
-  const isFailed = !response.ok || response.failed.includes('membershipOrder')
+  const order = response.ok ? (response.data.viewer?.membershipOrder ?? null) : null
+  const isFailed = !response.ok || response.failed.includes('viewer.membershipOrder')
   const who = logInStatusOf(response)
   const isToppedUp = order?.kind === 'CARD' && order.status === 'ACTIVATED'
   const after = isToppedUp ? await site.gateway.query(OrderBalanceDocument, {}) : null

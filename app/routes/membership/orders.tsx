@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as messages } from '~/messages/vi/membership'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -31,9 +31,11 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(MembershipOrdersDocument, { page })
-  const orders = response.ok ? response.data.membershipOrders : null
-  if (orders) stayWithin(ordersPath, page, { total: orders.total, size: PER_PAGE })
+  const response = await site.gateway.query(MembershipOrdersDocument, {
+    after: cursorOf(page, PER_PAGE),
+  })
+  const orders = response.ok ? (response.data.viewer?.membershipOrders ?? null) : null
+  if (orders) stayWithin(ordersPath, page, { ...orders, size: PER_PAGE })
   return { page, who: logInStatusOf(response), orders }
 }
 
@@ -45,7 +47,7 @@ export default function Orders() {
       {!orders ? (
         <ErrorNote retryTo={pagePath(ordersPath, page)}>{messages.failed}</ErrorNote>
       ) : null}
-      {orders?.items.length === 0 ? (
+      {orders?.nodes.length === 0 ? (
         <EmptyState
           picture="no-data"
           title={messages.noOrders}
@@ -59,7 +61,7 @@ export default function Orders() {
         </EmptyState>
       ) : null}
       <ul className="lines" data-testid="orders">
-        {orders?.items.map((order) => (
+        {orders?.nodes.map((order) => (
           <li key={order.id}>
             <span className="lines__what">
               <Link to={orderPath(order.id)}>{order.name}</Link>
@@ -75,7 +77,9 @@ export default function Orders() {
           </li>
         ))}
       </ul>
-      {orders ? <Pager path={ordersPath} page={page} total={orders.total} size={PER_PAGE} /> : null}
+      {orders ? (
+        <Pager path={ordersPath} page={page} total={orders.totalCount} size={PER_PAGE} />
+      ) : null}
     </>
   )
 }

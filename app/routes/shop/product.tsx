@@ -64,7 +64,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     category: product.group?.name ?? messages.name,
   }
   site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
-  return json({ product, related: (response.ok && response.data.relatedProducts) || [], isBroken })
+  return json({ product, related: product.related ?? [], isBroken })
 }
 
 /** One product: what it is for, what it costs, where to buy it. The web sells nothing itself. */

@@ -33,7 +33,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const response = await site.gateway.query(WheelGiftsDocument, {})
   return {
     gifts: response.ok
-      ? (response.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null)
+      ? (response.data.wheel?.gifts?.filter(({ kind }) => kind !== 'NONE') ?? null)
       : null,
   }
 }

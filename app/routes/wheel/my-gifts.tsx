@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -17,6 +17,8 @@ import type { WheelPage } from './layout'
 
 const PER_PAGE = 20
 
+type Mine = NonNullable<WheelMineQuery['viewer']>
+
 export const handle: WheelPage = {
   current: 'mine',
   title: messages.tabs.mine,
@@ -30,21 +32,20 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The customer's gifts and spins; `?moi=` is a voucher that they have just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const response = await site.gateway.query(WheelMineDocument, { page })
-  const {
-    now,
-    myWheelGifts: gifts,
-    myWheelSpins: spins,
-  } = response.ok ? response.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
-  if (gifts) stayWithin(paths.mine, page, { total: gifts.total, size: PER_PAGE })
+  const response = await site.gateway.query(WheelMineDocument, {
+    after: cursorOf(page, PER_PAGE),
+  })
+  const { now, viewer } = response.ok ? response.data : { now: site.now, viewer: null }
+  const gifts = viewer?.receivedGifts ?? null
+  if (gifts) stayWithin(paths.mine, page, { ...gifts, size: PER_PAGE })
   const fresh = new URL(request.url).searchParams.get('moi')
   return {
     now,
     page,
     who: logInStatusOf(response),
     gifts,
-    spins,
-    isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,
+    spins: viewer?.wheelSpins ?? null,
+    isExchanged: gifts?.nodes.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,
   }
 }
 
@@ -58,21 +59,21 @@ export default function MyGifts() {
         <ErrorNote retryTo={pagePath(paths.mine, page)}>{messages.listFailed}</ErrorNote>
       ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
-      {spins ? <Spins spins={spins.items} /> : null}
+      {spins ? <Spins spins={spins.nodes} /> : null}
     </>
   )
 }
 
 function Gifts({
-  gifts: { items, total },
+  gifts: { nodes, totalCount },
   page,
   now,
 }: {
-  gifts: NonNullable<WheelMineQuery['myWheelGifts']>
+  gifts: NonNullable<Mine['receivedGifts']>
   page: number
   now: number
 }) {
-  if (items.length === 0) {
+  if (nodes.length === 0) {
     return (
       <EmptyState
         picture="shelf"
@@ -90,7 +91,7 @@ function Gifts({
   return (
     <>
       <ul className="wheel-list" data-testid="my-gifts">
-        {items.map((gift) => (
+        {nodes.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
             <p className="small muted">
               {formatMessage(gift.isVoucher ? messages.fromPoints : messages.fromWheel, {
@@ -101,12 +102,12 @@ function Gifts({
           </GiftCard>
         ))}
       </ul>
-      <Pager path={paths.mine} page={page} total={total} size={PER_PAGE} />
+      <Pager path={paths.mine} page={page} total={totalCount} size={PER_PAGE} />
     </>
   )
 }
 
-function Spins({ spins }: { spins: NonNullable<WheelMineQuery['myWheelSpins']>['items'] }) {
+function Spins({ spins }: { spins: NonNullable<Mine['wheelSpins']>['nodes'] }) {
   return (
     <section className="stack stack--tight">
       <h2 className="h3">{messages.spins}</h2>

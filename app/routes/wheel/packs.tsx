@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { form, formAction, number, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -45,20 +45,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ),
   )
   const page = pageOf(request)
-  const response = await site.gateway.query(WheelPacksDocument, { page })
-  const {
-    exchangePacks: packs,
-    wheelAccount: account,
-    luckyPointHistory: history,
-  } = response.ok
-    ? response.data
-    : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
-  if (history) stayWithin(paths.packs, page, { total: history.total, size: PER_PAGE })
+  const response = await site.gateway.query(WheelPacksDocument, {
+    after: cursorOf(page, PER_PAGE),
+  })
+  const { wheel, viewer } = response.ok ? response.data : { wheel: null, viewer: null }
+  const history = viewer?.luckyPointHistory ?? null
+  if (history) stayWithin(paths.packs, page, { ...history, size: PER_PAGE })
   return {
     who: logInStatusOf(response),
     page,
-    packs,
-    account,
+    packs: wheel?.exchangePacks ?? null,
+    account: viewer?.wheelAccount ?? null,
     history,
     key: crypto.randomUUID(),
     isDone: new URL(request.url).searchParams.has('da-doi'),
@@ -136,18 +133,18 @@ function ExchangeForm({
 }
 
 function History({
-  history: { items, total },
+  history: { nodes, totalCount },
   page,
 }: {
-  history: NonNullable<WheelPacksQuery['luckyPointHistory']>
+  history: NonNullable<NonNullable<WheelPacksQuery['viewer']>['luckyPointHistory']>
   page: number
 }) {
   return (
     <section className="stack stack--tight">
       <h2 className="h3">{messages.history}</h2>
-      {items.length === 0 ? <p className="muted">{messages.noHistory}</p> : null}
+      {nodes.length === 0 ? <p className="muted">{messages.noHistory}</p> : null}
       <ul className="wheel-lines">
-        {items.map((entry) => (
+        {nodes.map((entry) => (
           <li key={entry.id}>
             <span>
               <span>{entry.title}</span> <span className="small muted">{dateText(entry.at)}</span>
@@ -156,7 +153,7 @@ function History({
           </li>
         ))}
       </ul>
-      <Pager path={paths.packs} page={page} total={total} size={PER_PAGE} />
+      <Pager path={paths.packs} page={page} total={totalCount} size={PER_PAGE} />
     </section>
   )
 }

@@ -300,22 +300,16 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   describeTrail(site, trailTo({ name: messages.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
   const response = await site.gateway.query(WheelPageDocument, { withSpins: spinId !== null })
-  const {
-    wheel,
-    wheelAccount: account,
-    wheelWinners: winners,
-    myWheelSpins,
-  } = response.ok
-    ? response.data
-    : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }
+  const { wheel, viewer } = response.ok ? response.data : { wheel: null, viewer: null }
   const spin =
-    myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
+    viewer?.wheelSpins?.nodes.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ??
+    null
   return {
     now: response.ok ? response.data.now : site.now,
     who: logInStatusOf(response),
     wheel,
-    account,
-    winners,
+    account: viewer?.wheelAccount ?? null,
+    winners: wheel?.winners ?? null,
     spin,
     key: crypto.randomUUID(),
   }

@@ -40,13 +40,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ),
   )
   const response = await site.gateway.query(WheelQuestsDocument, {})
-  const { wheelQuests: quests, wheelAccount: account } = response.ok
-    ? response.data
-    : { wheelQuests: null, wheelAccount: null }
   return {
     who: logInStatusOf(response),
-    quests,
-    account,
+    quests: (response.ok ? response.data.wheel?.quests : null) ?? null,
+    account: (response.ok ? response.data.viewer?.wheelAccount : null) ?? null,
     mayClaim: response.ok && !response.data.lacking.includes('QUESTS'),
     isClaimed: new URL(request.url).searchParams.has('da-nhan'),
   }
@@ -98,7 +95,7 @@ export default function Quests() {
   )
 }
 
-type Quest = NonNullable<WheelQuestsQuery['wheelQuests']>[number]
+type Quest = NonNullable<NonNullable<WheelQuestsQuery['wheel']>['quests']>[number]
 
 function ClaimForm({ quest }: { quest: Quest }) {
   if (quest.claimable === 0)

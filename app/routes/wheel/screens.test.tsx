@@ -116,8 +116,8 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
       now,
       page: 1,
       who: 'member',
-      gifts: { items: [], total: 0 },
-      spins: { items: [] },
+      gifts: { nodes: [], totalCount: 0 },
+      spins: { nodes: [] },
       isExchanged: false,
     }),
   ).toContain('Anh chưa có quà nào')
@@ -125,8 +125,8 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
     now,
     page: 2,
     who: 'member',
-    gifts: { items: many.map((id) => ({ ...gift, id: String(id) })), total: 500 },
-    spins: { items: [spin] },
+    gifts: { nodes: many.map((id) => ({ ...gift, id: String(id) })), totalCount: 500 },
+    spins: { nodes: [spin] },
     isExchanged: true,
   })
   expect(full.match(/VQ0123456789/g)).toHaveLength(500)
@@ -150,7 +150,7 @@ const noPacks = {
   page: 1,
   packs: [],
   account,
-  history: { items: [], total: 0 },
+  history: { nodes: [], totalCount: 0 },
   key: 'k',
   isDone: false,
 }
@@ -184,7 +184,7 @@ test.each([
   [
     'vouchers',
     'H-263',
-    () => renderedPage(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
+    () => renderedPage(Vouchers, { page: 1, points: 5, vouchers: { nodes: [], totalCount: 0 } }),
     () => renderedPage(Vouchers, { page: 1, points: null, vouchers: null }),
   ],
 ] as const)(

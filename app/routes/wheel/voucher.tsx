@@ -54,7 +54,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       id,
       voucher,
       isFailed,
-      points: response.ok ? response.data.luckyPoints : null,
+      points: (response.ok ? response.data.viewer?.luckyPoints : null) ?? null,
       key: crypto.randomUUID(),
     },
     { status: voucher || isFailed ? 200 : 404 },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
-import { pageOf, stayWithin } from '~/paging'
+import { cursorOf, pageOf, stayWithin } from '~/paging'
 import { Card } from '~/ui/card'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
@@ -39,11 +39,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ),
   )
   const page = pageOf(request)
-  const response = await site.gateway.query(WheelVouchersDocument, { page })
-  const { luckyPoints: points, luckyVouchers: vouchers } = response.ok
-    ? response.data
-    : { luckyPoints: null, luckyVouchers: null }
-  if (vouchers) stayWithin(paths.vouchers, page, { total: vouchers.total, size: PER_PAGE })
+  const response = await site.gateway.query(WheelVouchersDocument, {
+    after: cursorOf(page, PER_PAGE),
+  })
+  const vouchers = response.ok ? response.data.luckyVouchers : null
+  if (vouchers) stayWithin(paths.vouchers, page, { ...vouchers, size: PER_PAGE })
+  const points = (response.ok ? response.data.viewer?.luckyPoints : null) ?? null
   return { page, points, vouchers }
 }
 
@@ -56,11 +57,11 @@ export default function Vouchers() {
       {vouchers === null ? (
         <ErrorNote retryTo={paths.vouchers}>{messages.listFailed}</ErrorNote>
       ) : null}
-      {vouchers?.items.length === 0 ? (
+      {vouchers?.nodes.length === 0 ? (
         <EmptyState picture="shelf" title={messages.noVouchers} />
       ) : null}
       <ul className="wheel-vouchers">
-        {vouchers?.items.map((voucher) => (
+        {vouchers?.nodes.map((voucher) => (
           <li key={voucher.id}>
             <Card to={`${paths.vouchers}/${voucher.id}`}>
               <Picture src={voucher.image} width={160} height={120} alt="" shape="soft" />
@@ -72,7 +73,7 @@ export default function Vouchers() {
         ))}
       </ul>
       {vouchers ? (
-        <Pager path={paths.vouchers} page={page} total={vouchers.total} size={PER_PAGE} />
+        <Pager path={paths.vouchers} page={page} total={vouchers.totalCount} size={PER_PAGE} />
       ) : null}
     </>
   )

@@ -34,6 +34,7 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
     auth: { getUser: () => aUser() },
     salons,
     booking: {
+      listAddresses: () => ({ data: [{ attrId: 3, attrName: 'Nhà' }] }),
       listServices: () => ({
         status: 200,
         body: aCatalogue({
@@ -57,15 +58,18 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
       },
     },
   })
-  const query =
-    'query ($a: Int, $p: ID) { homeOffer(addressId: $a, placeId: $p) { salon { id } distanceKm services { id } days } }'
-  expect((await execute(query, { p: 'd5' })).data.homeOffer).toEqual({
+  const parts = '{ homeOffer { salon { id } distanceKm services { id } days } }'
+  const at = `query ($p: ID!) { place(id: $p) ${parts} }`
+  const saved = `query ($a: Int!) { viewer { savedAddress(id: $a) ${parts} } }`
+  expect((await execute(at, { p: 'd5' })).data.place.homeOffer).toEqual({
     salon: { id: 10 },
     distanceKm: 2.5,
     services: [{ id: 1010 }],
     days: ['2026-11-22'],
   })
-  expect((await execute(query, { a: 3 }, loggedIn)).data.homeOffer).toMatchObject({
+  expect(
+    (await execute(saved, { a: 3 }, loggedIn)).data.viewer.savedAddress.homeOffer,
+  ).toMatchObject({
     salon: { id: 10 },
   })
   expect(requested).toEqual([
@@ -73,10 +77,10 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
     { attrId: 3, address: '', latitude: null, longitude: null },
   ])
   const before = calls.length
-  for (const nothing of [{}, { a: 3 }, { p: '../x' }, { a: 0, p: '' }])
-    expect((await execute(query, nothing)).data.homeOffer).toBeNull()
+  expect((await execute(saved, { a: 3 })).data.viewer).toBeNull()
+  expect((await execute(at, { p: '../x' })).data.place).toBeNull()
   expect(calls).toHaveLength(before)
-  expect((await execute(query, { p: 'd404' })).data.homeOffer).toBeNull()
+  expect((await execute(at, { p: 'd404' })).data.place).toBeNull()
 })
 
 const request = `mutation ($input: RequestHomeVisitInput!) {

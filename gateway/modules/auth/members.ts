@@ -15,22 +15,3 @@ export async function memberOf({ profile }: Pick<Context, 'profile'>) {
   if (!me) throw new Unauthenticated('this needs a session')
   return me
 }
-
-/** A customer's own data; null for visitors, and when the session turns out to have ended. */
-export async function ofMember<T>(
-  { visitor }: Pick<Context, 'visitor'>,
-  load: () => Promise<T>,
-): Promise<T | null> {
-  if (!visitor.isLoggedIn()) return null
-  try {
-    return await load()
-  } catch (error) {
-    if (error instanceof Unauthenticated) return null
-    throw error
-  }
-}
-
-/** A page number that backends accept; invalid ones become 1. */
-export function pageOf(page: number | null | undefined): number {
-  return page != null && page > 0 && page <= 10_000 ? page : 1
-}

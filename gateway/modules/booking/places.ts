@@ -68,8 +68,6 @@ export async function savedAddresses(context: Context) {
 /** One of them; null for any other id. */
 export async function savedAddress({ id: addressId }: { id: number }, context: Context) {
   if (!isId(addressId)) return null
-  // Who asks for one wants its salons: their call does not wait for the list.
-  void nullIfBackendFails(salonsNearAddress({ id: addressId }, context))
   return (await savedAddresses(context)).find((address) => address.id === addressId) ?? null
 }
 

@@ -120,7 +120,6 @@ export const bookingResolvers: Resolvers = {
     managedBooking: (_query, args, context) => managedBooking(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
     browser: () => ({}),
-    homeOffer: (_query, args, context) => homeOffer(args, context),
   },
   Subscription: {
     hours: {
@@ -151,7 +150,11 @@ export const bookingResolvers: Resolvers = {
       // Null says that none is open, and would offer to open one.
       (await backends.booking.getFeedToken({}).catch(failIfAbsent)).token,
   },
-  SavedAddress: { salons: (address, _args, context) => salonsNearAddress(address, context) },
+  SavedAddress: {
+    salons: (address, _args, context) => salonsNearAddress(address, context),
+    homeOffer: ({ id }, _args, context) => homeOffer({ addressId: id }, context),
+  },
+  Place: { homeOffer: ({ id }, _args, context) => homeOffer({ placeId: id }, context) },
   ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,

@@ -18,43 +18,20 @@ import { tierOfType } from '../../../domain/tiers'
 import { id, idempotencyKey, ulidId } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
+import { connectionOf } from '../../graphql/connection'
 import { withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
-import { memberOf, membersOnly, ofMember, pageOf } from '../auth/members'
+import { memberOf, membersOnly } from '../auth/members'
 import { usesOfPhone } from './offers'
 
 const ROWS = 20
 
 const orderInput = z.object({ productId: id, idempotencyKey })
 
-/** Membership and top-up: the list of products is public, everything else is the session's own. */
+/** What can be bought. */
 export const membershipQueries: Resolvers['Query'] = {
   topUpProducts: async (_query, _args, { backends }) =>
     (await backends.campaign.listTopUpProducts({})).map(toProduct),
-  membershipOrders: (_query, { page }, context) =>
-    ofMember(context, async () => {
-      const { items, total } = await context.backends.campaign.listOrders({
-        page: pageOf(page),
-        pageSize: ROWS,
-      })
-      return { items: items.map(toOrder), total }
-    }),
-  membershipOrder: (_query, { id: orderId }, context) =>
-    ofMember(context, async () => {
-      if (!ulidId.safeParse(orderId).success) return null
-      const [order] = (
-        await context.backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
-      ).items
-      return order ? toOrder(order) : null
-    }),
-  balanceHistory: (_query, { page }, context) =>
-    ofMember(context, async () => {
-      const { items, total, balance } = await context.backends.campaign.listBalanceHistory({
-        page: pageOf(page),
-        pageSize: ROWS,
-      })
-      return { items: items.map(toEntry), total, balance: Math.max(0, balance) }
-    }),
 }
 
 /** What the logged-in customer has. */
@@ -71,6 +48,31 @@ export const membershipOfViewer: Resolvers['Viewer'] = {
     }
   },
   courses: (_viewer, _args, context) => coursesOf(context),
+  membershipOrders: (_viewer, args, { backends }) =>
+    connectionOf(args, {
+      size: ROWS,
+      read: async (page) => {
+        const { items, total } = await backends.campaign.listOrders({ page, pageSize: ROWS })
+        return { items: items.map(toOrder), total }
+      },
+    }),
+  membershipOrder: async (_viewer, { id: orderId }, { backends }) => {
+    if (!ulidId.safeParse(orderId).success) return null
+    const { items } = await backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
+    return items[0] ? toOrder(items[0]) : null
+  },
+  balanceHistory: async (_viewer, args, { backends }) => {
+    let now = 0
+    const entries = await connectionOf(args, {
+      size: ROWS,
+      read: async (page) => {
+        const list = await backends.campaign.listBalanceHistory({ page, pageSize: ROWS })
+        now = Math.max(0, list.balance)
+        return { items: list.items.map(toEntry), total: list.total }
+      },
+    })
+    return { ...entries, balance: now }
+  },
 }
 
 /**

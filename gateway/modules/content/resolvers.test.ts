@@ -133,19 +133,19 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
   })
   const { data } = await execute(
     `{
-      one: blogPosts { total items { slug } }
-      two: blogPosts(page: 2) { items { slug } }
-      last: blogPosts(page: 4) { items { slug } }
-      odd: blogPosts(page: -1) { items { slug } }
+      one: blogPosts { totalCount nodes { slug } }
+      two: blogPosts(after: "3") { nodes { slug } }
+      last: blogPosts(after: "9") { nodes { slug } }
+      odd: blogPosts(after: "-1") { nodes { slug } }
       blogPost(slug: "bai-1") { post { title } sections { title } related { slug } }
       none: blogPost(slug: "khong-co") { post { title } }
     }`,
   )
   expect(data).toEqual({
-    one: { total: 9, items: [{ slug: 'bai-1' }] },
-    two: { items: [{ slug: 'bai-2' }] },
-    last: { items: [] },
-    odd: { items: [{ slug: 'bai-1' }] },
+    one: { totalCount: 9, nodes: [{ slug: 'bai-1' }] },
+    two: { nodes: [{ slug: 'bai-2' }] },
+    last: { nodes: [] },
+    odd: { nodes: [{ slug: 'bai-1' }] },
     blogPost: { post: { title: 'Bài một' }, sections: [{ title: 'Một' }], related: [] },
     none: null,
   })
@@ -165,7 +165,7 @@ test('cached content is served while salons is down [H-235, H-245, H-247]', asyn
     discovers { id }
     looks { slug }
     homeLooks { slug }
-    blogPosts { items { slug } }
+    blogPosts { nodes { slug } }
     blogPost(slug: "bai-mot") { post { slug } }
     feedback { id }
     marketingVideos { id }

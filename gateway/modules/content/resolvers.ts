@@ -9,11 +9,15 @@ import { slug as slugForm } from '../../../workers/salons/contract'
 import { servicesOf } from './mapping'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
+import { connectionOf } from '../../graphql/connection'
 import { isId, withInput } from '../../graphql/input'
 import * as z from 'zod'
 import { id } from '../../../workers/kit/values'
 import { refusal } from '../../graphql/refusal'
 import { memberOf, membersOnly } from '../auth/members'
+
+/** Rows on a page of the salons backend. */
+const POSTS = 3
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
@@ -48,8 +52,8 @@ export const contentResolvers: Resolvers = {
     homeLooks: (_query, _args, { lists }) => lists.read('homeLooks'),
     look: async (_query, { slug }, { lists }) =>
       (await lists.read('looks')).find((look) => look.slug === slug) ?? null,
-    blogPosts: (_query, { page }, { lists }) =>
-      lists.posts(page != null && page > 0 && page <= 1000 ? page : 1),
+    blogPosts: (_query, args, { lists }) =>
+      connectionOf(args, { size: POSTS, read: (page) => lists.posts(page) }),
     blogPost: async (_query, { slug }, { lists }) =>
       isSlug(slug) ? ((await lists.post(slug)) ?? null) : null,
     feedback: (_query, _args, { lists }) => lists.read('feedback'),

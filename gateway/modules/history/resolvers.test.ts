@@ -64,12 +64,15 @@ const rate = `mutation ($i: RateVisitInput!) {
 test('the history of bookings has states and pages [H-196, O-39]', async () => {
   const { execute, sent } = gateway()
   const { data } = await execute(
-    '{ bookingHistory(page: 3) { total items { id status } } }',
+    '{ viewer { bookingHistory(after: "20") { totalCount nodes { id status } } } }',
     {},
     loggedIn,
   )
-  expect(data.bookingHistory).toEqual({ total: 1, items: [{ id: BOOKING_ID, status: 'NO_SHOW' }] })
-  await execute('{ bookingHistory(page: -4) { total } }', {}, loggedIn)
+  expect(data.viewer.bookingHistory).toEqual({
+    totalCount: 1,
+    nodes: [{ id: BOOKING_ID, status: 'NO_SHOW' }],
+  })
+  await execute('{ viewer { bookingHistory(after: "-4") { totalCount } } }', {}, loggedIn)
   expect(sent).toEqual([{ pageNum: 3 }, { pageNum: 1 }])
 })
 
@@ -77,21 +80,21 @@ test("visits are requested with the session's own number and the brand [H-190, H
   const { execute, sent } = gateway()
   const { data } = await execute(
     `{
-      visits {
-        total
-        items {
+      viewer { visits {
+        totalCount
+        nodes {
           id salonName
           people { stylist { name } services { price } }
           photos { verdict }
           rating { stars tags }
         }
-      }
+      } }
     }`,
     {},
     loggedIn,
   )
   expect(sent).toEqual([{ pageNum: 1, customerId: 7, brandName: 'muot' }])
-  expect(data.visits.items).toEqual([
+  expect(data.viewer.visits.nodes).toEqual([
     {
       id: BOOKING_ID,
       salonName: 'Mượt 10',
@@ -104,12 +107,13 @@ test("visits are requested with the session's own number and the brand [H-190, H
 
 test('visitors, and customers whose session has ended, get nothing [H-196, H-222, H-223]', async () => {
   const query = `{
-    bookingHistory { total }
-    visits { total }
-    visit(id: "${BOOKING_ID}") { id }
-    visitRating(id: "${BOOKING_ID}") { mayRate }
+    viewer {
+      bookingHistory { totalCount }
+      visits { totalCount }
+      visit(id: "${BOOKING_ID}") { id ratingState { mayRate } }
+    }
   }`
-  const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
+  const nothing = { viewer: null }
   const { execute, calls } = gateway()
   expect((await execute(query)).data).toEqual(nothing)
   expect(calls).toEqual([])
@@ -130,19 +134,21 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
 test("another's visit is null, an invalid id not requested [H-222, H-223, H-225]", async () => {
   const { execute, calls } = gateway()
   const query = (id: string) =>
-    `{ visit(id: "${id}") { id } visitRating(id: "${id}") { mayRate rating { stars editableUntil } } }`
+    `{ viewer { visit(id: "${id}") { id ratingState { mayRate rating { stars editableUntil } } } } }`
   expect((await execute(query(BOOKING_ID), {}, loggedIn)).data).toEqual({
-    visit: { id: BOOKING_ID },
-    visitRating: { mayRate: true, rating: { stars: 4, editableUntil: 2 } },
+    viewer: {
+      visit: {
+        id: BOOKING_ID,
+        ratingState: { mayRate: true, rating: { stars: 4, editableUntil: 2 } },
+      },
+    },
   })
   expect((await execute(query(OTHER), {}, loggedIn)).data).toEqual({
-    visit: null,
-    visitRating: null,
+    viewer: { visit: null },
   })
   const before = calls.length
   expect((await execute(query('..'), {}, loggedIn)).data).toEqual({
-    visit: null,
-    visitRating: null,
+    viewer: { visit: null },
   })
   expect(calls.slice(before).filter((call) => call.startsWith('booking.'))).toEqual([])
 })

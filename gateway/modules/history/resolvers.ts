@@ -14,7 +14,8 @@ import type {
 import { BRAND } from '../../../domain/brand-name'
 import { toOwnBooking } from '../booking/mapping'
 import { withInput, wordsText } from '../../graphql/input'
-import { ofMember, membersOnly } from '../auth/members'
+import { memberOf, membersOnly } from '../auth/members'
+import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
 import { bookingId, id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
@@ -40,7 +41,7 @@ const wireTags: Readonly<Record<RatingTag, WireTag>> = {
 const verdicts: Readonly<Record<'good' | 'bad', PhotoVerdict>> = { good: 'GOOD', bad: 'BAD' }
 
 /** A visit as the schema has it. */
-function toVisit({ photos, rating, ...visit }: VisitResponse): Visit {
+function toVisit({ photos, rating, ...visit }: VisitResponse): Omit<Visit, 'ratingState'> {
   return {
     ...visit,
     photos: photos.map((photo) => ({
@@ -58,6 +59,9 @@ function toRating({ tags, ...rating }: RatingResponse): VisitRating {
     tags: (Object.keys(wireTags) as RatingTag[]).filter((tag) => tags.includes(wireTags[tag])),
   }
 }
+
+/** Rows on a page of the booking backend. */
+const ROWS = 10
 
 const CHOOSE_STARS = 'STARS_MISSING'
 
@@ -148,52 +152,47 @@ function ratePhoto(args: RatePhotoInput, { backends, visitor }: Context): Promis
 
 /** A customer's history: bookings, visits, ratings, pictures. */
 export const historyResolvers: Resolvers = {
-  Query: {
-    bookingHistory: (_query, { page }, context) =>
-      ofMember(context, async () => {
-        const { items, total } = await context.backends.booking.listBookingHistory({
-          pageNum: pageOf(page),
-        })
-        return { items: items.map(toOwnBooking), total }
+  Viewer: {
+    bookingHistory: (_viewer, args, { backends }) =>
+      connectionOf(args, {
+        size: ROWS,
+        read: async (pageNum) => {
+          const { items, total } = await backends.booking.listBookingHistory({ pageNum })
+          return { items: items.map(toOwnBooking), total }
+        },
       }),
-    visits: (_query, { page }, context) =>
-      ofMember(context, async () => {
-        const me = await context.profile()
-        if (!me) return null
-        const { items, total } = await context.backends.booking.listVisitHistory({
-          pageNum: pageOf(page),
-          customerId: me.id,
-          brandName: BRAND,
-        })
-        return { items: items.map(toVisit), total }
-      }),
-    visit: (_query, { id }, context) =>
-      ofMember(context, async () => {
-        if (!bookingId.safeParse(id).success) return null
-        const response = await context.backends.booking.getVisit({ bookingId: id })
-        return response.status === 200 ? toVisit(response.body) : null
-      }),
-    visitRating: (_query, { id }, context) =>
-      ofMember(context, async () => {
-        if (!bookingId.safeParse(id).success) return null
-        const { booking } = context.backends
-        const [rating, check] = await Promise.all([
-          booking.getRating({ bookingId: id }),
-          booking.checkRating({ bookingId: id }),
-        ])
-        return rating.status === 200 && check.status === 200
-          ? { rating: rating.body && toRating(rating.body), mayRate: check.body.canRate }
-          : null
-      }),
+    visits: async (_viewer, args, context) => {
+      const me = await memberOf(context)
+      return connectionOf(args, {
+        size: ROWS,
+        read: async (pageNum) => {
+          const { items, total } = await context.backends.booking.listVisitHistory({
+            ...{ pageNum, customerId: me.id, brandName: BRAND },
+          })
+          return { items: items.map(toVisit), total }
+        },
+      })
+    },
+    visit: async (_viewer, { id: visit }, { backends }) => {
+      if (!bookingId.safeParse(visit).success) return null
+      const response = await backends.booking.getVisit({ bookingId: visit })
+      return response.status === 200 ? toVisit(response.body) : null
+    },
+  },
+  Visit: {
+    ratingState: async (visit, _args, { backends: { booking } }) => {
+      const [rating, check] = await Promise.all([
+        booking.getRating({ bookingId: visit.id }),
+        booking.checkRating({ bookingId: visit.id }),
+      ])
+      return rating.status === 200 && check.status === 200
+        ? { rating: rating.body && toRating(rating.body), mayRate: check.body.canRate }
+        : null
+    },
   },
   Mutation: {
     rateVisit: (_mutation, { input }, context) => rateVisit(input, context),
     reportWrongPhoto: (_mutation, { input }, context) => reportWrongPhoto(input, context),
     ratePhoto: (_mutation, { input }, context) => ratePhoto(input, context),
   },
-}
-
-/** A page number that the backend accepts; invalid ones become 1. */
-function pageOf(page: number | null | undefined): number {
-  return page != null && page > 0 && page <= 1000 ? page : 1
 }

@@ -112,19 +112,15 @@ test('products are found by group, by words without accents, and ordered by pric
 test('a product is found by its slug, and those beside it are of its group, its kind first', async () => {
   const { data } = await openGateway(backend).execute(
     `{
-      product(slug: "sap") { id }
+      product(slug: "sap") { id related { slug } }
       gone: product(slug: "khong-co") { id }
-      relatedProducts(slug: "sap") { slug }
-      alone: relatedProducts(slug: "kem") { slug }
-      none: relatedProducts(slug: "khong-co") { slug }
+      alone: product(slug: "kem") { related { slug } }
     }`,
   )
   expect(data).toEqual({
-    product: { id: 'sap' },
+    product: { id: 'sap', related: [{ slug: 'bot' }, { slug: 'xit' }] },
     gone: null,
-    relatedProducts: [{ slug: 'bot' }, { slug: 'xit' }],
-    alone: [],
-    none: [],
+    alone: { related: [] },
   })
 })
 

@@ -35,8 +35,6 @@ export const shopResolvers: Resolvers = {
     },
     product: async (_query, { slug }, { lists }) =>
       (await lists.read('products')).find((product) => product.slug === slug) ?? null,
-    relatedProducts: async (_query, { slug }, { lists }) =>
-      relatedTo(slug, await lists.read('products')),
   },
   Product: {
     group: async ({ groupId }, _args, { lists }) => {
@@ -45,6 +43,7 @@ export const shopResolvers: Resolvers = {
         ? { id: group.id, name: group.name, slug: group.slug, productCount: group.totalProduct }
         : null
     },
+    related: async (product, _args, { lists }) => relatedTo(product, await lists.read('products')),
   },
 }
 
@@ -64,11 +63,13 @@ function findProducts(
   return inOrder(found, order ?? 'CHAIN')
 }
 
-/** Others of the same kind first, then of the same group; nothing for a product that is not there. */
-function relatedTo(slug: string, products: readonly Product[]): Product[] {
-  const product = products.find((one) => one.slug === slug)
-  if (!product) return []
-  const others = products.filter((one) => one.slug !== slug && one.groupId === product.groupId)
+type RelatedBy = 'slug' | 'groupId' | 'subgroup'
+
+/** Others of the same kind first, then of the same group. */
+function relatedTo(product: Pick<Product, RelatedBy>, products: readonly Product[]): Product[] {
+  const others = products.filter(
+    ({ slug, groupId }) => slug !== product.slug && groupId === product.groupId,
+  )
   const isAlike = (one: Product) => one.subgroup !== '' && one.subgroup === product.subgroup
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, MAX_RELATED)
 }

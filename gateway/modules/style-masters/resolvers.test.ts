@@ -158,7 +158,7 @@ test('while booking is down only these fields are null [H-228, H-234]', async ()
   const { execute, breakDown } = gateway()
   breakDown('booking')
   const { data, errors } = await execute(
-    '{ now styleMasters { key } staffChallenges { id } visits { total } }',
+    '{ now styleMasters { key } staffChallenges { id } viewer { visits { totalCount } } }',
     {},
     loggedIn,
   )
@@ -166,7 +166,7 @@ test('while booking is down only these fields are null [H-228, H-234]', async ()
     now: expect.any(Number) as number,
     styleMasters: null,
     staffChallenges: null,
-    visits: null,
+    viewer: { visits: null },
   })
   expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(
     new Set(['BACKEND_FAILED']),

@@ -14,18 +14,18 @@ const voucher = {
   validDays: 90,
 }
 
+const wheel = {
+  id: 1,
+  name: 'Vòng quay may mắn',
+  sectors: [
+    { position: 2, giftId: 9, label: '+10 điểm' },
+    { position: 1, giftId: 8, label: 'Chúc may mắn' },
+  ],
+}
+
 test('the sectors of the wheel come in order [H-249]', async () => {
   const { execute } = wheelGateway({
-    getWheel: () => ({
-      data: {
-        id: 1,
-        name: 'Vòng quay may mắn',
-        sectors: [
-          { position: 2, giftId: 9, label: '+10 điểm' },
-          { position: 1, giftId: 8, label: 'Chúc may mắn' },
-        ],
-      },
-    }),
+    getWheel: () => ({ data: wheel }),
   })
   const { data } = await execute('{ wheel { name sectors { position label } } }')
   expect(data.wheel).toEqual({
@@ -39,9 +39,10 @@ test('the sectors of the wheel come in order [H-249]', async () => {
 
 test('gifts come with their kind and whether any is left [H-250]', async () => {
   const { execute } = wheelGateway({
+    getWheel: () => ({ data: wheel }),
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
   })
-  expect((await execute('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
+  expect((await execute('{ wheel { gifts { id kind isLeft } } }')).data.wheel.gifts).toEqual([
     { id: 8, kind: 'NONE', isLeft: true },
     { id: 9, kind: 'PRODUCT', isLeft: false },
   ])
@@ -49,15 +50,17 @@ test('gifts come with their kind and whether any is left [H-250]', async () => {
 
 test('packs come with what they cost and give [H-251]', async () => {
   const { execute } = wheelGateway({
+    getWheel: () => ({ data: wheel }),
     listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
   })
-  expect((await execute('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
-    { points: 100, spins: 1 },
-  ])
+  expect(
+    (await execute('{ wheel { exchangePacks { points spins } } }')).data.wheel.exchangePacks,
+  ).toEqual([{ points: 100, spins: 1 }])
 })
 
 test('quests have their rewards and progress [H-256]', async () => {
   const { execute } = wheelGateway({
+    getWheel: () => ({ data: wheel }),
     listQuests: () => ({
       data: [
         {
@@ -72,8 +75,8 @@ test('quests have their rewards and progress [H-256]', async () => {
       ],
     }),
   })
-  const query = '{ wheelQuests { name spins isDaily isCheckIn claimable isDone } }'
-  expect((await execute(query)).data.wheelQuests).toEqual([
+  const query = '{ wheel { quests { name spins isDaily isCheckIn claimable isDone } } }'
+  expect((await execute(query)).data.wheel.quests).toEqual([
     { name: 'Điểm danh', spins: 1, isDaily: true, isCheckIn: true, claimable: 1, isDone: false },
   ])
 })
@@ -82,11 +85,12 @@ const gone = { status: 404, body: { message: 'no' } } as const
 
 test('winners are public [H-255]', async () => {
   const { execute } = wheelGateway({
+    getWheel: () => ({ data: wheel }),
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
     }),
   })
-  expect((await execute('{ wheelWinners { name giftName at } }')).data.wheelWinners).toEqual([
+  expect((await execute('{ wheel { winners { name giftName at } } }')).data.wheel.winners).toEqual([
     { name: 'Anh Q***', giftName: 'Sáp', at: 5 },
   ])
 })
@@ -99,10 +103,10 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
       return { data: [voucher], total: 8 }
     },
   })
-  const query = '{ luckyVouchers(page: 2) { total items { id points isLeft } } }'
+  const query = '{ luckyVouchers(after: "6") { totalCount nodes { id points isLeft } } }'
   expect((await execute(query)).data.luckyVouchers).toEqual({
-    total: 8,
-    items: [{ id: 3, points: 350, isLeft: false }],
+    totalCount: 8,
+    nodes: [{ id: 3, points: 350, isLeft: false }],
   })
   expect(requested).toEqual([{ page: 2, pageSize: 6 }])
 })
@@ -134,10 +138,10 @@ test.each([
   [
     'spins',
     'H-253',
-    'myWheelSpins { total items { id position giftName kind code at } }',
+    'wheelSpins { totalCount nodes { id position giftName kind code at } }',
     {
-      total: 1,
-      items: [
+      totalCount: 1,
+      nodes: [
         {
           id: '01SPIN',
           position: 3,
@@ -152,39 +156,44 @@ test.each([
   [
     'gifts',
     'H-254',
-    'myWheelGifts(page: -3) { items { id isVoucher code } }',
-    { items: [{ id: '01GIFT', isVoucher: true, code: 'VQ2' }] },
+    'receivedGifts(after: "x") { nodes { id isVoucher code } }',
+    { nodes: [{ id: '01GIFT', isVoucher: true, code: 'VQ2' }] },
   ],
   ['account', 'H-260', 'wheelAccount { spinsLeft points }', { spinsLeft: 4, points: 50 }],
   [
     'history of points',
     'H-261',
-    'luckyPointHistory { items { title points } }',
-    { items: [{ title: 'Quà', points: -5 }] },
+    'luckyPointHistory { nodes { title points } }',
+    { nodes: [{ title: 'Quà', points: -5 }] },
   ],
   ['points', 'H-262', 'luckyPoints', 7],
 ])(
-  'a customer reads his own %s; a visitor gets null without a request [%s]',
+  'a customer reads his own %s; a visitor gets none without a request [%s]',
   async (_what, _id, query, shown) => {
     const { execute, calls } = wheelGateway(own)
     const field = query.split(/\W/)[0]!
-    expect((await execute(`{ ${query} }`)).data).toEqual({ [field]: null })
+    const document = `{ viewer { ${query} } }`
+    expect((await execute(document)).data).toEqual({ viewer: null })
     expect(calls).toEqual([])
-    expect((await execute(`{ ${query} }`, {}, loggedIn)).data).toEqual({ [field]: shown })
+    expect((await execute(document, {}, loggedIn)).data).toEqual({ viewer: { [field]: shown } })
   },
 )
 
 test('an expired session is deleted, and its reader is a visitor [H-130]', async () => {
   const { execute } = openGateway({
     auth: endedSession,
-    wheel: { listGifts: () => ({ data: [gift] }), getAccount: refuseSession },
+    wheel: {
+      getWheel: () => ({ data: wheel }),
+      listGifts: () => ({ data: [gift] }),
+      getAccount: refuseSession,
+    },
   })
   const { data, errors, cookies } = await execute(
-    '{ wheelGifts { id } wheelAccount { points } }',
+    '{ wheel { gifts { id } } viewer { wheelAccount { points } } }',
     {},
     loggedIn,
   )
-  expect([data, errors]).toEqual([{ wheelGifts: [{ id: 8 }], wheelAccount: null }, []])
+  expect([data, errors]).toEqual([{ wheel: { gifts: [{ id: 8 }] }, viewer: null }, []])
   expect(cookies.join()).toMatch(/muot_session=;/)
 })
 
@@ -192,14 +201,14 @@ test('while wheel is down only its own fields are null', async () => {
   const { execute, breakDown } = wheelGateway({})
   breakDown('wheel')
   const { data, errors } = await execute(
-    '{ now wheel { id } wheelAccount { points } luckyVouchers { total } }',
+    '{ now wheel { id } viewer { wheelAccount { points } } luckyVouchers { totalCount } }',
     {},
     loggedIn,
   )
   expect(data).toEqual({
     now: expect.any(Number) as number,
     wheel: null,
-    wheelAccount: null,
+    viewer: { wheelAccount: null },
     luckyVouchers: null,
   })
   expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(

@@ -16,7 +16,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { isId, withInput } from '../../graphql/input'
-import { ofMember, pageOf, memberOf, membersOnly } from '../auth/members'
+import { memberOf, membersOnly } from '../auth/members'
+import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
 import { id, idempotencyKey } from '../../../workers/kit/values'
 import { refusal } from '../../graphql/refusal'
@@ -148,53 +149,57 @@ export const wheelResolvers: Resolvers = {
         }
       )
     },
-    wheelGifts: async (_query, _args, { backends }) =>
-      (await backends.wheel.listGifts({})).map(toGift),
-    exchangePacks: (_query, _args, { backends }) => backends.wheel.listExchangePacks({}),
-    wheelQuests: async (_query, _args, { backends }) =>
-      (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({
-        ...quest,
-        isCheckIn: isSelfReported,
-      })),
-    wheelAccount: (_query, _args, context) =>
-      ofMember(context, () => context.backends.wheel.getAccount({})),
-    myWheelSpins: (_query, { page }, context) =>
-      ofMember(context, async () => {
-        const { items, total } = await context.backends.wheel.listMySpins({
-          page: pageOf(page),
-          pageSize: ROWS,
-        })
-        return { items: items.map(toSpin), total }
+    luckyVouchers: (_query, args, { backends }) =>
+      connectionOf(args, {
+        size: VOUCHERS,
+        read: async (page) => {
+          const { items, total } = await backends.wheel.listVouchers({ page, pageSize: VOUCHERS })
+          return { items: items.map(toVoucher), total }
+        },
       }),
-    myWheelGifts: (_query, { page }, context) =>
-      ofMember(context, async () => {
-        const { items, total } = await context.backends.wheel.listMyGifts({
-          page: pageOf(page),
-          pageSize: ROWS,
-        })
-        return { items: items.map(toReceived), total }
-      }),
-    wheelWinners: (_query, _args, { backends }) => backends.wheel.listWinners({}),
-    luckyPointHistory: (_query, { page }, context) =>
-      ofMember(context, () =>
-        context.backends.wheel.listPointHistory({ page: pageOf(page), pageSize: ROWS }),
-      ),
-    luckyPoints: async (_query, _args, { backends, profile }) => {
-      const me = await profile()
-      return me && backends.wheel.getPoints({ customerId: me.id })
-    },
-    luckyVouchers: async (_query, { page }, { backends }) => {
-      const { items, total } = await backends.wheel.listVouchers({
-        page: pageOf(page),
-        pageSize: VOUCHERS,
-      })
-      return { items: items.map(toVoucher), total }
-    },
     luckyVoucher: async (_query, { id }, { backends }) => {
       if (!isId(id)) return null
       const response = await backends.wheel.getVoucher({ voucherId: id })
       return response.status === 200 ? toVoucher(response.body) : null
     },
+  },
+  Wheel: {
+    gifts: async (_wheel, _args, { backends }) => (await backends.wheel.listGifts({})).map(toGift),
+    winners: (_wheel, _args, { backends }) => backends.wheel.listWinners({}),
+    exchangePacks: (_wheel, _args, { backends }) => backends.wheel.listExchangePacks({}),
+    quests: async (_wheel, _args, { backends }) =>
+      (await backends.wheel.listQuests({})).map(({ isSelfReported, ...quest }) => ({
+        ...quest,
+        isCheckIn: isSelfReported,
+      })),
+  },
+  Viewer: {
+    wheelAccount: (_viewer, _args, { backends }) => backends.wheel.getAccount({}),
+    wheelSpins: (_viewer, args, { backends }) =>
+      connectionOf(args, {
+        size: ROWS,
+        read: async (page) => {
+          const { items, total } = await backends.wheel.listMySpins({ page, pageSize: ROWS })
+          return { items: items.map(toSpin), total }
+        },
+      }),
+    receivedGifts: (_viewer, args, { backends }) =>
+      connectionOf(args, {
+        size: ROWS,
+        read: async (page) => {
+          const { items, total } = await backends.wheel.listMyGifts({ page, pageSize: ROWS })
+          return { items: items.map(toReceived), total }
+        },
+      }),
+    luckyPoints: async (_viewer, _args, context) => {
+      const me = await memberOf(context)
+      return context.backends.wheel.getPoints({ customerId: me.id })
+    },
+    luckyPointHistory: (_viewer, args, { backends }) =>
+      connectionOf(args, {
+        size: ROWS,
+        read: (page) => backends.wheel.listPointHistory({ page, pageSize: ROWS }),
+      }),
   },
   Mutation: {
     spinWheel: (_mutation, { input }, context) => spinWheel(input, context),
