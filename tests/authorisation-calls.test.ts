@@ -14,9 +14,12 @@ const all = services.flatMap((service) =>
 /** Data that only the owner may get, by any call. */
 const everything = `
     {
-      viewer { profile { name email } savedAddresses { id name street address } }
+      viewer {
+        profile { name email }
+        savedAddresses { id name street address }
+        visits { nodes { id rating { stars comment } photos { verdict isReported } } }
+      }
       browser { bookings { id } homeVisits { id address } }
-      visits { items { id rating { stars comment } photos { verdict isReported } } }
     }
   `
 
@@ -39,16 +42,15 @@ beforeAll(async () => {
     viewer: {
       profile: { id: number; name: string }
       savedAddresses: { id: number; name: string; street: string; address: string }[]
+      visits: { nodes: { id: string }[] }
     }
     browser: { bookings: { id: string }[] }
-    visits: { items: { id: string }[] }
   }>(chain, owner, everything.replace('profile {', 'profile { id'))
   const {
-    viewer: { profile, savedAddresses },
+    viewer: { profile, savedAddresses, visits },
     browser: { bookings },
-    visits,
   } = data!
-  const served = visits.items.slice(0, 1)
+  const served = visits.nodes.slice(0, 1)
   known = wordsOf({
     customerId: [profile.id, profile.id + 1],
     bookingId: [...bookings, ...served].map(({ id }) => id),

@@ -12,12 +12,12 @@ test('a visit is rated and rated anew without leaving its page, and a picture li
   page,
 }, { repeatEachIndex }) => {
   await logIn(page, raters[repeatEachIndex % raters.length]!)
-  const { visits } = await queryGateway<{ visits: { items: { id: string }[] } }>(
+  const { viewer } = await queryGateway<{ viewer: { visits: { nodes: { id: string }[] } } }>(
     page.request,
-    '{ visits { items { id } } }',
+    '{ viewer { visits { nodes { id } } } }',
   )
   await page.clock.install()
-  await page.goto(`/lich-su/${visits.items[0]!.id}`)
+  await page.goto(`/lich-su/${viewer.visits.nodes[0]!.id}`)
   await untilScripted(page)
   // With the clock stopped no toast goes away, so that they can be counted.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)

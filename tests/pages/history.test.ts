@@ -13,10 +13,10 @@ const list = (page: Page, name: string) => page.part(`[data-testid=${name}]`).al
 
 beforeAll(async () => {
   owner = await loggedIn('0912345678')
-  const { visits: found } = await owner.execute<{ visits: { items: { id: string }[] } }>(
-    '{ visits { items { id } } }',
+  const { viewer } = await owner.execute<{ viewer: { visits: { nodes: { id: string }[] } } }>(
+    '{ viewer { visits { nodes { id } } } }',
   )
-  visits = found.items.map(({ id }) => `/lich-su/${id}`)
+  visits = viewer.visits.nodes.map(({ id }) => `/lich-su/${id}`)
 })
 
 test('visits are listed newest first, each with its services and payment [H-222]', async () => {
