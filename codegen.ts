@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { type DirectiveNode, Kind, parse, print, visit } from 'graphql'
+import { type FieldDefinitionNode, Kind, parse, print, visit } from 'graphql'
 
 /** Scalars of schema/base.graphql as they travel in JSON. */
 const scalars = { Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
@@ -14,15 +14,18 @@ function wholeSdl(): string {
 }
 
 /** The schema without what is for the site alone. */
-function publicSdl(): string {
-  const isInternal = ({ directives = [] }: { directives?: readonly DirectiveNode[] }) =>
-    directives.some(({ name }) => name.value === 'tag')
-  return print(
-    visit(parse(wholeSdl()), {
-      FieldDefinition: (field) => (isInternal(field) ? null : undefined),
-      // An extension without a field is no valid text.
-      ObjectTypeExtension: { leave: ({ fields }) => (fields?.length === 0 ? null : undefined) },
-    }),
+const publicSdl = print(
+  visit(parse(wholeSdl()), {
+    FieldDefinition: (field) => (isInternal(field) ? null : undefined),
+    // An extension without a field is no valid text.
+    ObjectTypeExtension: { leave: ({ fields }) => (fields?.length === 0 ? null : undefined) },
+  }),
+)
+
+function isInternal({ directives = [] }: FieldDefinitionNode): boolean {
+  return directives.some(
+    ({ name, arguments: [group] = [] }) =>
+      name.value === 'tag' && group?.value.kind === Kind.STRING && group.value.value === 'internal',
   )
 }
 
@@ -90,9 +93,9 @@ const config: CodegenConfig = {
       },
     },
     'schema/generated/type-defs.ts': { schema: sdl, plugins: ['./scripts/codegen-sdl.mjs'] },
-    'schema/public.graphql': { schema: publicSdl(), plugins: ['./scripts/codegen-public.mjs'] },
+    'schema/public.graphql': { schema: publicSdl, plugins: ['./scripts/codegen-public.mjs'] },
     'schema/generated/clients.json': {
-      schema: publicSdl(),
+      schema: publicSdl,
       plugins: ['./scripts/codegen-clients.mjs'],
     },
     // documentMode stays unset: "string" crashes urql 6, "documentNode" leaves the list of known documents empty.

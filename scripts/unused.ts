@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import {
-  buildSchema,
   type GraphQLNamedType,
   isInterfaceType,
   isObjectType,
@@ -10,6 +9,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { services } from './deployables.ts'
+import { currentDocuments, currentSchema, readRelease } from './schema/files.ts'
 
 /** What no document asks, by the requirement or the caller that wants it all the same. */
 const tied: Record<string, string> = {
@@ -24,8 +24,7 @@ const tied: Record<string, string> = {
 /** What a connection has for clients that need it. */
 const ofEveryList = /^(PageInfo\.|\w+Connection\.(pageInfo|totalCount)$)/
 
-const sdl = globSync('schema/!(public).graphql').map((file) => readFileSync(file, 'utf8'))
-const schema = buildSchema(sdl.join('\n'))
+const schema = currentSchema()
 const unused = [...unusedFields(), ...unusedCalls()]
 const unmeant = unused.filter((name) => !(name in tied))
 const stale = Object.keys(tied).filter((name) => !unused.includes(name))
@@ -34,7 +33,7 @@ for (const name of stale) console.error(`✗ ${name}: is asked or gone; take it 
 if (unmeant.length + stale.length > 0) process.exitCode = 1
 else console.log(`✓ every field and call is asked, but for ${unused.length} that requirements want`)
 
-/** Fields that no document of the site or of its releases selects. */
+/** Fields that no document of the site, of other clients or of their releases selects. */
 function unusedFields(): string[] {
   const selected = new Set<string>()
   const info = new TypeInfo(schema)
@@ -66,9 +65,8 @@ function nameOf(type: GraphQLNamedType | null | undefined, field: string): strin
 }
 
 function documents(): string[] {
-  const own = json<Record<string, string>>('schema/generated/persisted-documents.json')
-  const released = json<Record<string, { text: string }>>('schema/released/documents.json')
-  return [...Object.values(own), ...Object.values(released).map(({ text }) => text)]
+  const released = Object.values(readRelease().documents)
+  return [...Object.values(currentDocuments()), ...released.map(({ text }) => text)]
 }
 
 type Operation = { operationId: string; tags: [string]; 'x-used-by': { documents: string[] } }

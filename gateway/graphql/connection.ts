@@ -1,28 +1,32 @@
 import type { PageInfo } from '../../schema/generated/resolvers'
 
-type Connection<Row> = { nodes: Row[]; pageInfo: PageInfo; totalCount: number }
+type Connection<Node> = { nodes: Node[]; pageInfo: PageInfo; totalCount: number }
 
-/** How a backend serves a list: pages of one size, from 1. */
-type Pages<Row> = {
+/** How a backend serves a list, in pages of one size from 1, and what a row is in the schema. */
+type Pages<Row, Node> = {
   size: number
   read: (page: number) => Promise<{ items: readonly Row[]; total: number }>
+  toNode: (row: Row) => Node
 }
 
 /**
  * `first` rows of a list after a cursor, which is a position, whatever pages its backend has. No
  * more than a page's rows at a time: two calls at most.
  */
-export async function connectionOf<Row>(
+export async function connectionOf<Row, Node>(
   { first, after }: { first?: number | null | undefined; after?: string | null | undefined },
-  { size, read }: Pages<Row>,
-): Promise<Connection<Row>> {
+  { size, read, toNode }: Pages<Row, Node>,
+): Promise<Connection<Node>> {
   // What is no position is the start.
   const start = /^\d{1,5}$/.test(after ?? '') ? Number(after) : 0
   const count = first != null && first > 0 && first < size ? first : size
   const page = Math.floor(start / size) + 1
   const isCut = (start % size) + count > size
   const pages = await Promise.all([read(page), ...(isCut ? [read(page + 1)] : [])])
-  const nodes = pages.flatMap(({ items }) => items).slice(start % size, (start % size) + count)
+  const nodes = pages
+    .flatMap(({ items }) => items)
+    .slice(start % size, (start % size) + count)
+    .map(toNode)
   const { total } = pages[0]!
   const end = start + nodes.length
   return {

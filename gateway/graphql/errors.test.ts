@@ -85,10 +85,10 @@ describe('errors', () => {
   )
 
   test('a failure is said in the language of the request [O-36]', () => {
-    const said = (error: Error) => publicError(thrown(error), 'r1', 'en').message
-    expect(said(failure)).toBe('Something went wrong. Please try again later.')
-    expect(said(new Unauthenticated())).toBe('Please log in to continue.')
-    expect(said(badInput('INVALID_POSITION'))).toBe('That position isn’t valid.')
+    const messageOf = (error: Error) => publicError(thrown(error), 'r1', 'en').message
+    expect(messageOf(failure)).toBe('Something went wrong. Please try again later.')
+    expect(messageOf(new Unauthenticated())).toBe('Please log in to continue.')
+    expect(messageOf(badInput('INVALID_POSITION'))).toBe('That position isn’t valid.')
   })
 
   test('an internal error is masked, and logged with its place', () => {

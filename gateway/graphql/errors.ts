@@ -5,7 +5,7 @@ import { coded } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
 import type { Language } from '../cache/list-table'
 import type { Context } from '../context'
-import { sentenceOf, words } from './message'
+import { catalogs, sentenceOf } from './message'
 
 /** Codes in `extensions.code` of errors that the gateway makes; gateway/README.md explains them. */
 export type FailureCode =
@@ -51,7 +51,7 @@ export function publicError(
   requestId: string,
   language: Language,
 ): GraphQLError {
-  const { sentences, failures } = words[language]
+  const { sentences, failures } = catalogs[language]
   const thrown = causeOf(error)
   if (thrown instanceof GraphQLError) {
     // What has a place in the response but no code was thrown by the executor: a value of ours does

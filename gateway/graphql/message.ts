@@ -4,12 +4,12 @@ import { messageParams, type ParamKind } from '../../domain/message-codes'
 import type { MessageParam } from '../../schema/generated/resolvers'
 import { coded, type Message } from '../../workers/kit/message'
 import type { Language } from '../cache/list-table'
-import { said as en } from '../messages/en'
-import { said as vi } from '../messages/vi'
-import type { Words } from '../messages/words'
+import { catalog as en } from '../messages/en'
+import { catalog as vi } from '../messages/vi'
+import type { MessageCatalog } from '../messages/catalog'
 
-/** The words of each language. */
-export const words = { vi, en } as const satisfies Record<Language, Words>
+/** The messages of each language. */
+export const catalogs = { vi, en } as const satisfies Record<Language, MessageCatalog>
 
 type Coded = Exclude<Message, string>[number]
 type HasMessage = { message: Message }
@@ -45,17 +45,17 @@ export function noticeOf(message: Message, language: Language): string | null {
 export function sentenceOf(message: Message, language: Language): string {
   return typeof message === 'string'
     ? message
-    : message.map((one) => written(one, words[language])).join(' ')
+    : message.map((one) => written(one, catalogs[language])).join(' ')
 }
 
-function written({ code, params }: Coded, language: Words): string {
+function written({ code, params }: Coded, catalog: MessageCatalog): string {
   const kinds: Readonly<Record<string, ParamKind>> = messageParams[code]
   return fillSentence(
-    language.sentences[code],
+    catalog.sentences[code],
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        writtenParam(kinds[name], listOf(value), language),
+        writtenParam(kinds[name], listOf(value), catalog),
       ]),
     ),
   )
@@ -64,7 +64,7 @@ function written({ code, params }: Coded, language: Words): string {
 function writtenParam(
   kind: ParamKind | undefined,
   values: readonly string[],
-  { or, tiers, hour, day, date, nameOf }: Words,
+  { or, tiers, hour, day, date, nameOf }: MessageCatalog,
 ): string {
   const first = values[0] ?? ''
   switch (kind) {

@@ -11,7 +11,7 @@ import { networkOf } from '../../workers/kit/request'
 import { sha256 } from '../../workers/kit/digest'
 import type { Context } from '../context'
 import type { FailureCode } from './errors'
-import { words } from './message'
+import { catalogs } from './message'
 
 /** Counts what happens under a key, within a minute and at one place of the edge: a rate limiting binding. */
 export type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
@@ -74,7 +74,7 @@ function onlyTracks({ selectionSet }: OperationDefinitionNode): boolean {
 
 function tooMany({ language }: Context): GraphQLError {
   const http = { status: 429, headers: { 'retry-after': String(PERIOD_SECONDS) } }
-  return new GraphQLError(words[language].sentences.TOO_FAST, {
+  return new GraphQLError(catalogs[language].sentences.TOO_FAST, {
     extensions: {
       code: 'TOO_MANY_REQUESTS' satisfies FailureCode,
       retryAfterSeconds: PERIOD_SECONDS,

@@ -18,7 +18,7 @@ import type { Context } from '../context'
 import { useDocumentsOfTheSite } from '../http/persisted-operations'
 import { useExplain } from './explain'
 import { maskedErrors, withoutEndedViewer, type FailureCode } from './errors'
-import { words } from './message'
+import { catalogs } from './message'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
@@ -155,7 +155,7 @@ export function createServer({ allowsArbitraryDocuments }: ServerOptions): Graph
       useMasking(),
     ],
     // GraphQL errors are masked with their request's id; this is for what is thrown around them.
-    maskedErrors: { errorMessage: words.vi.failures.broken, maskError: maskFault },
+    maskedErrors: { errorMessage: catalogs.vi.failures.broken, maskError: maskFault },
     graphqlEndpoint: '/graphql',
     extraParamNames: ['documentId'],
     graphiql: false,

@@ -10,7 +10,7 @@ import { languageOf, openContext, type Context, type Env, type Execution } from 
 import { createLease } from '../../domain/lease'
 import type { KnownPurges } from '../../domain/purges'
 import type { FailureCode } from '../graphql/errors'
-import { words } from '../graphql/message'
+import { catalogs } from '../graphql/message'
 import { openExplained } from '../graphql/explain'
 import { createServer, type GraphQLServer } from '../graphql/yoga'
 import { checkRequest } from './guards'
@@ -158,7 +158,7 @@ function broken(error: unknown, request: Request): Response {
   return Response.json(
     {
       errors: [
-        { message: words[languageOf(request)].failures.broken, extensions: { code, requestId } },
+        { message: catalogs[languageOf(request)].failures.broken, extensions: { code, requestId } },
       ],
     },
     { status: 500, headers: { 'x-request-id': requestId, 'cache-control': 'private, no-store' } },

@@ -2,12 +2,12 @@ import { dayInEnglish, dateInEnglish, hourInEnglish } from '../../domain/written
 import { knownTexts, pairsOf } from '../../domain/known-texts'
 import { sold } from '../../domain/known-names/en'
 import { sold as soldVi } from '../../domain/known-names/vi'
-import type { Words } from './words'
+import type { MessageCatalog } from './catalog'
 
 let englishOf: ReturnType<typeof knownTexts> | undefined
 
-/** What the gateway says. */
-export const said: Words = {
+/** The gateway's messages. */
+export const catalog: MessageCatalog = {
   sentences: {
     TOO_MANY_TRIES_MINUTE: 'That was a bit quick. Please wait a minute and try again.',
     TOO_MANY_TRIES_MOMENT: 'That was a bit quick. Please wait a moment and try again.',

@@ -1,7 +1,7 @@
-import type { Words } from './words'
+import type { MessageCatalog } from './catalog'
 
-/** What the gateway says. */
-export const said: Words = {
+/** The gateway's messages. */
+export const catalog: MessageCatalog = {
   sentences: {
     TOO_MANY_TRIES_MINUTE: 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!',
     TOO_MANY_TRIES_MOMENT: 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!',

@@ -55,8 +55,8 @@ function documentOf(kind: string, { field: { name, args, type }, below }: Questi
   const passed = args
     .map((argument: GraphQLArgument) => `${argument.name}: $${argument.name}`)
     .join(', ')
-  const asked = `${name}${passed && `(${passed})`} ${everything(type)}`
-  return `${kind}${declared && `(${declared})`} { ${below ? `${below} { __typename ${asked} }` : asked} }`
+  const selection = `${name}${passed && `(${passed})`} ${everything(type)}`
+  return `${kind}${declared && `(${declared})`} { ${below ? `${below} { __typename ${selection} }` : selection} }`
 }
 
 /** A selection of every field below a type, with the names of the types; one that contains itself is entered once. */

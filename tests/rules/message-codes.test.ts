@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, isEnumType } from 'graphql'
+import { isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { messageParams } from '../../domain/message-codes'
-import { words } from '../../gateway/graphql/message'
+import { catalogs } from '../../gateway/graphql/message'
+import { currentSchema } from '../../scripts/schema/files.ts'
 
 test('the schema names exactly the codes that backends may send', () => {
-  const type = buildSchema(read('schema/!(public).graphql')).getType('MessageCode')
+  const type = currentSchema().getType('MessageCode')
   const names = isEnumType(type) ? type.getValues().map(({ name }) => name) : []
   expect(names.sort()).toEqual(Object.keys(messageParams).sort())
 })
 
 test('a sentence names exactly the parameters of its code [H-014]', () => {
-  const named = Object.entries(words.vi.sentences).map(([code, sentence]) => [
+  const named = Object.entries(catalogs.vi.sentences).map(([code, sentence]) => [
     code,
     [...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort(),
   ])
@@ -27,8 +28,8 @@ test('every code is sent by a backend', () => {
   expect(Object.keys(messageParams).filter((code) => !sources.includes(`'${code}'`))).toEqual([])
 })
 
-function read(pattern: string, exclude = ''): string {
-  return globSync(pattern, { exclude: exclude ? [exclude] : [] })
+function read(pattern: string, exclude: string): string {
+  return globSync(pattern, { exclude: [exclude] })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 }

@@ -51,10 +51,8 @@ export const membershipOfViewer: Resolvers['Viewer'] = {
   membershipOrders: (_viewer, args, { backends }) =>
     connectionOf(args, {
       size: ROWS,
-      read: async (page) => {
-        const { items, total } = await backends.campaign.listOrders({ page, pageSize: ROWS })
-        return { items: items.map(toOrder), total }
-      },
+      read: (page) => backends.campaign.listOrders({ page, pageSize: ROWS }),
+      toNode: toOrder,
     }),
   membershipOrder: async (_viewer, { id: orderId }, { backends }) => {
     if (!ulidId.safeParse(orderId).success) return null
@@ -68,8 +66,9 @@ export const membershipOfViewer: Resolvers['Viewer'] = {
       read: async (page) => {
         const list = await backends.campaign.listBalanceHistory({ page, pageSize: ROWS })
         now = Math.max(0, list.balance)
-        return { items: list.items.map(toEntry), total: list.total }
+        return list
       },
+      toNode: toEntry,
     })
     return { ...entries, balance: now }
   },

@@ -53,7 +53,7 @@ export const contentResolvers: Resolvers = {
     look: async (_query, { slug }, { lists }) =>
       (await lists.read('looks')).find((look) => look.slug === slug) ?? null,
     blogPosts: (_query, args, { lists }) =>
-      connectionOf(args, { size: POSTS, read: (page) => lists.posts(page) }),
+      connectionOf(args, { size: POSTS, read: lists.posts, toNode: (post) => post }),
     blogPost: async (_query, { slug }, { lists }) =>
       isSlug(slug) ? ((await lists.post(slug)) ?? null) : null,
     feedback: (_query, _args, { lists }) => lists.read('feedback'),

@@ -156,21 +156,18 @@ export const historyResolvers: Resolvers = {
     bookingHistory: (_viewer, args, { backends }) =>
       connectionOf(args, {
         size: ROWS,
-        read: async (pageNum) => {
-          const { items, total } = await backends.booking.listBookingHistory({ pageNum })
-          return { items: items.map(toOwnBooking), total }
-        },
+        read: (pageNum) => backends.booking.listBookingHistory({ pageNum }),
+        toNode: toOwnBooking,
       }),
     visits: async (_viewer, args, context) => {
       const me = await memberOf(context)
       return connectionOf(args, {
         size: ROWS,
-        read: async (pageNum) => {
-          const { items, total } = await context.backends.booking.listVisitHistory({
+        read: (pageNum) =>
+          context.backends.booking.listVisitHistory({
             ...{ pageNum, customerId: me.id, brandName: BRAND },
-          })
-          return { items: items.map(toVisit), total }
-        },
+          }),
+        toNode: toVisit,
       })
     },
     visit: async (_viewer, { id: visit }, { backends }) => {

@@ -152,10 +152,8 @@ export const wheelResolvers: Resolvers = {
     luckyVouchers: (_query, args, { backends }) =>
       connectionOf(args, {
         size: VOUCHERS,
-        read: async (page) => {
-          const { items, total } = await backends.wheel.listVouchers({ page, pageSize: VOUCHERS })
-          return { items: items.map(toVoucher), total }
-        },
+        read: (page) => backends.wheel.listVouchers({ page, pageSize: VOUCHERS }),
+        toNode: toVoucher,
       }),
     luckyVoucher: async (_query, { id }, { backends }) => {
       if (!isId(id)) return null
@@ -178,18 +176,14 @@ export const wheelResolvers: Resolvers = {
     wheelSpins: (_viewer, args, { backends }) =>
       connectionOf(args, {
         size: ROWS,
-        read: async (page) => {
-          const { items, total } = await backends.wheel.listMySpins({ page, pageSize: ROWS })
-          return { items: items.map(toSpin), total }
-        },
+        read: (page) => backends.wheel.listMySpins({ page, pageSize: ROWS }),
+        toNode: toSpin,
       }),
     receivedGifts: (_viewer, args, { backends }) =>
       connectionOf(args, {
         size: ROWS,
-        read: async (page) => {
-          const { items, total } = await backends.wheel.listMyGifts({ page, pageSize: ROWS })
-          return { items: items.map(toReceived), total }
-        },
+        read: (page) => backends.wheel.listMyGifts({ page, pageSize: ROWS }),
+        toNode: toReceived,
       }),
     luckyPoints: async (_viewer, _args, context) => {
       const me = await memberOf(context)
@@ -199,6 +193,7 @@ export const wheelResolvers: Resolvers = {
       connectionOf(args, {
         size: ROWS,
         read: (page) => backends.wheel.listPointHistory({ page, pageSize: ROWS }),
+        toNode: (entry) => entry,
       }),
   },
   Mutation: {

@@ -1,7 +1,7 @@
 import type { MessageCode } from '../../domain/message-codes'
 
-/** What a language needs to write messages. */
-export type Words = {
+/** The messages of a language, and what it needs to write them. */
+export type MessageCatalog = {
   /** The sentence of each code, with `{places}` for its parameters. */
   sentences: Readonly<Record<MessageCode, string>>
   /** What is said of failures. */
