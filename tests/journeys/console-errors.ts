@@ -3,8 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** The browser's own line for a request that failed or was refused; the site shows those itself. */
 const failedRequest = /^Failed to load resource: /
 
-/** Remix's line for an answer that a later navigation aborts while it is being read. */
-const abortedNavigation = /^AbortError: signal is aborted without reason/
+/** Remix's line for an answer that a later navigation aborts: before, or while its body is read. */
+const abortedNavigation =
+  /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/
 
 /**
  * Remix's line when it cannot fetch the routes of the page's links ahead of a press: the network was
