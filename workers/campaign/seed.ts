@@ -15,14 +15,14 @@ import { memberRows, topUpRows } from './seed/members'
 type DemoCustomer = {
   phone: string
   bornThisMonth: boolean | null
-  /** Uses left by offer id. */
+  /** Uses granted by offer id; the booking backend knows those that bookings spent. */
   grants: Readonly<Record<number, number>>
 }
 
 /** Every rule of an offer that depends on the customer is met by one of them and missed by another. */
 const demoCustomers: readonly DemoCustomer[] = [
   // Gold: everything at hand, but they have dyed their hair here before.
-  { phone: '0912345678', bornThisMonth: true, grants: { 503: 0, 506: 1, 507: 2, 508: 1, 509: 4 } },
+  { phone: '0912345678', bornThisMonth: true, grants: { 503: 0, 506: 1, 507: 2, 508: 1, 509: 7 } },
   // Silver: still has a voucher from their gold days.
   { phone: '0912345679', bornThisMonth: false, grants: { 506: 1, 507: 1 } },
   // Diamond: has used their voucher.
@@ -200,7 +200,7 @@ function offerRows(today: LocalDate): string[] {
 }
 
 /** When visits that were bought end, by offer, counted from the day the data is made. */
-const bought: Readonly<Record<number, string>> = { 509: '+300d' }
+const bought: Readonly<Record<number, string>> = { 509: '+270d' }
 
 function customerRows(today: LocalDate): string[] {
   const thisMonth = Number(today.slice(5, 7))

@@ -136,6 +136,22 @@ test('demo personas: two have a booking, one visited three salons, one needs a c
   ).toEqual([{ phone: '0944444444' }])
 })
 
+test('demo data: of seven bought visits three were made, all since they were bought [H-233]', async () => {
+  const { results } = await bindings.DB.prepare(
+    `SELECT b.date, p.services, b.total
+     FROM booking b
+     JOIN booking_person p ON p.booking_id = b.id
+     JOIN booking_offer o ON o.booking_id = b.id
+     WHERE b.phone = '0912345678' AND o.offer_id = 509 ORDER BY b.date DESC`,
+  ).all<{ date: string; services: string; total: number }>()
+  expect(
+    results.map(({ services }) => listOf<{ id: number; price: number }>(services)),
+  ).toMatchObject([[{ id: 1005, price: 0 }], [{ id: 1005, price: 0 }], [{ id: 1005, price: 0 }]])
+  // Campaign's demo has them bought 95 days ago.
+  for (const { date, total } of results)
+    expect([daysBetween(date, today) < 95, total]).toEqual([true, 0])
+})
+
 test('demo bookings have their places as soon as their day is touched', async () => {
   const booking = await bindings.DB.prepare(
     `SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId

@@ -16,10 +16,15 @@ type Visit = {
   salonId: number
   hourId: number
   serviceIds: readonly number[]
+  /** Whether the demo's package of visits paid for it. */
+  isPrepaid?: true
   photos: readonly string[]
   rating: { stars: number; tags: readonly string[]; comment: string } | null
   stylist: number
 }
+
+/** A package that the demo's first customer has bought: seven visits of Combo 3 (demo-data §4). */
+const PACKAGE = { id: 509, name: 'Thẻ 6 buổi Combo 3' }
 
 /** The picture from before the cut, which visits with several pictures have. */
 const before = { url: '/art/hair/layer.svg', caption: 'Trước khi cắt' }
@@ -47,7 +52,8 @@ const described: readonly Omit<Visit, 'stylist'>[] = [
     daysAgo: 34,
     salonId: 10,
     hourId: 20,
-    serviceIds: [1003, 1038],
+    serviceIds: [1005],
+    isPrepaid: true,
     photos: ['undercut', 'crop'],
     rating: { stars: 5, tags: ['Cắt đẹp', 'Gội kỹ'], comment: 'Fade mịn, em thợ tư vấn kỹ.' },
   },
@@ -56,7 +62,8 @@ const described: readonly Omit<Visit, 'stylist'>[] = [
     daysAgo: 62,
     salonId: 9,
     hourId: 5,
-    serviceIds: [1001],
+    serviceIds: [1005],
+    isPrepaid: true,
     photos: ['two-block', 'crop'],
     rating: { stars: 4, tags: ['Đúng giờ'], comment: '' },
   },
@@ -65,7 +72,8 @@ const described: readonly Omit<Visit, 'stylist'>[] = [
     daysAgo: 90,
     salonId: 9,
     hourId: 16,
-    serviceIds: [1001, 1038],
+    serviceIds: [1005],
+    isPrepaid: true,
     photos: [],
     rating: { stars: 5, tags: ['Gội kỹ', 'Salon sạch sẽ'], comment: 'Gội rất thư giãn.' },
   },
@@ -205,6 +213,10 @@ export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: nu
       rows.map((row) => row.person),
     ),
     ...insertInto(
+      'booking_offer',
+      rows.flatMap((row) => row.offers),
+    ),
+    ...insertInto(
       'visit_photo',
       rows.flatMap((row) => row.photos),
     ),
@@ -253,14 +265,14 @@ function others(stylists: readonly StaffRow[]): Visit[] {
 }
 
 function rowsOf(visit: Visit, index: number, staff: readonly StaffRow[], today: LocalDate) {
-  const { phone, daysAgo, salonId, hourId, serviceIds, photos, stylist } = visit
+  const { phone, daysAgo, salonId, hourId, serviceIds, isPrepaid, photos, stylist } = visit
   const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
   const date = weekdayBefore(addDays(today, -daysAgo))
   const chosen = serviceIds.map((one) => required(services.get(one), `service ${one}`))
   const sold = chosen.map(({ serviceId, name, priceNum }) => ({
     id: serviceId,
     name,
-    price: priceNum,
+    ...(isPrepaid ? { price: 0, oldPrice: priceNum } : { price: priceNum }),
   }))
   const total = sold.reduce((sum, service) => sum + service.price, 0)
   const frames = framesFor(chosen.reduce((sum, { timeServe }) => sum + timeServe, 0))
@@ -280,6 +292,13 @@ function rowsOf(visit: Visit, index: number, staff: readonly StaffRow[], today: 
       total,
       services: JSON.stringify(sold),
     },
+    offers: (isPrepaid ? chosen : []).map(({ priceNum }) => ({
+      booking_id: id,
+      position: 0,
+      offer_id: PACKAGE.id,
+      name: PACKAGE.name,
+      saved: priceNum,
+    })),
     photos: picturesOf(photos).map((photo) => ({
       booking_id: id,
       ...photo,
