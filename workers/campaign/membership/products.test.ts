@@ -82,8 +82,8 @@ test('visits bought for a time can be used on no later day', async () => {
         bookDate,
       })
     ).fromCustomer.find(({ id }) => id === 509)
-  expect(await on('2027-09-17')).toMatchObject({ isValid: true })
-  expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
+  expect(await on('2027-08-18')).toMatchObject({ isValid: true })
+  expect(await on('2027-08-19')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
 })
 
 /** What a package's order of so many months ends as when it is paid on a day. */

@@ -259,7 +259,7 @@ test("a phone's own offers, tier and birthday count for its owner only [B-353, B
     [true, 1],
     [true, 2],
     [true, 1],
-    [true, 4],
+    [true, 7],
   ])
   expect(await checked({ phone: OTHER_PHONE, isOwner: true }, [506])).toMatchObject([
     { isValid: false },
