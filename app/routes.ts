@@ -19,6 +19,8 @@ export default [
   route('lich/:token', 'routes/manage/page.tsx'),
   route('lich/:token/lich-hen.ics', 'routes/manage/calendar.ts'),
   route('lich/:token/offline', 'routes/offline/managed.tsx'),
+  route('cho', 'routes/waitlist/join.tsx'),
+  route('cho/:token', 'routes/waitlist/page.tsx'),
   route('offline', 'routes/offline/own.tsx'),
   route('lich-theo-doi/:file', 'routes/calendar-feed/feed.ts'),
 

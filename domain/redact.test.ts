@@ -10,12 +10,13 @@ test.each([
   expect(withoutPhones(text)).toBe(expected)
 })
 
-test('what may be logged has neither phones nor the keys of manage links', () => {
+test('what may be logged has neither phones nor the keys of links', () => {
   const path = `/lich/01KDEMQ0000000GVANG0000001${'a-_Z'.repeat(6)}`
   expect(withoutSecrets(`POST https://muot.example${path}?hoi=huy of 0912345678`)).toBe(
     'POST https://muot.example/lich/…?hoi=huy of 0…',
   )
   expect(withoutSecrets('/lich-theo-doi/01KDEMaaaa.ics')).toBe('/lich-theo-doi/….ics')
+  expect(withoutSecrets('/cho/01KDEMaaaa-_?xong=cho')).toBe('/cho/…?xong=cho')
   expect(withoutSecrets('/lich-su/lich-dat')).toBe('/lich-su/lich-dat')
 })
 

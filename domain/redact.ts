@@ -3,9 +3,9 @@ export function withoutPhones(text: string): string {
   return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
 }
 
-/** Takes the keys out of the addresses that are keys: manage links and calendar feeds. */
+/** Takes the keys out of the addresses that are keys: manage links, places in line, calendar feeds. */
 function withoutKeys(text: string): string {
-  return text.replace(/(\/lich(?:-theo-doi)?\/)[\w-]+/g, '$1…')
+  return text.replace(/(\/(?:lich(?:-theo-doi)?|cho)\/)[\w-]+/g, '$1…')
 }
 
 /** The text as logs and reports may contain it: without phones and without secret addresses. */

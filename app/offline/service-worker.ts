@@ -56,7 +56,7 @@ export type WorkerScope = {
 const TIMEOUT_MS = 3000
 
 /** Forms after which the stored card may be another's or show another state. */
-const mutatingPaths = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich)(\/|\.data$|$)/
+const mutatingPaths = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich|cho)(\/|\.data$|$)/
 /** Of these, the ones after which it may be another customer's. */
 const accountSwitchPaths = /^\/dang-(nhap|xuat)/
 

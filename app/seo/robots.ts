@@ -7,6 +7,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
     'Disallow: /booking/success',
     'Disallow: /booking/lookup',
     'Disallow: /lich/',
+    'Disallow: /cho/',
     'Disallow: /lich-theo-doi/',
     'Disallow: /graphql',
     'Allow: /',

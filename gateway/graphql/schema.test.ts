@@ -133,6 +133,7 @@ test('only fields of roots and over lists or further reads have a resolver', () 
     'Stylist.salon',
     'UsualVisit.nearest',
     'Visit.ratingState',
+    'WaitlistEntry.salon',
     'Wheel.exchangePacks',
     'Wheel.gifts',
     'Wheel.quests',

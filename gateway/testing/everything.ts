@@ -63,6 +63,7 @@ export const argumentsOf: Record<string, string> = {
   calendarFeed: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   managedBooking: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   'Viewer.visit': `(id: "${BOOKING_ID}")`,
+  waitlistEntry: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   offer: '(id: 1, salonId: 10, booking: { serviceIds: [1001] })',
   rewards: '(date: "2026-11-21")',
 }

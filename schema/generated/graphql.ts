@@ -264,6 +264,26 @@ export type HoursInput = {
   utmSource?: string | null | undefined;
 };
 
+/** The wish of a customer who joins a waitlist. */
+export type JoinWaitlistInput = {
+  /** The day of the visit. */
+  date: string;
+  /** Number of the first hour at which the visit may begin. */
+  fromHourId: number;
+  /** How they get a place. */
+  mode: WaitMode;
+  /** How many come for these services: 1 or 2. */
+  people?: number | null | undefined;
+  /** Number of the salon. */
+  salonId: number;
+  /** The services. */
+  serviceIds: Array<number>;
+  /** The stylist of the first; null or 0 is any. */
+  stylistId?: number | null | undefined;
+  /** Number of the last one, at least an hour later. */
+  untilHourId: number;
+};
+
 /** What a manage link opens just now. */
 export type ManagedState =
   /** Rate limited: this network tried more than 30 invalid links this minute, so valid ones are refused too until the minute ends. */
@@ -663,6 +683,14 @@ export type OfferBookingInput = {
   usingIds?: Array<number> | null | undefined;
 };
 
+/** A place that is held for a place in line. */
+export type OfferedPlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: string | number;
+  /** The last part of the link to the place in line. */
+  token: string;
+};
+
 /** Status of an order. */
 export type OrderStatus =
   /** Done: the customer has what they bought. */
@@ -917,6 +945,36 @@ export type TrackingEventInput = {
   screenId: string;
 };
 
+/** How a customer of the waitlist gets a place that becomes free. */
+export type WaitMode =
+  /** It is held for them for ten minutes, for five shortly before the visit, and they are asked. */
+  | 'ASK'
+  /** It is booked at once, for a visit that begins in an hour or later. */
+  | 'BOOK';
+
+/** What became of a customer's place in line. */
+export type WaitState =
+  /** They gave no answer twice, and are offered nothing until keepWaiting. */
+  | 'ASLEEP'
+  /** They have the booking that `manageToken` opens. */
+  | 'BOOKED'
+  /** They have booked otherwise. */
+  | 'HAS_BOOKING'
+  /** They have left. */
+  | 'LEFT'
+  /** A place is held for them: see `offer`. */
+  | 'OFFERED'
+  /** Their hours are past, or the booking that was to be moved is gone. */
+  | 'OVER'
+  /** They wait. */
+  | 'WAITING';
+
+/** A manage link, or a link to a place in line. */
+export type WaitlistLinkInput = {
+  /** Its last part. */
+  token: string;
+};
+
 /** What a gift of the wheel is. */
 export type WheelGiftKind =
   /** Nothing was won. */
@@ -1024,6 +1082,8 @@ type Refusal_VotingClosed_Fragment = { message: string };
 
 type Refusal_VoucherSoldOut_Fragment = { message: string };
 
+type Refusal_WaitlistRefused_Fragment = { message: string };
+
 type Refusal_WrongCode_Fragment = { message: string };
 
 export type RefusalFragment =
@@ -1056,6 +1116,7 @@ export type RefusalFragment =
   | Refusal_TooManyTries_Fragment
   | Refusal_VotingClosed_Fragment
   | Refusal_VoucherSoldOut_Fragment
+  | Refusal_WaitlistRefused_Fragment
   | Refusal_WrongCode_Fragment
 ;
 
@@ -1480,7 +1541,7 @@ export type BookingMainQueryVariables = Exact<{
 }>;
 
 
-export type BookingMainQuery = { now: number, viewer: { profile: { id: number, name: string, phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser?: { visitedSalons: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null }, provinces?: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: number, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
+export type BookingMainQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number, name: string, phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser?: { visitedSalons: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null }, provinces?: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: number, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
 
 export type BookingDayQueryVariables = Exact<{
   salonId: number;
@@ -1903,7 +1964,7 @@ export type ManagePageQueryVariables = Exact<{
 }>;
 
 
-export type ManagePageQuery = { now: number, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, isComing: boolean, mayConfirm: boolean, mayName: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
+export type ManagePageQuery = { now: number, lacking: Array<Feature>, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, isComing: boolean, mayConfirm: boolean, mayName: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
 
 export type CancelManagedBookingMutationVariables = Exact<{
   token: string;
@@ -1916,6 +1977,19 @@ export type CancelManagedBookingMutation = { cancelManagedBooking:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string }
+   };
+
+export type WaitForEarlierHourMutationVariables = Exact<{
+  input: WaitlistLinkInput;
+}>;
+
+
+export type WaitForEarlierHourMutation = { waitForEarlierHour:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistJoined', token: string }
+    | { __typename: 'WaitlistRefused', message: string }
    };
 
 export type ChangeManagedBookingMutationVariables = Exact<{
@@ -2287,6 +2361,86 @@ export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VideosQuery = { marketingVideos: Array<{ steps: Array<string>, id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null };
 
+export type JoinWaitlistPageQueryVariables = Exact<{
+  salonId: number;
+  hours: HoursInput;
+}>;
+
+
+export type JoinWaitlistPageQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, salon: { id: number, name: string, hours: { groups: Array<{ hours: Array<{ id: number, label: string, start: number }> }> } | null } | null };
+
+export type JoinWaitlistMutationVariables = Exact<{
+  input: JoinWaitlistInput;
+}>;
+
+
+export type JoinWaitlistMutation = { joinWaitlist:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistJoined', token: string }
+    | { __typename: 'WaitlistRefused', message: string }
+   };
+
+export type WaitlistPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: number, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
+
+export type AcceptPlaceMutationVariables = Exact<{
+  input: OfferedPlaceInput;
+}>;
+
+
+export type AcceptPlaceMutation = { acceptPlace:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistChanged' }
+    | { __typename: 'WaitlistRefused', message: string }
+   };
+
+export type DeclinePlaceMutationVariables = Exact<{
+  input: OfferedPlaceInput;
+}>;
+
+
+export type DeclinePlaceMutation = { declinePlace:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistChanged' }
+    | { __typename: 'WaitlistRefused', message: string }
+   };
+
+export type LeaveWaitlistMutationVariables = Exact<{
+  input: WaitlistLinkInput;
+}>;
+
+
+export type LeaveWaitlistMutation = { leaveWaitlist:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistChanged' }
+    | { __typename: 'WaitlistRefused', message: string }
+   };
+
+export type KeepWaitingMutationVariables = Exact<{
+  input: WaitlistLinkInput;
+}>;
+
+
+export type KeepWaitingMutation = { keepWaiting:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'WaitlistChanged' }
+    | { __typename: 'WaitlistRefused', message: string }
+   };
+
 export type SpinPartsFragment = { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number };
 
 export type AccountPartsFragment = { spinsLeft: number, points: number };
@@ -2520,7 +2674,7 @@ export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:5dfba41d6220316056b5a57705920da67209d182863aaa5d3dba808b7099db14"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:f8d20e1b35cf7be9540e3984a0448ec44c79753446322a9b9607fa2017dfc94a"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:bf3acd94be9a3dd7691b117d7382d03a9f65b6147928370b34e084d733455ecc"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:14e0519a01a5e58b7eb5e041aba6c9eb8e4977520dee6073f339e2c8f5c575ac"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:93e9ab87487d212d540071428bf800660c72940f754478b180740d099e9531c1"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:9df22157f78430e0bcba62b80e26a10bf47605af45a0f7861f891ab643fb51bc"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:d6a3c4f3f99c822e66a458edc7a391dbd174a21105454cde74c61ad84d80f4ed"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
@@ -2556,8 +2710,9 @@ export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1b
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
-export const ManagePageDocument = {"__meta__":{"hash":"sha256:e8962f7af3891ee3e958a3f2db4a857850c76dccef7400b79f142f52ceedca8f"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
+export const ManagePageDocument = {"__meta__":{"hash":"sha256:cac303cf64410e316f2a4640711396bae2f081be1383d079a0c3bbdc8a616200"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:5bfe555853b05e0fe5c8415a08ce56cd5f021e86799158806ed217523752453d"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const WaitForEarlierHourDocument = {"__meta__":{"hash":"sha256:358a258d315c58f95f79cb9c83f40679df9c8782e4c74a90bf525d325d7617d0"}} as unknown as DocumentNode<WaitForEarlierHourMutation, WaitForEarlierHourMutationVariables>;
 export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:3be873dcb07179aabe0d480961c8a263833a1667b0b423f8a22d46dffedeec4d"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
 export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:7c0ab19ab277a4d7ce2ee1e96494ab73a35468934b5e2a98cebc95401005e389"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c7693e60773ae63e50f2c33addfb4bb94167d754cceb7c7199b39"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
@@ -2602,6 +2757,13 @@ export const StyleMastersDocument = {"__meta__":{"hash":"sha256:09f0d626f8b1da62
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
 export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b99259ee3f15a34a0552194eefeba47ca8316f85588cef2934ab"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
+export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:d8c1cfea8fcedee1c3ef9658c8eee9c7c3dc7e9878c8a89c302e9e4a1f26356f"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
+export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
+export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:cdc85be04bbec5038fadc4f0075bb42fff3c6b955fb475b4f39da53741c727a3"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
+export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:853651259b40f52008c12f47a0ac8a8b70ba33f3582c545fd67773aadbe0556f"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
+export const DeclinePlaceDocument = {"__meta__":{"hash":"sha256:68ebce0c90f82e6290efc4d9e7d90c3f8485a58c15f4c16dce0bf29483303bf6"}} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
+export const LeaveWaitlistDocument = {"__meta__":{"hash":"sha256:54f92bce9f212e0c1bfaebbbd88f4029845c644d24a9ca6d35ec24e45e640434"}} as unknown as DocumentNode<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>;
+export const KeepWaitingDocument = {"__meta__":{"hash":"sha256:fde9bbf4e9d00973be21e228e65f86e506ba93cc28b56355fa2c19860b8345e8"}} as unknown as DocumentNode<KeepWaitingMutation, KeepWaitingMutationVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:d373fba3f2722a01e92794461b3a750085c73355fdef7bfce0f4c4f800e982fc"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:e9905a9e0b05ca7581a133414aa8c2039932475eebaa5e4d6215526902ef6b52"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
 export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:1984d49c423448d0c3d3141f005edddebd4c5bfea014c66a82964ba6968f8821"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;

@@ -604,6 +604,9 @@ export type ChangeManagedBookingInput = {
 /** Result of changeManagedBooking. */
 export type ChangeManagedResult = CannotChange | ChangeAllowed | InvalidInput | NotFound | TooManyTries;
 
+/** Result of what changes a place in line. */
+export type ChangeWaitlistResult = InvalidInput | NotFound | TooManyTries | WaitlistChanged | WaitlistRefused;
+
 /** Input of checkPhone. */
 export type CheckPhoneInput = {
   /** Ten digits; dots and +84 are understood. */
@@ -1354,6 +1357,29 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
+/** The wish of a customer who joins a waitlist. */
+export type JoinWaitlistInput = {
+  /** The day of the visit. */
+  date: Scalars['LocalDate']['input'];
+  /** Number of the first hour at which the visit may begin. */
+  fromHourId: Scalars['Int']['input'];
+  /** How they get a place. */
+  mode: WaitMode;
+  /** How many come for these services: 1 or 2. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the salon. */
+  salonId: Scalars['Int']['input'];
+  /** The services. */
+  serviceIds: Array<Scalars['Int']['input']>;
+  /** The stylist of the first; null or 0 is any. */
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the last one, at least an hour later. */
+  untilHourId: Scalars['Int']['input'];
+};
+
+/** Result of joinWaitlist and of waitForEarlierHour. */
+export type JoinWaitlistResult = InvalidInput | NotFound | TooManyTries | WaitlistJoined | WaitlistRefused;
+
 /** The chair is held that much longer. */
 export type LatenessAccepted = {
   __typename?: 'LatenessAccepted';
@@ -2029,6 +2055,8 @@ export type MessageParam = {
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Books what is held; repeated, the answer is the same. */
+  acceptPlace: ChangeWaitlistResult;
   /** Stores a consent for the phone of a booking: for its owner's account when they are logged in with it, else as a record without an account. */
   agreeToPrivacy: AgreeToPrivacyResult;
   /** Announces once that the customer will be late; the salon holds their chair that much longer if it can. */
@@ -2057,6 +2085,8 @@ export type Mutation = {
   confirmComing: ConfirmComingResult;
   /** Books for one to five persons, all or nothing. UNAUTHENTICATED when the session has ended, and for a group without a session. */
   createBooking: CreateBookingResult;
+  /** Lets what is held go to the next in line; the customer waits on, at the same place. */
+  declinePlace: ChangeWaitlistResult;
   /** Logs the customer out somewhere else, or here. UNAUTHENTICATED without a session. */
   endSession: EndSessionResult;
   /** Logs in with a one-time code that a partner's app brought in its link, within a minute and once; it becomes a session cookie. A live session of this browser stays. */
@@ -2069,6 +2099,12 @@ export type Mutation = {
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays. */
   importSession: ImportSessionResult;
+  /** Joins the line before a day of a salon, for the session's phone. Where it waits there already, that place in line is returned. */
+  joinWaitlist: JoinWaitlistResult;
+  /** Says that the customer still waits, after offers without an answer. */
+  keepWaiting: ChangeWaitlistResult;
+  /** Ends a place in line. */
+  leaveWaitlist: ChangeWaitlistResult;
   /** Stores whether the logged-in customer likes a discovery; sent twice it is the same as once. UNAUTHENTICATED without a session. */
   likeDiscover: LikeDiscoverResult;
   /** Logs in with the code that was sent; sets the session cookie. */
@@ -2142,8 +2178,16 @@ export type Mutation = {
   unsubscribeFromPush: UnsubscribeFromPushResult;
   /** Votes for a stylist: one vote for each list, which goes to whom was named last. UNAUTHENTICATED without a session. */
   voteStyleMaster: VoteStyleMasterResult;
+  /** Joins it for an earlier hour than that of a booking for one or two, which stands until one is accepted. */
+  waitForEarlierHour: JoinWaitlistResult;
   /** Withdraws the manage links of a booking of the caller's. */
   withdrawManageLink: WithdrawManageLinkResult;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationAcceptPlaceArgs = {
+  input: OfferedPlaceInput;
 };
 
 
@@ -2220,6 +2264,12 @@ export type MutationCreateBookingArgs = {
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationDeclinePlaceArgs = {
+  input: OfferedPlaceInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -2252,6 +2302,24 @@ export type MutationHoldHourArgs = {
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationImportSessionArgs = {
   input: ImportSessionInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationJoinWaitlistArgs = {
+  input: JoinWaitlistInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationKeepWaitingArgs = {
+  input: WaitlistLinkInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationLeaveWaitlistArgs = {
+  input: WaitlistLinkInput;
 };
 
 
@@ -2432,6 +2500,12 @@ export type MutationUnsubscribeFromPushArgs = {
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationVoteStyleMasterArgs = {
   input: VoteStyleMasterInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
+export type MutationWaitForEarlierHourArgs = {
+  input: WaitlistLinkInput;
 };
 
 
@@ -2636,6 +2710,27 @@ export type OfferService = {
   originPrice: Scalars['Dong']['output'];
   /** Price with the offer. */
   price: Scalars['Dong']['output'];
+};
+
+/** A place that is held for a customer of the waitlist, and for nobody else. */
+export type OfferedPlace = {
+  __typename?: 'OfferedPlace';
+  /** When it begins, `9h30`. */
+  hourLabel: Scalars['String']['output'];
+  /** Which offer is accepted or declined. */
+  id: Scalars['ID']['output'];
+  /** Who serves, person by person; a person whom a skinner alone serves has none. */
+  stylistNames: Array<Scalars['String']['output']>;
+  /** Until when it is held. */
+  until: Scalars['EpochMs']['output'];
+};
+
+/** A place that is held for a place in line. */
+export type OfferedPlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: Scalars['ID']['input'];
+  /** The last part of the link to the place in line. */
+  token: Scalars['String']['input'];
 };
 
 /** A service as texts offer it. */
@@ -3150,6 +3245,8 @@ export type Query = {
   topUpProducts?: Maybe<Array<TopUpProduct>>;
   /** The logged-in customer; null for visitors, and when the session turns out to have ended. */
   viewer?: Maybe<Viewer>;
+  /** A place in line, without a log-in; null when the link is invalid, or its day is over. */
+  waitlistEntry?: Maybe<WaitlistEntry>;
   /** The wards of a district. */
   wards?: Maybe<Array<Ward>>;
   /** The wheel on show; null where there is none. */
@@ -3319,6 +3416,12 @@ export type QuerySpaPageArgs = {
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   salonId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
+export type QueryWaitlistEntryArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4765,6 +4868,90 @@ export type VoucherSoldOut = {
   message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
+/** How a customer of the waitlist gets a place that becomes free. */
+export type WaitMode =
+  /** It is held for them for ten minutes, for five shortly before the visit, and they are asked. */
+  | 'ASK'
+  /** It is booked at once, for a visit that begins in an hour or later. */
+  | 'BOOK';
+
+/** What became of a customer's place in line. */
+export type WaitState =
+  /** They gave no answer twice, and are offered nothing until keepWaiting. */
+  | 'ASLEEP'
+  /** They have the booking that `manageToken` opens. */
+  | 'BOOKED'
+  /** They have booked otherwise. */
+  | 'HAS_BOOKING'
+  /** They have left. */
+  | 'LEFT'
+  /** A place is held for them: see `offer`. */
+  | 'OFFERED'
+  /** Their hours are past, or the booking that was to be moved is gone. */
+  | 'OVER'
+  /** They wait. */
+  | 'WAITING';
+
+/** The place in line is changed. */
+export type WaitlistChanged = {
+  __typename?: 'WaitlistChanged';
+  /** What became of it. */
+  state: WaitState;
+};
+
+/** A customer's place in line on a day of a salon, as everybody with its link may see it. */
+export type WaitlistEntry = {
+  __typename?: 'WaitlistEntry';
+  /** The day of the visit. */
+  date: Scalars['LocalDate']['output'];
+  /** The first hour at which the visit may begin, `9h30`. */
+  fromLabel: Scalars['String']['output'];
+  /** Whether a booking is to be moved to an earlier hour; it stands until an offer is accepted. */
+  isMove: Scalars['Boolean']['output'];
+  /** Opens the booking that came of it; null without one. */
+  manageToken?: Maybe<Scalars['String']['output']>;
+  /** How they get a place. */
+  mode: WaitMode;
+  /** The place that is held; null unless the state is OFFERED. */
+  offer?: Maybe<OfferedPlace>;
+  /** How many come: both places are offered, or none. */
+  people: Scalars['Int']['output'];
+  /** 1: the first of those whose hours meet; null unless they wait. Nobody jumps the line. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** The salon; null while it is unknown. */
+  salon?: Maybe<Salon>;
+  /** Number of the salon. */
+  salonId: Scalars['Int']['output'];
+  /** Names of the services. */
+  services: Array<Scalars['String']['output']>;
+  /** What became of it. */
+  state: WaitState;
+  /** What they cost together, at the prices of the day on which the customer joined. */
+  total: Scalars['Dong']['output'];
+  /** The last one. */
+  untilLabel: Scalars['String']['output'];
+};
+
+/** The customer is in line. */
+export type WaitlistJoined = {
+  __typename?: 'WaitlistJoined';
+  /** The last part of the link to their place in line; keep it secret. */
+  token: Scalars['String']['output'];
+};
+
+/** A manage link, or a link to a place in line. */
+export type WaitlistLinkInput = {
+  /** Its last part. */
+  token: Scalars['String']['input'];
+};
+
+/** They wait at three salons, have a booking, the line takes nobody more, or the place is not held for them any more. */
+export type WaitlistRefused = {
+  __typename?: 'WaitlistRefused';
+  /** A whole sentence for the customer, in the language of the request. */
+  message?: Maybe<Scalars['WireMessage']['output']>;
+};
+
 /** A ward of a district. */
 export type Ward = {
   __typename?: 'Ward';
@@ -5035,6 +5222,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( TooManyTries )
   ;
+  ChangeWaitlistResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( WaitlistChanged )
+    | ( WaitlistRefused )
+  ;
   CheckPhoneResult:
     | ( InvalidInput )
     | ( PhoneKnown )
@@ -5111,6 +5305,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LogInRefused )
     | ( Omit<LoggedIn, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( TooManyTries )
+  ;
+  JoinWaitlistResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+    | ( WaitlistJoined )
+    | ( WaitlistRefused )
   ;
   LikeDiscoverResult:
     | ( DiscoverLiked )
@@ -5337,6 +5538,7 @@ export type ResolversTypes = {
   ChangeAllowed: ResolverTypeWrapper<Omit<ChangeAllowed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ChangeManagedBookingInput: ChangeManagedBookingInput;
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
+  ChangeWaitlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeWaitlistResult']>;
   CheckPhoneInput: CheckPhoneInput;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ChoosePushPurposesInput: ChoosePushPurposesInput;
@@ -5413,6 +5615,8 @@ export type ResolversTypes = {
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  JoinWaitlistInput: JoinWaitlistInput;
+  JoinWaitlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinWaitlistResult']>;
   LatenessAccepted: ResolverTypeWrapper<LatenessAccepted>;
   LatenessRefused: ResolverTypeWrapper<LatenessRefused>;
   LikeDiscoverInput: LikeDiscoverInput;
@@ -5463,6 +5667,8 @@ export type ResolversTypes = {
   OfferBookingInput: OfferBookingInput;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
+  OfferedPlace: ResolverTypeWrapper<OfferedPlace>;
+  OfferedPlaceInput: OfferedPlaceInput;
   OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpenCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCalendarFeedResult']>;
@@ -5616,6 +5822,13 @@ export type ResolversTypes = {
   VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
   VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
+  WaitMode: WaitMode;
+  WaitState: WaitState;
+  WaitlistChanged: ResolverTypeWrapper<WaitlistChanged>;
+  WaitlistEntry: ResolverTypeWrapper<Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
+  WaitlistJoined: ResolverTypeWrapper<WaitlistJoined>;
+  WaitlistLinkInput: WaitlistLinkInput;
+  WaitlistRefused: ResolverTypeWrapper<WaitlistRefused>;
   Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>>;
   WheelAccount: ResolverTypeWrapper<WheelAccount>;
@@ -5688,6 +5901,7 @@ export type ResolversParentTypes = {
   ChangeAllowed: Omit<ChangeAllowed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ChangeManagedBookingInput: ChangeManagedBookingInput;
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
+  ChangeWaitlistResult: ResolversUnionTypes<ResolversParentTypes>['ChangeWaitlistResult'];
   CheckPhoneInput: CheckPhoneInput;
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ChoosePushPurposesInput: ChoosePushPurposesInput;
@@ -5754,6 +5968,8 @@ export type ResolversParentTypes = {
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  JoinWaitlistInput: JoinWaitlistInput;
+  JoinWaitlistResult: ResolversUnionTypes<ResolversParentTypes>['JoinWaitlistResult'];
   LatenessAccepted: LatenessAccepted;
   LatenessRefused: LatenessRefused;
   LikeDiscoverInput: LikeDiscoverInput;
@@ -5799,6 +6015,8 @@ export type ResolversParentTypes = {
   OfferBookingInput: OfferBookingInput;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
+  OfferedPlace: OfferedPlace;
+  OfferedPlaceInput: OfferedPlaceInput;
   OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpenCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['OpenCalendarFeedResult'];
@@ -5938,6 +6156,11 @@ export type ResolversParentTypes = {
   VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
   VoucherSoldOut: VoucherSoldOut;
+  WaitlistChanged: WaitlistChanged;
+  WaitlistEntry: Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
+  WaitlistJoined: WaitlistJoined;
+  WaitlistLinkInput: WaitlistLinkInput;
+  WaitlistRefused: WaitlistRefused;
   Ward: Ward;
   Wheel: Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>;
   WheelAccount: WheelAccount;
@@ -6259,6 +6482,10 @@ export type ChangeManagedResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CannotChange' | 'ChangeAllowed' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
+export type ChangeWaitlistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeWaitlistResult'] = ResolversParentTypes['ChangeWaitlistResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WaitlistChanged' | 'WaitlistRefused', ParentType, ContextType>;
+};
+
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
 };
@@ -6562,6 +6789,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type JoinWaitlistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinWaitlistResult'] = ResolversParentTypes['JoinWaitlistResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WaitlistJoined' | 'WaitlistRefused', ParentType, ContextType>;
+};
+
 export type LatenessAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessAccepted'] = ResolversParentTypes['LatenessAccepted']> = {
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6725,6 +6956,7 @@ export type MessageParamResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptPlace?: Resolver<ResolversTypes['ChangeWaitlistResult'], ParentType, ContextType, RequireFields<MutationAcceptPlaceArgs, 'input'>>;
   agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'input'>>;
   announceLateness?: Resolver<ResolversTypes['AnnounceLatenessResult'], ParentType, ContextType, RequireFields<MutationAnnounceLatenessArgs, 'input'>>;
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'input'>>;
@@ -6739,12 +6971,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'input'>>;
   confirmComing?: Resolver<ResolversTypes['ConfirmComingResult'], ParentType, ContextType, RequireFields<MutationConfirmComingArgs, 'input'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
+  declinePlace?: Resolver<ResolversTypes['ChangeWaitlistResult'], ParentType, ContextType, RequireFields<MutationDeclinePlaceArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   exchangeLoginCode?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationExchangeLoginCodeArgs, 'input'>>;
   exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
   exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'input'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;
   importSession?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationImportSessionArgs, 'input'>>;
+  joinWaitlist?: Resolver<ResolversTypes['JoinWaitlistResult'], ParentType, ContextType, RequireFields<MutationJoinWaitlistArgs, 'input'>>;
+  keepWaiting?: Resolver<ResolversTypes['ChangeWaitlistResult'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'input'>>;
+  leaveWaitlist?: Resolver<ResolversTypes['ChangeWaitlistResult'], ParentType, ContextType, RequireFields<MutationLeaveWaitlistArgs, 'input'>>;
   likeDiscover?: Resolver<ResolversTypes['LikeDiscoverResult'], ParentType, ContextType, RequireFields<MutationLikeDiscoverArgs, 'input'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithCodeArgs, 'input'>>;
   logInWithPassword?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasswordArgs, 'input'>>;
@@ -6780,6 +7016,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['UnsubscribeFromPushResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'input'>>;
   voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'input'>>;
+  waitForEarlierHour?: Resolver<ResolversTypes['JoinWaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitForEarlierHourArgs, 'input'>>;
   withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'input'>>;
 };
 
@@ -6882,6 +7119,13 @@ export type OfferServiceResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originPrice?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+};
+
+export type OfferedPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedPlace'] = ResolversParentTypes['OfferedPlace']> = {
+  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stylistNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
 };
 
 export type OfferedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
@@ -7136,6 +7380,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType, RequireFields<QueryWaitlistEntryArgs, 'token'>>;
   wards?: Resolver<Maybe<Array<ResolversTypes['Ward']>>, ParentType, ContextType, RequireFields<QueryWardsArgs, 'districtId'>>;
   wheel?: Resolver<Maybe<ResolversTypes['Wheel']>, ParentType, ContextType>;
 };
@@ -7707,6 +7952,38 @@ export type VoucherSoldOutResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WaitlistChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitlistChanged'] = ResolversParentTypes['WaitlistChanged']> = {
+  state?: Resolver<ResolversTypes['WaitState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitlistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitlistEntry'] = ResolversParentTypes['WaitlistEntry']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fromLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manageToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['WaitMode'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['OfferedPlace']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  untilLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitlistJoinedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitlistJoined'] = ResolversParentTypes['WaitlistJoined']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitlistRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitlistRefused'] = ResolversParentTypes['WaitlistRefused']> = {
+  message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7835,6 +8112,7 @@ export type Resolvers<ContextType = Context> = {
   ChallengeStanding?: ChallengeStandingResolvers<ContextType>;
   ChangeAllowed?: ChangeAllowedResolvers<ContextType>;
   ChangeManagedResult?: ChangeManagedResultResolvers<ContextType>;
+  ChangeWaitlistResult?: ChangeWaitlistResultResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   ChoosePushPurposesResult?: ChoosePushPurposesResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
@@ -7885,6 +8163,7 @@ export type Resolvers<ContextType = Context> = {
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  JoinWaitlistResult?: JoinWaitlistResultResolvers<ContextType>;
   LatenessAccepted?: LatenessAcceptedResolvers<ContextType>;
   LatenessRefused?: LatenessRefusedResolvers<ContextType>;
   LikeDiscoverResult?: LikeDiscoverResultResolvers<ContextType>;
@@ -7924,6 +8203,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
+  OfferedPlace?: OfferedPlaceResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
   OpenCalendarFeedResult?: OpenCalendarFeedResultResolvers<ContextType>;
@@ -8035,6 +8315,10 @@ export type Resolvers<ContextType = Context> = {
   VotingClosed?: VotingClosedResolvers<ContextType>;
   VoucherExchanged?: VoucherExchangedResolvers<ContextType>;
   VoucherSoldOut?: VoucherSoldOutResolvers<ContextType>;
+  WaitlistChanged?: WaitlistChangedResolvers<ContextType>;
+  WaitlistEntry?: WaitlistEntryResolvers<ContextType>;
+  WaitlistJoined?: WaitlistJoinedResolvers<ContextType>;
+  WaitlistRefused?: WaitlistRefusedResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
   Wheel?: WheelResolvers<ContextType>;
   WheelAccount?: WheelAccountResolvers<ContextType>;

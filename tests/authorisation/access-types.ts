@@ -106,6 +106,15 @@ export const personalTypes: Record<string, Personal> = {
       'mayCancel',
     ],
   },
+  // Everybody with its link.
+  WaitlistEntry: {
+    secret: ['manageToken'],
+    plain: [
+      ...['state', 'mode', 'isMove', 'salonId', 'salon', 'date', 'fromLabel', 'untilLabel'],
+      ...['people', 'services', 'total', 'position', 'offer'],
+    ],
+  },
+  OfferedPlace: { secret: [], plain: ['id', 'hourLabel', 'stylistNames', 'until'] },
   // Everybody with its address.
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {

@@ -39,6 +39,7 @@ export const queryAccess: Record<string, Whose> = {
   'viewer.usualVisit': 'own session',
   booking: 'owner token',
   managedBooking: 'code',
+  waitlistEntry: 'code',
   calendarFeed: 'code',
   'viewer.calendarFeedToken': 'own session',
   'browser.bookings': 'own session',
@@ -166,7 +167,13 @@ export const commands: Record<string, Command> = {
   // O-30: the original flow shows which booking a phone has, with the phone masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], leaks: ['Booking.id'] },
   cancelBooking: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
-  // Tokens of manage links are 144 bits.
+  // Tokens of manage links and of places in line are 144 bits.
+  joinWaitlist: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
+  waitForEarlierHour: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  acceptPlace: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  declinePlace: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  leaveWaitlist: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  keepWaiting: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   cancelManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   confirmComing: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },

@@ -137,7 +137,10 @@ test('nor for a member, who is logged in and reads what the host has of them', a
 
 test('what the host lacks is known at once where its map says so, and else once a page has asked', async () => {
   const lacking = async () => (await ask('{ lacking }')).data
-  const mapped = ['AT_HOME', 'DELETION', 'PROOF', 'QUESTS', 'SAVED_ADDRESSES', 'SPA_PAGES', 'VISIT']
+  const mapped = [
+    ...['AT_HOME', 'DELETION', 'PROOF', 'QUESTS', 'SAVED_ADDRESSES', 'SPA_PAGES', 'VISIT'],
+    'WAITLIST',
+  ]
   expect(await lacking()).toEqual({ lacking: mapped })
   // The sitemap and the discoveries go without.
   expect((await ask('{ spaPages { slug } }')).data).toEqual({ spaPages: [] })

@@ -43,7 +43,10 @@ const booking: Host<typeof bookingApi, keyof typeof bookingStreams> = {
     listVotes: 'top',
   }),
   // What a press would find out; reads are found out by themselves.
-  lacks: ['getHomeOffer', 'getVisit', 'removeAddress', 'saveAddress', 'sendHolderCode'],
+  lacks: [
+    ...(['getHomeOffer', 'getVisit', 'joinWaitlist'] as const),
+    ...(['removeAddress', 'saveAddress', 'sendHolderCode'] as const),
+  ],
   // Its days have a tag (B-158), and its addresses a name of their own (B-168).
   adapt: {
     getRole: ({ body }) => {

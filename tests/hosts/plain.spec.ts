@@ -33,6 +33,8 @@ async function openTomorrow(page: Page, phone: string, tomorrow: string, more = 
   const chosen = `salonId=${salonId}&phone=${phone}&chosenService=${serviceId}&date=${tomorrow}`
   await page.goto(`/booking?step=0&${chosen}${more}`)
   await expect(page.getByRole('heading', { name: 'Đặt lịch giữ chỗ' })).toBeVisible()
+  // The host keeps no line.
+  await expect(page.getByRole('link', { name: 'Báo anh khi có người hủy' })).toHaveCount(0)
 }
 
 /** Sells an hour as the chain's own app would, past this site. */

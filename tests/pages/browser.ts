@@ -14,7 +14,7 @@ export type BrowserOptions = {
 
 /** One request of a browser, where it is no plain visit. */
 export type Request = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'HEAD' | 'POST'
   form?: URLSearchParams
   headers?: Record<string, string>
   /** Answers a redirect instead of following it. */

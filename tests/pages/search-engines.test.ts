@@ -26,6 +26,7 @@ const pagePaths = flat(routes as Route[])
  * that change by the month.
  */
 const unlisted = [
+  '/cho/:token',
   '/lich-su/:id',
   '/lich/:token',
   '/thanh-vien/don-hang/:id',

@@ -99,6 +99,21 @@ export const bookingSamples: Samples = {
       loses: { booking: [ALL] },
     },
   ],
+  cho: [
+    {
+      path: '/cho?salon=9&date={tomorrow}&services=1001',
+      gone: { booking: { status: 502, because: 'the form has nothing in it but hours' } },
+    },
+  ],
+  'cho/:token': [
+    {
+      path: `/cho/${'0'.repeat(26)}${'A'.repeat(24)}`,
+      status: 404,
+      gone: {
+        booking: { status: 502, because: 'the page has no other subject than the place in line' },
+      },
+    },
+  ],
   'lich/:token/lich-hen.ics': [
     {
       path: '/lich/{any}/lich-hen.ics',

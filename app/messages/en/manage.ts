@@ -17,6 +17,7 @@ export const manage = {
   lateBy: '{n} minutes late',
   lateHeld: 'We’ll hold your chair {n} minutes longer.',
   lateNotSent: 'What you pressed while offline couldn’t be done. Please check your appointment.',
+  earlier: 'Tell me about an earlier time',
   nearest: 'Nearest free times',
   nearestTo: 'Change to {hour}',
   names: 'Everyone’s names',

@@ -45,6 +45,7 @@ export const time = {
   hourGone: 'That time has just gone. Please choose another one.',
 
   soonest: 'Soonest near here today',
+  waitFor: 'Tell me when somebody cancels',
   backups: 'No time that suits you?',
   backupsNear: 'Salons nearby with free times today',
   backupsNone: 'The salons nearby are full today too. Please choose another day.',

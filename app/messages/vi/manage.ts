@@ -13,6 +13,7 @@ export const manage = {
   lateBy: 'Trễ {n} phút',
   lateHeld: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
   lateNotSent: 'Việc anh bấm lúc không có mạng chưa làm được, anh xem lại lịch giúp em nhé!',
+  earlier: 'Báo anh nếu có giờ sớm hơn',
   nearest: 'Giờ trống gần nhất',
   nearestTo: 'Đổi sang {hour}',
   names: 'Tên từng người',

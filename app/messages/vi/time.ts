@@ -45,6 +45,7 @@ export const time = {
   hourGone: 'Khung giờ này vừa hết, anh chọn giờ khác giúp em nhé!',
 
   soonest: 'Sớm nhất quanh đây hôm nay',
+  waitFor: 'Báo anh khi có người hủy',
   backups: 'Anh chưa tìm được giờ phù hợp?',
   backupsNear: 'Salon gần đó còn giờ hôm nay',
   backupsNone: 'Các salon gần đó cũng đã kín lịch hôm nay, anh chọn ngày khác giúp em nhé!',

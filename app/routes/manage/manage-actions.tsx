@@ -31,6 +31,17 @@ function ChangeForm({ here }: { here: string }) {
   )
 }
 
+/** Waits for an earlier hour; the booking stands until one is accepted. */
+export function EarlierHour({ here }: { here: string }) {
+  return (
+    <Form action={here} hidden={{ intent: 'earlier' }}>
+      <Button size="s" wide type="submit">
+        {manage.earlier}
+      </Button>
+    </Form>
+  )
+}
+
 /** After a cancellation: another booking, and the entry that takes this one out of a calendar. */
 export function AfterCancel({ here }: { here: string }) {
   return (

@@ -23,12 +23,14 @@ import {
   ChangeManagedBookingDocument,
   ConfirmComingDocument,
   NamePeopleDocument,
+  WaitForEarlierHourDocument,
 } from '../../../schema/generated/graphql'
 import { BookingCard, changePath } from '../booking/success/booking-card'
 import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
-import { AfterCancel, manageActions } from './manage-actions'
+import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
+import { waitlistPath } from '../waitlist/query'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
 import { Form, useFormResult } from '~/ui/form'
@@ -74,6 +76,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
       now: response.ok ? response.data.now : site.now,
       here: managePath(token),
       managed,
+      hasWaitlist: response.ok && !response.data.lacking.includes('WAITLIST'),
       googleCalendar:
         managed?.booking && managed.mayCancel
           ? googleCalendarOf(site, managed.booking, token)
@@ -105,6 +108,14 @@ export const action = formAction(booking.error, {
     if (result.__typename !== 'ChangeAllowed') return result
     const path = changePath(result.booking)
     return redirect(hour > 0 ? path.replace('#', `&hour=${hour}#`) : path, 303)
+  }),
+  earlier: form(none, async (_none, { run, params }) => {
+    const result = await run(WaitForEarlierHourDocument, {
+      input: { token: tokenIn(params.token) },
+    })
+    return result.__typename === 'WaitlistJoined'
+      ? redirect(`${waitlistPath}/${result.token}`, 303)
+      : result
   }),
   coming: form(none, async (_none, { run, params }) => {
     const token = tokenIn(params.token)
@@ -139,7 +150,7 @@ export type Managed = NonNullable<ManagePageQuery['managedBooking']>
 
 /** /lich/:token: a booking and the actions on it, for the holder of its link. */
 export default function ManagePage() {
-  const { managed, isFailed, here, now, asksToCancel, done, googleCalendar } =
+  const { managed, isFailed, here, now, asksToCancel, done, googleCalendar, hasWaitlist } =
     useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const booking = managed?.booking
@@ -172,6 +183,9 @@ export default function ManagePage() {
         actions={manageActions(managed, here, googleCalendar)}
       />
       {booking.isCanceled ? <AfterCancel here={here} /> : null}
+      {managed.mayCancel && hasWaitlist && booking.people.length <= 2 ? (
+        <EarlierHour here={here} />
+      ) : null}
       {isNaming ? (
         <Names people={booking.people} isSaved={done === 'ten' && !refusal} here={here} />
       ) : null}

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
@@ -13,6 +13,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
+import { useLookAgain } from '~/ui/use-look-again'
 import {
   MembershipOrderDocument,
   OrderBalanceDocument,
@@ -33,26 +34,6 @@ import { useToast } from '~/ui/toast'
 
 /** Milliseconds between two looks at an order that waits for its payment. */
 const EVERY_MS = 5000
-
-/**
- * Reloads the page's data from time to time while the order is open and the page is visible; at
- * once when the customer returns from their bank.
- */
-function usePaymentWatch(isOpen: boolean): void {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!isOpen || state !== 'idle') return
-    const look = () => {
-      if (document.visibilityState === 'visible') revalidate()
-    }
-    const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [isOpen, state, revalidate])
-}
 
 export const handle: AccountPage<OrderData> = {
   current: 'membership',
@@ -120,7 +101,7 @@ clientLoader.hydrate = true
 /** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands. */
 export default function OrderPage() {
   const { who, order, isFailed, balance, now, qr, isStale } = useLoaderData<typeof loader>()
-  usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')
+  useLookAgain(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID', EVERY_MS)
   useEffect(() => () => void (shown = null), [])
   if (!order) {
     return isFailed ? (

@@ -255,10 +255,10 @@ function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean 
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
 /** Pages that end with their main action on mobile, without the buttons for contact. */
-const withoutFloating = /^\/(som-nhat$|lich\/|salon\/)/
+const withoutFloating = /^\/(som-nhat$|cho(\/|$)|lich\/|salon\/)/
 
 /** The customer's own pages: on mobile their footer leaves out the salons. */
-const own = /^\/(lich|tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
+const own = /^\/(cho|lich|tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
 
 /** Header, page, footer and floating buttons; in the in-app mode only the page. */
 export function Frame({ children }: { children: Elements }) {

@@ -22,6 +22,7 @@ import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-
 import { bookingAtSalon, hoursOf, toHoursInput } from './at-salon'
 import { toCatalogue } from './catalogue'
 import { createBooking, inputName, toRefusal } from './create'
+import { joinWaitlist, waitForEarlierHour, waitlistChanges, waitlistEntry } from './waitlist'
 import {
   removeAddress,
   salonsNearAddress,
@@ -118,6 +119,7 @@ export const bookingResolvers: Resolvers = {
       return bookingId.safeParse(id).success ? readBooking(id, context) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
+    waitlistEntry: (_query, args, context) => waitlistEntry(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
     browser: () => ({}),
   },
@@ -166,7 +168,13 @@ export const bookingResolvers: Resolvers = {
   Stylist: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
+  WaitlistEntry: {
+    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+  },
   Mutation: {
+    joinWaitlist: (_mutation, { input }, context) => joinWaitlist(input, context),
+    waitForEarlierHour: (_mutation, { input }, context) => waitForEarlierHour(input, context),
+    ...waitlistChanges,
     requestHomeVisit: (_mutation, { input }, context) => requestHomeVisit(input, context),
     cancelHomeVisit: (_mutation, { input }, context) => cancelHomeVisit(input, context),
     saveAddress: (_mutation, { input }, context) => saveAddress(input, context),

@@ -87,6 +87,32 @@ export const bookingResponses = {
   getBooking: () => ({ status: 200, body: aBooking() }),
   readFeed: () => ({ status: 200, body: { data: [aBooking({ isOwner: false })] } }),
   getFeedToken: () => ({ token: 'x' }),
+  getWaitlistEntry: () => ({
+    status: 200,
+    body: {
+      data: {
+        state: 'offered',
+        mode: 'ask',
+        isMove: false,
+        salonId: 10,
+        dateBook: '24-11-2026',
+        fromHour: '14h30',
+        untilHour: '17h50',
+        people: 1,
+        services: ['Cắt gội'],
+        totalMoney: 120_000,
+        position: null,
+        offer: {
+          id: '01JDEMO0000000000000000000',
+          hourId: 20,
+          hour: '14h50',
+          stylistNames: ['Huy'],
+          until: 1_800_000_000_000,
+        },
+        manageToken: null,
+      },
+    },
+  }),
   getManaged: () => ({
     status: 200,
     body: {

@@ -45,6 +45,7 @@ export default {
     ])
     const data: BookingMainQuery = {
       now: Date.now(),
+      lacking: [],
       viewer: null,
       salon: salonOf((await salon).data),
       atSalon: {

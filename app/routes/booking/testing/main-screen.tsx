@@ -101,6 +101,7 @@ export const main: MainData = {
   backups: null,
   off: null,
   isSomeGone: false,
+  hasWaitlist: true,
   visited: [],
   cities: [],
   isNear: false,

@@ -30,6 +30,7 @@ import { useServerNow } from '~/ui/use-server-now'
 import { FullHours, HourGroup } from './hour-group'
 import type { CurrentBooking } from '../change/current.server'
 import { soonestAddress } from '../../soonest/query'
+import { joinAddress } from '../../waitlist/query'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
@@ -103,7 +104,31 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           isDayFull={isDayFull}
         />
       ) : null}
+      {hours && !changing ? <WaitlistLink data={data} /> : null}
     </>
+  )
+}
+
+/** Leads one or two who want the same to the line before the day; who has a booking waits on its page. */
+function WaitlistLink({ data: { day, hasWaitlist } }: { data: MainData }) {
+  const { draft } = useDraft()
+  const { serviceIds, stylistId } = currentPerson(draft)
+  const { length } = draft.people
+  const wantSame = draft.people.every((one) => one.serviceIds.join() === serviceIds.join())
+  if (!hasWaitlist || length > 2 || !wantSame) return null
+  return (
+    <Button
+      size="s"
+      to={joinAddress({
+        salonId: draft.salonId,
+        date: day,
+        serviceIds: [...serviceIds],
+        stylistId,
+        people: length === 2 ? 2 : 1,
+      })}
+    >
+      {timeWords.waitFor}
+    </Button>
   )
 }
 

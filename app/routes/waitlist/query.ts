@@ -1,0 +1,40 @@
+import { readId } from '~/booking/read-id'
+import { isDay } from '~/booking/time/vietnam-day'
+
+/** What a customer would wait for, as in the address of the page on which they join. */
+export type Wish = {
+  salonId: number
+  date: string
+  serviceIds: number[]
+  stylistId: number | null
+  people: 1 | 2
+}
+
+/** Address of that page. */
+export const waitlistPath = '/cho'
+
+/** A wish in an address; null when it names no salon or day. */
+export function readWish(query: URLSearchParams): Wish | null {
+  const salonId = readId(query.get('salon'))
+  const date = query.get('date') ?? ''
+  if (salonId === null || !isDay(date)) return null
+  const serviceIds = (query.get('services') ?? '').split(',').flatMap((id) => readId(id) ?? [])
+  return {
+    salonId,
+    date,
+    serviceIds: serviceIds.slice(0, 20),
+    stylistId: readId(query.get('stylist')),
+    people: query.get('people') === '2' ? 2 : 1,
+  }
+}
+
+/** The address for a wish. */
+export function joinAddress({ salonId, date, serviceIds, stylistId, people }: Wish): string {
+  const parts = [
+    `salon=${salonId}&date=${date}`,
+    serviceIds.length > 0 ? `services=${serviceIds.join(',')}` : '',
+    stylistId === null ? '' : `stylist=${stylistId}`,
+    people > 1 ? `people=${people}` : '',
+  ]
+  return `${waitlistPath}?${parts.filter(Boolean).join('&')}`
+}

@@ -1,0 +1,19 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+
+/** Loads the page's data every so many ms and when the page is looked at again, while `isOpen`. */
+export function useLookAgain(isOpen: boolean, everyMs: number): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isOpen || state !== 'idle') return
+    const look = () => {
+      if (document.visibilityState === 'visible') revalidate()
+    }
+    const timer = setInterval(look, everyMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOpen, everyMs, state, revalidate])
+}
