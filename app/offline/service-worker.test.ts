@@ -289,7 +289,9 @@ test('pressing it opens its page, in the window that shows it already', async ()
 /** What the gateway answers to whether this device is on, and then to the subscription. */
 function respondToGraphql(isOn: boolean): void {
   network.set('POST /graphql', () =>
-    Response.json({ data: { pushKey: 'K', viewer: { pushDevices: [{ isThis: isOn }] } } }),
+    Response.json({
+      data: { browser: { pushKey: 'K' }, viewer: { pushDevices: [{ isThis: isOn }] } },
+    }),
   )
 }
 

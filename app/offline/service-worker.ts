@@ -269,7 +269,7 @@ async function subscribeAgain(
   // Browsers may leave both out.
   const options = oldSubscription?.options ?? {
     userVisibleOnly: true,
-    applicationServerKey: data.pushKey,
+    applicationServerKey: data.browser.pushKey,
   }
   const subscription = newSubscription ?? (await scope.registration.pushManager.subscribe(options))
   const { endpoint, keys } = subscription.toJSON()

@@ -37,7 +37,7 @@ function Offer({ phone }: { phone: string }) {
   if (outcome?.kind === 'on') return <FocusedNotice kind="success">{messages.isOn}</FocusedNotice>
   if (outcome?.kind === 'refused') return <FocusedNotice>{messages.refused}</FocusedNotice>
 
-  const key = data?.pushKey
+  const key = data?.browser.pushKey
   if (!data || !key || isSubscribedHere === null || isDeclined) return null
   const { profile, pushDevices } = data.viewer ?? { profile: null, pushDevices: null }
   if (isSubscribedHere && pushDevices?.some(({ isThis }) => isThis)) return null

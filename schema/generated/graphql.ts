@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The place that is booked. */
+export type AcceptPlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: string | number;
+  /** The last part of the link to the place in line. */
+  token: string;
+};
+
 /** What a line of the spending history did to the balance. */
 export type BalanceEffect =
   /** More is there. */
@@ -140,6 +148,14 @@ export type DayTag =
   | 'TODAY'
   /** Ngày mai. */
   | 'TOMORROW';
+
+/** The place that goes to the next in line. */
+export type DeclinePlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: string | number;
+  /** The last part of the link to the place in line. */
+  token: string;
+};
 
 /** Who serves. */
 export type DeliveryType =
@@ -282,6 +298,18 @@ export type JoinWaitlistInput = {
   stylistId?: number | null | undefined;
   /** Number of the last one, at least an hour later. */
   untilHourId: number;
+};
+
+/** The place in line that wakes. */
+export type KeepWaitingInput = {
+  /** The last part of its link. */
+  token: string;
+};
+
+/** The place in line that ends. */
+export type LeaveWaitlistInput = {
+  /** The last part of its link. */
+  token: string;
 };
 
 /** What a manage link opens just now. */
@@ -683,14 +711,6 @@ export type OfferBookingInput = {
   usingIds?: Array<number> | null | undefined;
 };
 
-/** A place that is held for a place in line. */
-export type OfferedPlaceInput = {
-  /** `OfferedPlace.id`. */
-  offerId: string | number;
-  /** The last part of the link to the place in line. */
-  token: string;
-};
-
 /** Status of an order. */
 export type OrderStatus =
   /** Done: the customer has what they bought. */
@@ -945,6 +965,12 @@ export type TrackingEventInput = {
   screenId: string;
 };
 
+/** The booking that is to be moved. */
+export type WaitForEarlierHourInput = {
+  /** The last part of its manage link. */
+  token: string;
+};
+
 /** How a customer of the waitlist gets a place that becomes free. */
 export type WaitMode =
   /** It is held for them for ten minutes, for five shortly before the visit, and they are asked. */
@@ -968,12 +994,6 @@ export type WaitState =
   | 'OVER'
   /** They wait. */
   | 'WAITING';
-
-/** A manage link, or a link to a place in line. */
-export type WaitlistLinkInput = {
-  /** Its last part. */
-  token: string;
-};
 
 /** What a gift of the wheel is. */
 export type WheelGiftKind =
@@ -1125,7 +1145,7 @@ export type IssuesFragment = { issues: Array<{ field: string, message: string }>
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, lacking: Array<Feature>, pushKey: string | null, viewer: { calendarFeedToken: string | null, profile: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null } | null, membership: { balance: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null } | null };
+export type AccountPageQuery = { now: number, lacking: Array<Feature>, browser: { pushKey: string | null }, viewer: { calendarFeedToken: string | null, profile: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null } | null, membership: { balance: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null } | null };
 
 export type ProfilePartsFragment = { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null };
 
@@ -1980,7 +2000,7 @@ export type CancelManagedBookingMutation = { cancelManagedBooking:
    };
 
 export type WaitForEarlierHourMutationVariables = Exact<{
-  input: WaitlistLinkInput;
+  input: WaitForEarlierHourInput;
 }>;
 
 
@@ -2131,7 +2151,7 @@ export type UsualQuery = { viewer: { usualVisit: { salon: { id: number, name: st
 export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PushOfferQuery = { pushKey: string | null, viewer: { profile: { phone: string } | null, pushDevices: Array<{ isThis: boolean }> | null } | null };
+export type PushOfferQuery = { browser: { pushKey: string | null }, viewer: { profile: { phone: string } | null, pushDevices: Array<{ isThis: boolean }> | null } | null };
 
 export type SubscribeToPushMutationVariables = Exact<{
   input: SubscribeToPushInput;
@@ -2390,7 +2410,7 @@ export type WaitlistPageQueryVariables = Exact<{
 export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: number, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
 
 export type AcceptPlaceMutationVariables = Exact<{
-  input: OfferedPlaceInput;
+  input: AcceptPlaceInput;
 }>;
 
 
@@ -2403,7 +2423,7 @@ export type AcceptPlaceMutation = { acceptPlace:
    };
 
 export type DeclinePlaceMutationVariables = Exact<{
-  input: OfferedPlaceInput;
+  input: DeclinePlaceInput;
 }>;
 
 
@@ -2416,7 +2436,7 @@ export type DeclinePlaceMutation = { declinePlace:
    };
 
 export type LeaveWaitlistMutationVariables = Exact<{
-  input: WaitlistLinkInput;
+  input: LeaveWaitlistInput;
 }>;
 
 
@@ -2429,7 +2449,7 @@ export type LeaveWaitlistMutation = { leaveWaitlist:
    };
 
 export type KeepWaitingMutationVariables = Exact<{
-  input: WaitlistLinkInput;
+  input: KeepWaitingInput;
 }>;
 
 
@@ -2636,7 +2656,7 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:d84d99d9c45aeeca423
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:5eac6c2d61f21a9f14ab80d8f282914c0f1f9b70a5b1556d317f1a087612bd28"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:0c86eca6bc6a7f3b3eba17a85f0083efc74fe37f7caf8884797c0bbf10e25fef"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:12a27e5a4a4edbb3bc9d4d1a85178705d8c4d62341f43a3d4ee0caa943ab69d6"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:1d034dbaa1e91e471e371f60a586aa83cf5186e71ffe8647fc4e51083162e41d"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:def7701d013afb70e647b6d2c72b911852677c416c803d9c7124ce321d7583a5"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
 export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:de229bef43d1d03976f66f7f79720fa5714f7ade8a301e747d7964e0612c4ad4"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
 export const TestPushDocument = {"__meta__":{"hash":"sha256:75c717a0d47a65ac31b39c8e2273b3b52b811e6f76bf6ca1740504969bce0be7"}} as unknown as DocumentNode<TestPushMutation, TestPushMutationVariables>;
@@ -2712,7 +2732,7 @@ export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa59
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:cac303cf64410e316f2a4640711396bae2f081be1383d079a0c3bbdc8a616200"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:5bfe555853b05e0fe5c8415a08ce56cd5f021e86799158806ed217523752453d"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
-export const WaitForEarlierHourDocument = {"__meta__":{"hash":"sha256:358a258d315c58f95f79cb9c83f40679df9c8782e4c74a90bf525d325d7617d0"}} as unknown as DocumentNode<WaitForEarlierHourMutation, WaitForEarlierHourMutationVariables>;
+export const WaitForEarlierHourDocument = {"__meta__":{"hash":"sha256:b18b46bd104c1f061007b2cf4e4266fb89324f7029e5d1806c96a98952778484"}} as unknown as DocumentNode<WaitForEarlierHourMutation, WaitForEarlierHourMutationVariables>;
 export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:3be873dcb07179aabe0d480961c8a263833a1667b0b423f8a22d46dffedeec4d"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
 export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:7c0ab19ab277a4d7ce2ee1e96494ab73a35468934b5e2a98cebc95401005e389"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c7693e60773ae63e50f2c33addfb4bb94167d754cceb7c7199b39"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
@@ -2728,7 +2748,7 @@ export const OfflineBookingsDocument = {"__meta__":{"hash":"sha256:518ce7390b8dd
 export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d648059183f896d082a896acfe7c594d8b811746bf96588fdd9"}} as unknown as DocumentNode<OfflineManagedQuery, OfflineManagedQueryVariables>;
 export const PersonalDocument = {"__meta__":{"hash":"sha256:8354f56eab4ba749afa76844f3d2a59663d784ae7c46992bef2e1de8ee852da2"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const UsualDocument = {"__meta__":{"hash":"sha256:a84772749b8bb858758d7e3a8631da1621a48e53668824e269e78432bbfb08ce"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
-export const PushOfferDocument = {"__meta__":{"hash":"sha256:1e5047030e6116d2231cb3942d79fc4d2bbc141a97abcb6d66393fa9bcbda468"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
+export const PushOfferDocument = {"__meta__":{"hash":"sha256:557b8c0aa1c2c45af3aaff449dbd09f4502b2a25e527073967dceaf239926e30"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
 export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:38a7b6210e366974c5241a51d1c0076032bd0b036cdf62a3fc5f05546dd35043"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:3e2b81b8946b0ab02536976dbcd3933049e897c6436e375c478b17d337c962db"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
@@ -2760,10 +2780,10 @@ export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7
 export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:d8c1cfea8fcedee1c3ef9658c8eee9c7c3dc7e9878c8a89c302e9e4a1f26356f"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
 export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
 export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:cdc85be04bbec5038fadc4f0075bb42fff3c6b955fb475b4f39da53741c727a3"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
-export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:853651259b40f52008c12f47a0ac8a8b70ba33f3582c545fd67773aadbe0556f"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
-export const DeclinePlaceDocument = {"__meta__":{"hash":"sha256:68ebce0c90f82e6290efc4d9e7d90c3f8485a58c15f4c16dce0bf29483303bf6"}} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
-export const LeaveWaitlistDocument = {"__meta__":{"hash":"sha256:54f92bce9f212e0c1bfaebbbd88f4029845c644d24a9ca6d35ec24e45e640434"}} as unknown as DocumentNode<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>;
-export const KeepWaitingDocument = {"__meta__":{"hash":"sha256:fde9bbf4e9d00973be21e228e65f86e506ba93cc28b56355fa2c19860b8345e8"}} as unknown as DocumentNode<KeepWaitingMutation, KeepWaitingMutationVariables>;
+export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:9490e23e9fcb2792e36afd5f5f3e4b6503983159908b483b6622f54b34338c7a"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
+export const DeclinePlaceDocument = {"__meta__":{"hash":"sha256:c7469681136492f36efd8e4e5541adeef799a818d40c6ebf9693c378b90ff8a5"}} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
+export const LeaveWaitlistDocument = {"__meta__":{"hash":"sha256:9abbe4a662a1f815d5a7cb0ea583cb527815370485f1f89c09a4984c0b066fc6"}} as unknown as DocumentNode<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>;
+export const KeepWaitingDocument = {"__meta__":{"hash":"sha256:cab0a6c7abff1163d7bb721bcfafd781ab68c2324d39a967517c2d3a968f8768"}} as unknown as DocumentNode<KeepWaitingMutation, KeepWaitingMutationVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:d373fba3f2722a01e92794461b3a750085c73355fdef7bfce0f4c4f800e982fc"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:e9905a9e0b05ca7581a133414aa8c2039932475eebaa5e4d6215526902ef6b52"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
 export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:1984d49c423448d0c3d3141f005edddebd4c5bfea014c66a82964ba6968f8821"}} as unknown as DocumentNode<WheelGiftsQuery, WheelGiftsQueryVariables>;

@@ -22,6 +22,14 @@ export type Scalars = {
   WireMessage: { input: Message; output: Message; }
 };
 
+/** The place that is booked. */
+export type AcceptPlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: Scalars['ID']['input'];
+  /** The last part of the link to the place in line. */
+  token: Scalars['String']['input'];
+};
+
 /** An optional extra. */
 export type AddOn = {
   __typename?: 'AddOn';
@@ -467,6 +475,8 @@ export type Browser = {
   bookings?: Maybe<Array<Booking>>;
   /** Open requests to be served at home. */
   homeVisits?: Maybe<Array<HomeVisit>>;
+  /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
+  pushKey?: Maybe<Scalars['String']['output']>;
   /** Salons where they have been served, under the chain's headings. */
   visitedSalons?: Maybe<Array<VisitedSalons>>;
 };
@@ -861,6 +871,14 @@ export type DayTag =
   | 'TODAY'
   /** Ngày mai. */
   | 'TOMORROW';
+
+/** The place that goes to the next in line. */
+export type DeclinePlaceInput = {
+  /** `OfferedPlace.id`. */
+  offerId: Scalars['ID']['input'];
+  /** The last part of the link to the place in line. */
+  token: Scalars['String']['input'];
+};
 
 /** A customer's request to delete their account. */
 export type Deletion = {
@@ -1380,6 +1398,12 @@ export type JoinWaitlistInput = {
 /** Result of joinWaitlist and of waitForEarlierHour. */
 export type JoinWaitlistResult = InvalidInput | NotFound | TooManyTries | WaitlistJoined | WaitlistRefused;
 
+/** The place in line that wakes. */
+export type KeepWaitingInput = {
+  /** The last part of its link. */
+  token: Scalars['String']['input'];
+};
+
 /** The chair is held that much longer. */
 export type LatenessAccepted = {
   __typename?: 'LatenessAccepted';
@@ -1394,6 +1418,12 @@ export type LatenessRefused = {
   message?: Maybe<Scalars['WireMessage']['output']>;
   /** The nearest free times after their own; none once their hour has begun. */
   nearest: Array<NearbyHour>;
+};
+
+/** The place in line that ends. */
+export type LeaveWaitlistInput = {
+  /** The last part of its link. */
+  token: Scalars['String']['input'];
 };
 
 /** Input of likeDiscover. */
@@ -2187,7 +2217,7 @@ export type Mutation = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationAcceptPlaceArgs = {
-  input: OfferedPlaceInput;
+  input: AcceptPlaceInput;
 };
 
 
@@ -2265,7 +2295,7 @@ export type MutationCreateBookingArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationDeclinePlaceArgs = {
-  input: OfferedPlaceInput;
+  input: DeclinePlaceInput;
 };
 
 
@@ -2313,13 +2343,13 @@ export type MutationJoinWaitlistArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationKeepWaitingArgs = {
-  input: WaitlistLinkInput;
+  input: KeepWaitingInput;
 };
 
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationLeaveWaitlistArgs = {
-  input: WaitlistLinkInput;
+  input: LeaveWaitlistInput;
 };
 
 
@@ -2505,7 +2535,7 @@ export type MutationVoteStyleMasterArgs = {
 
 /** All mutations. Each returns a union: its success, its refusals (`Refusal`), or InvalidInput. */
 export type MutationWaitForEarlierHourArgs = {
-  input: WaitlistLinkInput;
+  input: WaitForEarlierHourInput;
 };
 
 
@@ -2723,14 +2753,6 @@ export type OfferedPlace = {
   stylistNames: Array<Scalars['String']['output']>;
   /** Until when it is held. */
   until: Scalars['EpochMs']['output'];
-};
-
-/** A place that is held for a place in line. */
-export type OfferedPlaceInput = {
-  /** `OfferedPlace.id`. */
-  offerId: Scalars['ID']['input'];
-  /** The last part of the link to the place in line. */
-  token: Scalars['String']['input'];
 };
 
 /** A service as texts offer it. */
@@ -3214,8 +3236,6 @@ export type Query = {
   products?: Maybe<Array<Product>>;
   /** Provinces with districts and salon counts; cached, survives an outage. */
   provinces?: Maybe<Array<Province>>;
-  /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
-  pushKey?: Maybe<Scalars['String']['output']>;
   /** The rewards of a day, each once; with `own` those of the logged-in customer too. Null only when none can be read. */
   rewards?: Maybe<Array<Reward>>;
   /** One salon by its number, 269 included; null when there is none. What has its own source is answered while the salon itself cannot be had, if it is asked under an alias of its own. */
@@ -4868,6 +4888,12 @@ export type VoucherSoldOut = {
   message?: Maybe<Scalars['WireMessage']['output']>;
 };
 
+/** The booking that is to be moved. */
+export type WaitForEarlierHourInput = {
+  /** The last part of its manage link. */
+  token: Scalars['String']['input'];
+};
+
 /** How a customer of the waitlist gets a place that becomes free. */
 export type WaitMode =
   /** It is held for them for ten minutes, for five shortly before the visit, and they are asked. */
@@ -4937,12 +4963,6 @@ export type WaitlistJoined = {
   __typename?: 'WaitlistJoined';
   /** The last part of the link to their place in line; keep it secret. */
   token: Scalars['String']['output'];
-};
-
-/** A manage link, or a link to a place in line. */
-export type WaitlistLinkInput = {
-  /** Its last part. */
-  token: Scalars['String']['input'];
 };
 
 /** They wait at three salons, have a booking, the line takes nobody more, or the place is not held for them any more. */
@@ -5482,6 +5502,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptPlaceInput: AcceptPlaceInput;
   AddOn: ResolverTypeWrapper<AddOn>;
   AddressRemoved: ResolverTypeWrapper<AddressRemoved>;
   AddressSaved: ResolverTypeWrapper<Omit<AddressSaved, 'address'> & { address: ResolversTypes['SavedAddress'] }>;
@@ -5566,6 +5587,7 @@ export type ResolversTypes = {
   CustomerCourse: ResolverTypeWrapper<CustomerCourse>;
   DayMark: DayMark;
   DayTag: DayTag;
+  DeclinePlaceInput: DeclinePlaceInput;
   Deletion: ResolverTypeWrapper<Deletion>;
   DeletionCanceled: ResolverTypeWrapper<DeletionCanceled>;
   DeletionRequested: ResolverTypeWrapper<DeletionRequested>;
@@ -5617,8 +5639,10 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   JoinWaitlistInput: JoinWaitlistInput;
   JoinWaitlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinWaitlistResult']>;
+  KeepWaitingInput: KeepWaitingInput;
   LatenessAccepted: ResolverTypeWrapper<LatenessAccepted>;
   LatenessRefused: ResolverTypeWrapper<LatenessRefused>;
+  LeaveWaitlistInput: LeaveWaitlistInput;
   LikeDiscoverInput: LikeDiscoverInput;
   LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
   LinkWithdrawn: ResolverTypeWrapper<LinkWithdrawn>;
@@ -5668,7 +5692,6 @@ export type ResolversTypes = {
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
   OfferedPlace: ResolverTypeWrapper<OfferedPlace>;
-  OfferedPlaceInput: OfferedPlaceInput;
   OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
   OpenCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCalendarFeedResult']>;
@@ -5822,12 +5845,12 @@ export type ResolversTypes = {
   VotingClosed: ResolverTypeWrapper<VotingClosed>;
   VoucherExchanged: ResolverTypeWrapper<VoucherExchanged>;
   VoucherSoldOut: ResolverTypeWrapper<VoucherSoldOut>;
+  WaitForEarlierHourInput: WaitForEarlierHourInput;
   WaitMode: WaitMode;
   WaitState: WaitState;
   WaitlistChanged: ResolverTypeWrapper<WaitlistChanged>;
   WaitlistEntry: ResolverTypeWrapper<Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
   WaitlistJoined: ResolverTypeWrapper<WaitlistJoined>;
-  WaitlistLinkInput: WaitlistLinkInput;
   WaitlistRefused: ResolverTypeWrapper<WaitlistRefused>;
   Ward: ResolverTypeWrapper<Ward>;
   Wheel: ResolverTypeWrapper<Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>>;
@@ -5847,6 +5870,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptPlaceInput: AcceptPlaceInput;
   AddOn: AddOn;
   AddressRemoved: AddressRemoved;
   AddressSaved: Omit<AddressSaved, 'address'> & { address: ResolversParentTypes['SavedAddress'] };
@@ -5924,6 +5948,7 @@ export type ResolversParentTypes = {
   CreateBookingInput: CreateBookingInput;
   CreateBookingResult: ResolversUnionTypes<ResolversParentTypes>['CreateBookingResult'];
   CustomerCourse: CustomerCourse;
+  DeclinePlaceInput: DeclinePlaceInput;
   Deletion: Deletion;
   DeletionCanceled: DeletionCanceled;
   DeletionRequested: DeletionRequested;
@@ -5970,8 +5995,10 @@ export type ResolversParentTypes = {
   InvalidInput: InvalidInput;
   JoinWaitlistInput: JoinWaitlistInput;
   JoinWaitlistResult: ResolversUnionTypes<ResolversParentTypes>['JoinWaitlistResult'];
+  KeepWaitingInput: KeepWaitingInput;
   LatenessAccepted: LatenessAccepted;
   LatenessRefused: LatenessRefused;
+  LeaveWaitlistInput: LeaveWaitlistInput;
   LikeDiscoverInput: LikeDiscoverInput;
   LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
   LinkWithdrawn: LinkWithdrawn;
@@ -6016,7 +6043,6 @@ export type ResolversParentTypes = {
   OfferRefused: OfferRefused;
   OfferService: OfferService;
   OfferedPlace: OfferedPlace;
-  OfferedPlaceInput: OfferedPlaceInput;
   OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
   OpenCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['OpenCalendarFeedResult'];
@@ -6156,10 +6182,10 @@ export type ResolversParentTypes = {
   VotingClosed: VotingClosed;
   VoucherExchanged: VoucherExchanged;
   VoucherSoldOut: VoucherSoldOut;
+  WaitForEarlierHourInput: WaitForEarlierHourInput;
   WaitlistChanged: WaitlistChanged;
   WaitlistEntry: Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
   WaitlistJoined: WaitlistJoined;
-  WaitlistLinkInput: WaitlistLinkInput;
   WaitlistRefused: WaitlistRefused;
   Ward: Ward;
   Wheel: Omit<Wheel, 'gifts' | 'winners' | 'exchangePacks' | 'quests'>;
@@ -6395,6 +6421,7 @@ export type BookingsStandResolvers<ContextType = Context, ParentType extends Res
 export type BrowserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Browser'] = ResolversParentTypes['Browser']> = {
   bookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   homeVisits?: Resolver<Maybe<Array<ResolversTypes['HomeVisit']>>, ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitedSalons?: Resolver<Maybe<Array<ResolversTypes['VisitedSalons']>>, ParentType, ContextType>;
 };
 
@@ -7366,7 +7393,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productGroups?: Resolver<Maybe<Array<ResolversTypes['ProductGroup']>>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'order'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
-  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;

@@ -31,7 +31,7 @@ export const queryAccess: Record<string, Whose> = {
   'viewer.consentWords': 'own session',
   'viewer.sessions': 'own session',
   'viewer.noticeSettings': 'own session',
-  pushKey: 'public',
+  'browser.pushKey': 'public',
   'viewer.pushDevices': 'own session',
   // booking
   soonest: 'public',

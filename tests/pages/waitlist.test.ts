@@ -19,9 +19,12 @@ async function fullHour() {
     way: `/cho?salon=${salonId}&date=${date}&services=${cutAndWash}`,
     hours: { from: String(hour.id), until: String(hour.id + 3) },
     cancel: () =>
-      stranger.execute('mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
-        id: bookingId,
-      }),
+      stranger.execute(
+        'mutation ($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',
+        {
+          id: bookingId,
+        },
+      ),
   }
 }
 

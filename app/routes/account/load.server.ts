@@ -22,12 +22,12 @@ export const noticeSections = {
 /** The action that has just succeeded, from the address. */
 export type AccountNotice = keyof typeof noticeSections
 
-const nothing = { lacking: [], viewer: null, pushKey: null }
+const nothing = { lacking: [], viewer: null, browser: { pushKey: null } }
 
 /** The account of the logged-in customer; each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const response = await site.gateway.query(AccountPageDocument, {})
-  const { now, lacking, viewer, pushKey } = response.ok
+  const { now, lacking, viewer, browser } = response.ok
     ? response.data
     : { ...nothing, now: site.now }
   const hasFailed = (part: keyof NonNullable<typeof viewer>) =>
@@ -56,8 +56,8 @@ export async function loadAccount(site: Site, request: Request) {
         : null,
     /** Null where messages are not pushed, as inside an app. */
     push:
-      pushKey && site.hasServiceWorker
-        ? { key: pushKey, devices: viewer?.pushDevices ?? null }
+      browser.pushKey && site.hasServiceWorker
+        ? { key: browser.pushKey, devices: viewer?.pushDevices ?? null }
         : null,
     /** The log-out on all devices, without JavaScript, has just failed. */
     isStillLoggedIn: searchParams.get('loi') === 'dang-xuat',

@@ -3,7 +3,7 @@ import type {
   ChangeWaitlistResult,
   JoinWaitlistInput,
   JoinWaitlistResult,
-  WaitlistLinkInput,
+  WaitForEarlierHourInput,
   WaitState,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
@@ -91,7 +91,7 @@ export function joinWaitlist(
 
 /** Joins it for an earlier hour of a manage link's booking. */
 export function waitForEarlierHour(
-  input: WaitlistLinkInput,
+  input: WaitForEarlierHourInput,
   { backends }: Context,
 ): Promise<JoinWaitlistResult> {
   return withInput(ofLink, input, async (accepted) => {

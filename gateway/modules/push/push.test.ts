@@ -92,8 +92,8 @@ function pushGateway() {
 
 test('the key is for everybody, the devices are for their customer', async () => {
   const { execute } = pushGateway()
-  const query = '{ pushKey viewer { pushDevices { id device purposes since isThis } } }'
-  expect((await execute(query)).data).toEqual({ pushKey: 'the key', viewer: null })
+  const query = '{ browser { pushKey } viewer { pushDevices { id device purposes since isThis } } }'
+  expect((await execute(query)).data).toEqual({ browser: { pushKey: 'the key' }, viewer: null })
   expect((await execute(query, {}, loggedIn)).data.viewer.pushDevices).toEqual([
     { id, device: 'Chrome, Android', purposes: ['REMINDER'], since: 5, isThis: true },
   ])

@@ -99,8 +99,9 @@ function testPush(args: TestPushInput, { backends, visitor }: Context): Promise<
 
 /** Messages about bookings by Web Push: the chain's key, and the customer's devices. */
 export const pushResolvers: Resolvers = {
-  Query: {
-    pushKey: async (_query, _args, { backends }) => (await backends.auth.getPushKey({})).publicKey,
+  Browser: {
+    pushKey: async (_browser, _args, { backends }) =>
+      (await backends.auth.getPushKey({})).publicKey,
   },
   Viewer: { pushDevices: (_viewer, _args, context) => pushDevices(context) },
   PushSubscribed: {
