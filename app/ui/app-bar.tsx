@@ -25,7 +25,7 @@ export function AppBar({
           <IconButton label={backLabel} icon={<IconBack size="l" />} to={backTo} />
         )}
         <h1 className="app-bar__title">{title}</h1>
-        {end ? <div className="app-bar__end">{end}</div> : null}
+        {end ? <div>{end}</div> : null}
       </div>
     </header>
   )

@@ -261,7 +261,7 @@ function DiscoverCard({
     <article className="content-card">
       <Picture src={discover.image} width={480} height={320} alt="" eager={eager} />
       <div className="content-card__words">
-        {discover.tags[0] ? <span className="chip chip--neutral">{discover.tags[0]}</span> : null}
+        {discover.tags[0] ? <span className="chip">{discover.tags[0]}</span> : null}
         <Tag className="content-card__title">
           <Link to={entryPaths.discover(discover.id)} data-track="discover_open">
             <Vietnamese>{discover.title}</Vietnamese>

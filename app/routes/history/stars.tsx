@@ -8,7 +8,7 @@ const all = [1, 2, 3, 4, 5] as const
 /** So many of five stars; read aloud as a number. */
 export function Stars({ stars }: { stars: number }) {
   return (
-    <span className="stars">
+    <span>
       <span aria-hidden="true" className="stars__row">
         {all.map((number) => (
           <span

@@ -283,7 +283,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           </ul>
         </div>
       ))}
-      <p className="row row--apart visit-total">
+      <p className="row row--apart">
         <strong>{messages.total}</strong>
         <strong className="num">{formatDong(visit.total)}</strong>
       </p>

@@ -68,7 +68,7 @@ function OwnLookup() {
         <IconCalendar />
         <span>
           <span className="strong">{home.myBookings}</span>
-          <span className="personal__hint small muted">{home.myBookingsHint}</span>
+          <span className="small muted">{home.myBookingsHint}</span>
         </span>
         <IconRight />
       </LookupLink>
@@ -134,7 +134,7 @@ export default function Home() {
   const refused = useActionData<typeof action>()
   const head = blocks?.find(({ layout }) => layout === 'head')
   return (
-    <main id="main" className="home">
+    <main id="main">
       <div id="khong-co-trang" className="page unknown-address">
         <Notice>{home.unknownAddress}</Notice>
       </div>
@@ -142,7 +142,7 @@ export default function Home() {
       <div className="home__top page">
         <Banners banners={banners} />
         <div className="home__start">
-          <div className="home__welcome">
+          <div>
             <h1 className="home__title">{head?.title || brand.title}</h1>
             {head?.subtitle ? (
               <p className="home__lead muted">
@@ -258,13 +258,13 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
     >
       <h2 className="phone-box__title">{home.boxTitle}</h2>
       {refused ? (
-        <div className="phone-box__notice no-js-only">
+        <div className="no-js-only">
           <Notice kind="error" title={home.errorTitle}>
             {refused.problem}
           </Notice>
         </div>
       ) : null}
-      <div className="phone-box__field">
+      <div>
         <PhoneField
           label={home.phoneLabel}
           hideLabel

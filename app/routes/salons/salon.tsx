@@ -209,7 +209,7 @@ function FreeHours(props: FreeRowProps) {
 /** Why it is closed, and who serves instead. */
 function AlternativeSalons({ closure }: { closure: NonNullable<PageSalon['closure']> }) {
   return (
-    <section className="stack salon-page__off">
+    <section className="stack">
       <Notice kind="error">{closure.message}</Notice>
       {closure.alternatives.length > 0 ? <h2 className="h3">{messages.instead}</h2> : null}
       <ul className="stack stack--tight salon-instead">

@@ -78,7 +78,7 @@ export function MenuList() {
   })
   return shown.map(({ title, entries }) =>
     entries.length > 0 ? (
-      <div key={title} className="menu__group">
+      <div key={title}>
         <p className="menu__title">{title}</p>
         <ul>
           {entries.map((entry) => (

@@ -130,7 +130,7 @@ export default function SpaLanding() {
       <Faq questions={page.questions} />
       {feedback.length > 0 ? (
         <ContentSection id="khach-noi" title={messages.feedback}>
-          <ul className="content-grid content-grid--one">
+          <ul className="content-grid">
             {feedback.map((entry) => (
               <li key={entry.id}>
                 <FeedbackCard feedback={entry} />

@@ -57,7 +57,7 @@ export function PeopleList({
                           : formatMessage(messages.personNone, { n: index })}
                     </span>
                   </span>
-                  <span className="person__facts small">{factsOf(person, data)}</span>
+                  <span className="small">{factsOf(person, data)}</span>
                 </button>
               </h2>
               {isOpen ? <div className="person__parts">{children}</div> : null}

@@ -33,7 +33,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
   const showsManyPeople =
     data.salon !== null && offersManyPeople(data.salon.manyPeople, data.day, data.today)
   return (
-    <details className="fold more" open={isTouched}>
+    <details className="fold" open={isTouched}>
       <summary className="fold__head">
         <span className="strong">{messages.partMore}</span>
         <IconDown />
@@ -47,7 +47,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
           defaultValue={typed.note}
           error={errors.note}
         />
-        <fieldset className="preferences">
+        <fieldset>
           <legend className="part__legend">{messages.requests}</legend>
           <div className="preferences__list">
             {/* A booking made in another language or elsewhere may have other requests. */}

@@ -157,7 +157,7 @@ function Popular({ service }: { service: ServicesData['popular'] }) {
     { type: 'goTo', step: step.main, isPressed: true },
   )
   return (
-    <PressLink className="pick__row popular" to={`${chosen}${hourAnchor}`}>
+    <PressLink className="pick__row" to={`${chosen}${hourAnchor}`}>
       <span className="pick__value">
         <span className="small muted">{booking.popular}</span>
         <span className="strong">{serviceName(service)}</span>
