@@ -73,6 +73,7 @@ const config: CodegenConfig = {
           Salon: '{ id: number }',
           Province: "Omit<{T}, 'salons'>",
           HomeVisit: "Omit<{T}, 'salon'> & { salonId: number }",
+          WaitlistEntry: "Omit<{T}, 'salon'> & { salonId: number }",
           ChallengeStanding: "Omit<{T}, 'salon'> & { salonId: number }",
           Offer:
             "Omit<{T}, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] }",

@@ -2407,7 +2407,7 @@ export type WaitlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: number, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
+export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, people: number, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: number, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
 
 export type AcceptPlaceMutationVariables = Exact<{
   input: AcceptPlaceInput;
@@ -2779,7 +2779,7 @@ export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:d8c1cfea8fcedee1c3ef9658c8eee9c7c3dc7e9878c8a89c302e9e4a1f26356f"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
 export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
-export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:cdc85be04bbec5038fadc4f0075bb42fff3c6b955fb475b4f39da53741c727a3"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
+export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:3fbe42a63473bc1c291dfce90f98147284b5a73032182e9cd2e7b8dd228b468c"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
 export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:9490e23e9fcb2792e36afd5f5f3e4b6503983159908b483b6622f54b34338c7a"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
 export const DeclinePlaceDocument = {"__meta__":{"hash":"sha256:c7469681136492f36efd8e4e5541adeef799a818d40c6ebf9693c378b90ff8a5"}} as unknown as DocumentNode<DeclinePlaceMutation, DeclinePlaceMutationVariables>;
 export const LeaveWaitlistDocument = {"__meta__":{"hash":"sha256:9abbe4a662a1f815d5a7cb0ea583cb527815370485f1f89c09a4984c0b066fc6"}} as unknown as DocumentNode<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>;

@@ -4946,8 +4946,6 @@ export type WaitlistEntry = {
   position?: Maybe<Scalars['Int']['output']>;
   /** The salon; null while it is unknown. */
   salon?: Maybe<Salon>;
-  /** Number of the salon. */
-  salonId: Scalars['Int']['output'];
   /** Names of the services. */
   services: Array<Scalars['String']['output']>;
   /** What became of it. */
@@ -5849,7 +5847,7 @@ export type ResolversTypes = {
   WaitMode: WaitMode;
   WaitState: WaitState;
   WaitlistChanged: ResolverTypeWrapper<WaitlistChanged>;
-  WaitlistEntry: ResolverTypeWrapper<Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }>;
+  WaitlistEntry: ResolverTypeWrapper<Omit<Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
   WaitlistJoined: ResolverTypeWrapper<WaitlistJoined>;
   WaitlistRefused: ResolverTypeWrapper<WaitlistRefused>;
   Ward: ResolverTypeWrapper<Ward>;
@@ -6184,7 +6182,7 @@ export type ResolversParentTypes = {
   VoucherSoldOut: VoucherSoldOut;
   WaitForEarlierHourInput: WaitForEarlierHourInput;
   WaitlistChanged: WaitlistChanged;
-  WaitlistEntry: Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> };
+  WaitlistEntry: Omit<Omit<WaitlistEntry, 'salon'> & { salon?: Maybe<ResolversParentTypes['Salon']> }, 'salon'> & { salonId: number };
   WaitlistJoined: WaitlistJoined;
   WaitlistRefused: WaitlistRefused;
   Ward: Ward;
@@ -7993,7 +7991,6 @@ export type WaitlistEntryResolvers<ContextType = Context, ParentType extends Res
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WaitState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;

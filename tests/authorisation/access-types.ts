@@ -110,7 +110,7 @@ export const personalTypes: Record<string, Personal> = {
   WaitlistEntry: {
     secret: ['manageToken'],
     plain: [
-      ...['state', 'mode', 'isMove', 'salonId', 'salon', 'date', 'fromLabel', 'untilLabel'],
+      ...['state', 'mode', 'isMove', 'salon', 'date', 'fromLabel', 'untilLabel'],
       ...['people', 'services', 'total', 'position', 'offer'],
     ],
   },

@@ -8,7 +8,6 @@ export const waitlist = {
   what: '{day}, {salon}',
   from: 'Sớm nhất',
   until: 'Muộn nhất',
-  people: 'Số người',
   peopleOf: '{n} người',
   twoText: 'Đi hai người thì em chỉ báo khi có đủ chỗ cho cả hai.',
   hold: 'Báo anh, giữ 10 phút',

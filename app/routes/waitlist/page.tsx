@@ -133,7 +133,9 @@ export default function WaitlistPage() {
   if (!entry || (!isOpen && entry.state !== 'ASLEEP'))
     return <Ended entry={entry} failed={isFailed ? here : null} />
   const said = done === 'nhuong' ? messages.declined : done === 'cho' ? messages.kept : null
-  const { date, fromLabel, untilLabel, salon, services, total, isMove } = entry
+  const { date, fromLabel, untilLabel, salon, people, services, total, isMove } = entry
+  const persons = people > 1 ? [formatMessage(messages.peopleOf, { n: people })] : []
+  const wanted = [...new Set(services), ...persons]
   return (
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{messages.placeTitle}</h1>
@@ -158,8 +160,7 @@ export default function WaitlistPage() {
           </p>
         ) : null}
         <p className="muted">
-          <span>{[...new Set(services)].join(', ')}</span> ·{' '}
-          <span className="num">{formatDong(total)}</span>
+          <span>{wanted.join(', ')}</span> · <span className="num">{formatDong(total)}</span>
         </p>
         {isMove ? <p className="muted">{messages.moveText}</p> : null}
       </section>
