@@ -83,7 +83,7 @@ const wholeLists = {
   /** The groups of the shop. */
   productGroups: list({ load: ({ salons }, { content }) => salons.listProductGroups(content) }),
   /** Everything in the shop. */
-  products: list({ load: ({ salons }) => salons.listProducts({}) }),
+  products: list({ load: ({ salons }, { content }) => salons.listProducts(content) }),
   /** The services of the chain's first open salon, for those who have chosen none. */
   serviceMenu: list({
     load: readMenu,

@@ -17,6 +17,11 @@ test('products are found by group, plain words and price [H-169, H-239, H-240]',
   ])
 })
 
+test('an English page names products in English [O-36]', async () => {
+  const shop = await openPage('/cua-hang?q=old+spice&lang=en')
+  expect(shop.all('.shop-card__name').map(({ text }) => text)).toContain('Old Spice body wash')
+})
+
 test('the page of a product shows its price and where to buy it [H-239]', async () => {
   const product = await openPage('/cua-hang/xit-tao-phong-glanzen-booster')
   expect(product.part('h1').text).toContain('Xịt tạo phồng Glanzen Booster')

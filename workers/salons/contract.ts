@@ -34,7 +34,7 @@ const shopApi = {
     kind: 'named',
     method: 'GET',
     path: '/shop/products',
-    input: z.object({ groupId: idText.optional() }),
+    input: z.object({ groupId: idText.optional(), ...withLang }),
     responses: { 200: productsReply },
   }),
 } satisfies Api

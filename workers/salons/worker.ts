@@ -195,6 +195,7 @@ const salonTexts = new Set(['addressNote', 'warnText'])
 const reasons = new Set(['reason', 'note'])
 const entryTexts = new Set(['title', 'subTitle', 'description', 'tags', 'steps', 'linkText'])
 const groupTexts = new Set(['name'])
+const productTexts = new Set(['name', 'subCategory'])
 
 const unknownSalon = {
   status: 404 as const,
@@ -241,7 +242,8 @@ const handlers: Handlers<typeof salonsApi, Env> = {
   },
   listProductGroups: async ({ lang }, { env }) =>
     inLanguage(await readProductGroups(env.DB), lang, env.DB, groupTexts),
-  listProducts: ({ groupId }, { env }) => readProducts(env.DB, groupId),
+  listProducts: async ({ groupId, lang }, { env }) =>
+    inLanguage(await readProducts(env.DB, groupId), lang, env.DB, productTexts),
   suggestPlaces: async ({ input }, { env }) => ({ data: await suggestPlaces(env, input) }),
   findPlace: async ({ placeid }, { env }) => {
     const place = await findPlace(env, placeid)
