@@ -27,7 +27,7 @@ type Visit = {
 const PACKAGE = { id: 509, name: 'Thẻ 6 buổi Combo 3' }
 
 /** The picture from before the cut, which visits with several pictures have. */
-const before = { url: '/art/hair/layer.svg', caption: 'Trước khi cắt' }
+const before = { url: '/art/hair/overgrown.svg', caption: 'Trước khi cắt' }
 /** Caption of the first picture after the cut. */
 const after = 'Sau khi cắt'
 /** Caption of the others. */
