@@ -155,6 +155,16 @@ test('raising the size appends an empty person at the same salon [B-254]', () =>
   })
 })
 
+test('adding somebody opens the first person who lacks something, once the current one lacks nothing', () => {
+  const isDone = { ...full, people: [{ ...me, hourId: 12 }] as const }
+  const two = draftAfter(isDone, { type: 'setSize', size: 2 })
+  expect(two.current).toBe(1)
+  expect(draftAfter(two, { type: 'setSize', size: 3 }).current).toBe(1)
+  expect(draftAfter({ ...two, current: 0 }, { type: 'setSize', size: 3 }).current).toBe(1)
+  const isOpen = { ...full, people: [{ ...me, hourId: null }] as const }
+  expect(draftAfter(isOpen, { type: 'setSize', size: 2 }).current).toBe(0)
+})
+
 test('lowering removes the last person, and the current person is still in the group [B-255]', () => {
   expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 })).toMatchObject({
     people: [{ hourId: 12 }, { hourId: 14 }, { isConsultation: true }],

@@ -1,4 +1,4 @@
-import { isHourFixed } from '../group/group'
+import { isHourFixed, isPersonDone } from '../group/group'
 import {
   currentPerson,
   eachPerson,
@@ -169,9 +169,15 @@ function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
 }
 
 /** A group has one salon and one day; the current person stays current unless they were removed. */
+/** With the current person done, adding one opens the first who is not. */
 function setSize(draft: Draft, size: number): Draft {
   const people = groupOf(draft.people, size)
-  return { ...draft, people, current: Math.min(draft.current, people.length - 1) }
+  const isAdded = people.length > draft.people.length
+  const current =
+    isAdded && isPersonDone(currentPerson(draft))
+      ? people.findIndex((person) => !isPersonDone(person))
+      : Math.min(draft.current, people.length - 1)
+  return { ...draft, people, current }
 }
 
 /** Another length needs other places, so the hour must be chosen anew. */

@@ -71,6 +71,6 @@ export function readGroupRefusal(text: string | null): GroupRefusal | null {
     : null
 }
 
-function isPersonDone(person: Person): boolean {
+export function isPersonDone(person: Person): boolean {
   return hasServices(person) && person.hourId !== null
 }
