@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigation, type LinkProps } from '@remix-run/react'
 import { useState } from 'react'
+import { isPlainPress } from './plain-press'
 
 /**
  * A link that is busy from its press until its page is there. The second half of a double press does
@@ -19,7 +20,7 @@ export function PressLink({ onClick, ...props }: Omit<LinkProps, 'to'> & { to: s
       onClick={(event) => {
         if (event.detail > 1) return event.preventDefault()
         onClick?.(event)
-        if (!event.defaultPrevented) setPressedAt(key)
+        if (!event.defaultPrevented && isPlainPress(event)) setPressedAt(key)
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { untilScripted } from './steps'
 
 test('the search of the list keeps focus and letters while its results come [H-002, H-016]', async ({
@@ -90,4 +91,37 @@ test('“Tìm salon gần anh” sorts the salons on the page, and says so where
   expect(distances).toHaveLength(6)
   const kilometres = distances.map((text) => parseFloat(text.replace(',', '.')))
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b))
+})
+
+test('a link to an hour opens a tab where Ctrl is held or the middle button pressed, and its page stays as it is @nightly', async ({
+  page,
+  context,
+}) => {
+  for (const [path, link] of [
+    ['/som-nhat?province=62', '.soonest-row'],
+    ['/salon/252-cau-giay-9', '.salon-free .button'],
+    ['/salon/252-cau-giay-9', '.salon-free__hour'],
+    ['/system-salon?q=cau+giay', '.salon-found .chip--link'],
+  ] as const) {
+    await page.goto(path)
+    await untilScripted(page)
+    const hour = page.locator(link).first()
+    for (const press of [
+      () => hour.click({ modifiers: ['ControlOrMeta'] }),
+      () => hour.click({ button: 'middle' }),
+    ]) {
+      const opened = context.waitForEvent('page')
+      await press()
+      const tab = await opened
+      await expect(tab).toHaveURL(/\/booking\?.*salonId=\d+/)
+      await tab.close()
+      await expect(page, link).toHaveURL((url) => url.pathname + url.search === path)
+    }
+  }
+  // Nor does it wait for the next page that this one goes on to.
+  const release = await holdRequests(page, { url: '**/salon/**.data*' })
+  await page.locator('.salon-found a[href^="/salon/"]').first().click()
+  await expect(page.locator('.chip--link').first()).not.toHaveAttribute('aria-busy')
+  release()
+  await expect(page).toHaveURL(/\/salon\/.+/)
 })
