@@ -43,6 +43,9 @@ test('a phone’s first screen has a salon below one row of filters, a button fo
   await expect(near).toBeInViewport({ ratio: 1 })
   const region = await edges(page.locator('.region').first())
   expect((await edges(near)).bottom).toBeLessThanOrEqual(region.top)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectOneRow(near.or(page.getByRole('button', { name: 'Xem bản đồ' })))
+  await page.setViewportSize({ width: 390, height: 844 })
 
   await page.goto(services)
   await untilScripted(page)
@@ -104,6 +107,36 @@ test('the tabs of the wheel are in one row, and the wheel and its button on one 
   await expectOneRow(page.locator('.wheel-tabs__tab'))
   await expect(page.locator('svg.wheel')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Quay ngay' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a salon has its free hours, booking and address beside it from 1024 px on, and no arrow over an hour @wide @nightly', async ({
+  page,
+}) => {
+  await page.goto('/salon/252-cau-giay-9')
+  await untilScripted(page)
+  const book = page.locator('.salon-page__book')
+  const words = page.locator('.salon-page__panes > div')
+  const rows = book.locator('.carousel')
+  await expect(rows.first()).toBeVisible()
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const pane = await edges(book)
+    for (const one of await words.all())
+      expect((await edges(one)).right, `${width} px`).toBeLessThanOrEqual(pane.left)
+    expect(pane.top).toBeLessThanOrEqual((await edges(words.first())).top)
+    expect(pane.right).toBeLessThanOrEqual(width)
+    await expect(book.getByRole('link', { name: 'Đặt lịch tại salon này' })).toBeInViewport()
+    // It stays while the rest is read.
+    await page.locator('#salon-hours').scrollIntoViewIfNeeded()
+    await expect(book.getByRole('link', { name: 'Đặt lịch tại salon này' })).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const arrow = await edges(rows.first().getByRole('button', { name: 'Xem phần tiếp theo' }))
+    const hours = rows.first().locator('.salon-free__hour')
+    for (const hour of (await hours.all()).slice(0, 5))
+      expect((await edges(hour)).right, `${width} px`).toBeLessThanOrEqual(arrow.left)
+  }
+  await page.setViewportSize({ width: 1023, height: 900 })
+  expect((await edges(book)).top).toBeGreaterThanOrEqual((await edges(words.first())).bottom)
 })
 
 test('the wide account has its menu at the side and its parts in two columns @wide @nightly', async ({

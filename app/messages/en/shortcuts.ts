@@ -7,7 +7,7 @@ export const shortcuts = {
   visitedSalons: 'Salons you’ve been to',
   soonestSalons: 'Free soonest today',
   nearestSalons: 'Nearest to you',
-  proposedSalon: '{salon}, {place} · {hour}',
+  proposedSalon: '{salon}, {place} ·\u00a0{hour}',
   proposedPlace: '{salon}, {place}',
   cities: 'Salons by city',
 } as const satisfies Wording<typeof vi>

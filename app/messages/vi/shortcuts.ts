@@ -4,7 +4,7 @@ export const shortcuts = {
   visitedSalons: 'Salon anh đã từng đến',
   soonestSalons: 'Trống sớm nhất hôm nay',
   nearestSalons: 'Gần anh nhất',
-  proposedSalon: '{salon}, {place} · {hour}',
+  proposedSalon: '{salon}, {place} ·\u00a0{hour}',
   proposedPlace: '{salon}, {place}',
   cities: 'Salon theo thành phố',
 } as const

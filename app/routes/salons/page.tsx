@@ -190,11 +190,6 @@ export default function SalonSystem() {
           <p className="lead muted">{formatMessage(messages.lead, countsOf(provinces))}</p>
         ) : null}
         <SearchForm typed={search?.typed ?? ''} />
-        <p className="scripted-only">
-          <Button icon={<IconLocate />} busy={isLocating} onClick={locate} data-track="salon_near">
-            {messages.findNear}
-          </Button>
-        </p>
       </header>
       <WithFreeHours>
         <WithMap
@@ -205,6 +200,16 @@ export default function SalonSystem() {
           chosenId={chosenIn(hash)}
           opens={area !== null}
           drawing={<CountryMap provinces={provinces ?? []} />}
+          action={
+            <Button
+              icon={<IconLocate />}
+              busy={isLocating}
+              onClick={locate}
+              data-track="salon_near"
+            >
+              {messages.findNear}
+            </Button>
+          }
           toSalon={(id) => addressOf(query, id)}
           toArea={(part) => `/system-salon?vung=${part}`}
         >

@@ -68,7 +68,7 @@ test('a newcomer chooses a proposed salon in one press', async () => {
     { ...nobody, salon: null, proposed },
     'step=0&salonId=0&phone=0909090909',
   )
-  expect(words(html, '#part-salon .chip')).toEqual(['Salon 2, Hà Nội · 9h50'])
+  expect(words(html, '#part-salon .chip')).toEqual(['Salon 2, Hà Nội ·\u00a09h50'])
   expect(load(html)('#part-salon .chip').attr('href')).toContain('salonId=2&')
   expect(words(await mainSent({ proposed }), '#part-salon .chip')).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Point } from '../../../../domain/distance'
 import { salons as messages } from '~/messages/vi/salons'
 import type { MapTiles } from '~/server/map-tiles'
 import { Button } from '~/ui/button'
+import type { Elements } from '~/ui/elements'
 import { IconClose, IconPin } from '~/ui/icons'
 import { lazyExtra } from '~/ui/lazy-extra'
 import { Notice } from '~/ui/notice'
@@ -37,6 +38,7 @@ const SalonMap = lazyExtra<MapProps & { close: () => void }>(
 export function WithMap({
   opens,
   drawing,
+  action,
   children,
   ...map
 }: MapProps & {
@@ -44,6 +46,8 @@ export function WithMap({
   opens: boolean
   /** Stands beside the list until the map is there; a list without it has the map above only. */
   drawing?: ReactNode
+  /** Stands beside the button that asks for the map. */
+  action?: Elements
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(opens)
@@ -62,13 +66,14 @@ export function WithMap({
   if (!hasMap) return children
   const close = () => {
     setOpen(false)
-    ask.current?.querySelector('button')?.focus()
+    ask.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   }
   return (
     <div
       className={`with-map ${isOpen ? 'with-map--open' : ''} ${drawing ? 'with-map--beside' : ''}`}
     >
       <div ref={ask} className="with-map__ask scripted-only">
+        {action}
         <Button
           icon={isOpen ? <IconClose /> : <IconPin />}
           wide={!drawing}
