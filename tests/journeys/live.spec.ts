@@ -303,6 +303,19 @@ test('a page that is looked at on another day loads the days anew', async ({
   await load
 })
 
+test('a page that stays open past midnight loads the days anew by itself @nightly', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await page.clock.install()
+  await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
+  await untilScripted(page)
+  const load = page.waitForRequest(/\/booking\.data\?/)
+  await page.clock.fastForward('24:00:00')
+  await load
+})
+
 test('a hidden page listens to nothing, and shows the newest hours when it is looked at again @nightly', async ({
   page,
   salon,

@@ -97,10 +97,13 @@ test('in the booking flow of a phone or tablet nothing floats over hours and pri
 test('the footer of personal pages is short only on a phone @narrow [H-080, H-088] @nightly', async ({
   page,
 }) => {
-  await page.goto('/lich-su')
-  await expect(page.locator('.footer__salons')).toBeHidden()
-  await expect(page.locator('.footer__policies')).toBeVisible()
-  expect((await page.locator('.footer').boundingBox())?.height).toBeLessThan(844)
+  const unknownLink = `/lich/${'0'.repeat(26)}${'A'.repeat(24)}`
+  for (const path of ['/lich-su', unknownLink]) {
+    await page.goto(path)
+    await expect(page.locator('.footer__salons')).toBeHidden()
+    await expect(page.locator('.footer__policies')).toBeVisible()
+    expect((await page.locator('.footer').boundingBox())?.height).toBeLessThan(844)
+  }
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('.footer__city').first()).toBeVisible()
 })

@@ -212,6 +212,7 @@ test('the texts that the specification leaves open have wordings too [O-35]', as
   expect(readOf(await steps(true)).words).toContain('Chỉ còn một bước nữa là xong!')
   expect(readOf(await steps(false)).words).not.toContain('là xong!')
   const { words } = readOf(await mainSent())
-  expect(words).toContain('1900.299.993')
+  // Why it is another number than that of the footer.
+  expect(words).toContain('1900.299.993, số riêng cho dữ liệu cá nhân')
   expect(words).toContain('Nhân viên sẽ gọi anh trước ít nhất 30 phút để sắp xếp chỗ.')
 })

@@ -55,6 +55,13 @@ test('the button of the whole screen follows the hours of the draft [B-176]', as
   expect(isInactive(await mainSent({}, `${chosen}&hour=7&date=2026-11-22`))).toBe(false)
 })
 
+test('that a group needs a log-in stands beside the number of people before it is pressed [B-266]', async () => {
+  const words = 'Đi nhóm cần đăng nhập'
+  expect(await mainSent()).toContain(words)
+  const caller = { ...main.caller, viewerPhone: '0909090909' }
+  expect(await mainSent({ caller })).not.toContain(words)
+})
+
 test('a group reads who comes at another hour than customer 1 [B-261]', async () => {
   const query = `${chosen}&hour=7&date=2026-11-22&p2=1001`
   const next = { ...frame, id: 8, label: '10h50', start: 650 }
