@@ -68,6 +68,10 @@ export default [
             'Say what it is, its unit, when it is null and an example; nothing of our insides.',
         },
         {
+          selector: `.description[value=/''/]`,
+          message: "What is missing is null, not ''.",
+        },
+        {
           selector: 'FieldDefinition[parent.name.value=Mutation] > .gqlType[kind!=NonNullType]',
           message: 'A mutation always answers; what it refuses is a member of its union.',
         },

@@ -5,11 +5,11 @@ import { translate as onTheWay } from './en/translate'
 test('the last day of an offer is written as English writes a date [O-36, B-105]', () => {
   expect(
     translators.en({
-      offers: { fromSalon: [{ expires: '25-10-2026' }, { expires: '' }] },
+      offers: { fromSalon: [{ expires: '25-10-2026' }, { expires: null }] },
       offer: { expires: '05-01-2027', note: '05-01-2027' },
     }),
   ).toEqual({
-    offers: { fromSalon: [{ expires: '25\u00a0Oct 2026' }, { expires: '' }] },
+    offers: { fromSalon: [{ expires: '25\u00a0Oct 2026' }, { expires: null }] },
     offer: { expires: '5\u00a0Jan 2027', note: '05-01-2027' },
   })
 })

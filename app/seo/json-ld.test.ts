@@ -22,7 +22,7 @@ test('a product with one price has an Offer, with a range an AggregateOffer in �
     description: 'd',
     path: '/cua-hang/sap',
     image: '/art/product/wax.png',
-    brand: '',
+    brand: null,
     category: 'Tạo kiểu',
     price: 199_000,
   }

@@ -148,7 +148,7 @@ export function product(
     description: string
     path: string
     image: string
-    brand: string
+    brand: string | null
     category: string
     price: number
     maxPrice: number | null

@@ -22,7 +22,7 @@ const seen: SelectedStep = {
     id: 9,
     name: 'Salon 252 Cầu Giấy',
     openingDate: null,
-    warnText: '',
+    warnText: null,
     addressNew: '',
     address: '',
     manyPeople: 'OFF',

@@ -17,7 +17,7 @@ export const bannerMs = 5000
 
 export type CarouselProps = Slides & {
   /** The row's label for screen readers. */
-  label: string
+  label: string | null
   children: ReactNode
   autoplayMs?: number
   /** The slide that the row opens at. */
@@ -45,7 +45,12 @@ export function Carousel({
   useAutoplay(area, go, autoplayMs, playing)
 
   return (
-    <div ref={area} className={`carousel ${slideClasses(slides)}`} role="group" aria-label={label}>
+    <div
+      ref={area}
+      className={`carousel ${slideClasses(slides)}`}
+      role="group"
+      aria-label={label ?? undefined}
+    >
       {/* Slides without links are scrolled from the keyboard by the row itself. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className="carousel__track" tabIndex={plain ? 0 : undefined}>
@@ -90,7 +95,11 @@ export function Carousel({
           <span
             className="carousel__dots"
             role="img"
-            aria-label={ready ? formatMessage(ui.slideOf, { n: index + 1, total: count }) : label}
+            aria-label={
+              ready
+                ? formatMessage(ui.slideOf, { n: index + 1, total: count })
+                : (label ?? undefined)
+            }
           >
             {Children.map(children, (_, at) => (
               <span

@@ -296,7 +296,7 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is empty for them. */
+/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is null, empty, false or 0 for them. */
 export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
@@ -307,8 +307,8 @@ export type Booking = {
   date: Scalars['LocalDate']['output'];
   /** Until when the place is held for the one-time code. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Hour of customer 1, `9h30`; '' for callers other than the owner. */
-  hourLabel: Scalars['String']['output'];
+  /** Hour of customer 1, `9h30`; null for callers other than the owner, and where it is not known. */
+  hourLabel?: Maybe<Scalars['String']['output']>;
   /** Opaque and unguessable. */
   id: Scalars['ID']['output'];
   /** Served at the customer's home. */
@@ -325,8 +325,8 @@ export type Booking = {
   mayName: Scalars['Boolean']['output'];
   /** Minutes until the last customer is served, e.g. `60`; null where that is not known. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** The customer's note; '' for callers other than the owner. */
-  note: Scalars['String']['output'];
+  /** The customer's note; null for none, and for callers other than the owner. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What they would pay at list prices and without offers; null when that is not more. */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** Way to the parking. */
@@ -341,16 +341,16 @@ export type Booking = {
   revision: Scalars['Int']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Address of the salon. */
-  salonAddress: Scalars['String']['output'];
-  /** Salon it is at; 0 for callers other than the owner. */
-  salonId: Scalars['Int']['output'];
+  /** Address of the salon; null like `salonId`. */
+  salonAddress?: Maybe<Scalars['String']['output']>;
+  /** Salon it is at; null for callers other than the owner, and where it is not known. */
+  salonId?: Maybe<Scalars['Int']['output']>;
   /** Address of a map with directions; null without one. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of the salon. */
-  salonName: Scalars['String']['output'];
-  /** Number to call. */
-  salonPhone: Scalars['String']['output'];
+  /** Name of the salon; null like `salonId`. */
+  salonName?: Maybe<Scalars['String']['output']>;
+  /** Number to call; null like `salonId`. */
+  salonPhone?: Maybe<Scalars['String']['output']>;
   /** Instant of the appointment, for the countdown; for callers other than the owner that of its day. */
   startsAt: Scalars['EpochMs']['output'];
   /** Its state. */
@@ -584,8 +584,8 @@ export type CaptchaWidget = {
 /** The standing of a stylist in a challenge. */
 export type ChallengeStanding = {
   __typename?: 'ChallengeStanding';
-  /** Portrait; '' without one. */
-  avatar: Scalars['String']['output'];
+  /** Portrait; null without one. */
+  avatar?: Maybe<Scalars['String']['output']>;
   /** True when `value` is at least the goal. */
   isReached: Scalars['Boolean']['output'];
   /** Their name. */
@@ -784,8 +784,8 @@ export type ContentBlock = {
   limit: Scalars['Int']['output'];
   /** Position, ascending. */
   order: Scalars['Int']['output'];
-  /** Sentence below the heading, '' when none. */
-  summary: Scalars['String']['output'];
+  /** Sentence below the heading, null when none. */
+  summary?: Maybe<Scalars['String']['output']>;
   /** Heading. */
   title: Scalars['String']['output'];
 };
@@ -1202,8 +1202,8 @@ export type HomeBlock = {
   slidesMobile?: Maybe<Scalars['Float']['output']>;
   /** One line below the heading. */
   subtitle: Scalars['String']['output'];
-  /** Heading, '' when there is none. */
-  title: Scalars['String']['output'];
+  /** Heading, null when there is none. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** An item of a block. */
@@ -1225,8 +1225,8 @@ export type HomeBlockItem = {
   priceList: Array<Scalars['String']['output']>;
   /** One line below the name. */
   subtitle: Scalars['String']['output'];
-  /** Name, '' when there is none. */
-  title: Scalars['String']['output'];
+  /** Name, null when there is none. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** What can be had at home. */
@@ -1459,8 +1459,8 @@ export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 /** A browser or app in which the customer is logged in. */
 export type LogInSession = {
   __typename?: 'LogInSession';
-  /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
-  device: Scalars['String']['output'];
+  /** Browser and system, e.g. `Chrome, Android`; null when unknown. */
+  device?: Maybe<Scalars['String']['output']>;
   /** Identifies it for endSession; it is no credential. */
   id: Scalars['ID']['output'];
   /** The session of this request. */
@@ -2546,7 +2546,7 @@ export type MutationWithdrawManageLinkArgs = {
 
 /** Input of namePeople. */
 export type NamePeopleInput = {
-  /** One for each person, customer 1 first, '' for no name; 60 characters at most each, with a letter. */
+  /** One for each person, customer 1 first, empty for no name; 60 characters at most each, with a letter. */
   names: Array<Scalars['String']['input']>;
   /** `Booking.manageToken`, the last part of a manage link. */
   token: Scalars['String']['input'];
@@ -2660,16 +2660,16 @@ export type Offer = {
   __typename?: 'Offer';
   /** Services that it makes cheaper; the price counts only where it is lower than the current one. */
   appliesTo: Array<OfferService>;
-  /** Its conditions. */
-  condition: Scalars['String']['output'];
+  /** Its conditions; null when it has none. */
+  condition?: Maybe<Scalars['String']['output']>;
   /** Off the total, once for each person who uses it; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
   /** Last day of the usage period; null when it has no end. */
   endDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** Until when, as the chain writes it; '' without end. */
-  expires: Scalars['String']['output'];
+  /** Until when, as the chain writes it; null without end. */
+  expires?: Maybe<Scalars['String']['output']>;
   /** Number of the offer, e.g. `501`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
@@ -2682,8 +2682,8 @@ export type Offer = {
   isValid: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How it must be paid; '' for any way, `topup` for paid in advance. */
-  paymentMethod: Scalars['String']['output'];
+  /** How it must be paid; null for any way, `topup` for paid in advance. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
   /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
   /** Services of which it requires one; empty when it requires none. */
@@ -2726,8 +2726,8 @@ export type OfferRefused = {
 /** A service on an offer's card. */
 export type OfferService = {
   __typename?: 'OfferService';
-  /** A line about it, '' when there is none. */
-  description: Scalars['String']['output'];
+  /** A line about it, null when there is none. */
+  description?: Maybe<Scalars['String']['output']>;
   /** Number of the service, e.g. `1001`. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
@@ -2880,7 +2880,7 @@ export type PaymentUnavailable = {
 /** The salon has the names. */
 export type PeopleNamed = {
   __typename?: 'PeopleNamed';
-  /** As they are stored, customer 1 first; '' for a person without a name. */
+  /** As they are stored, customer 1 first; empty for a person without a name. */
   names: Array<Scalars['String']['output']>;
 };
 
@@ -2980,8 +2980,8 @@ export type PointsExchanged = {
 /** Something that can be bought at the salons. */
 export type Product = {
   __typename?: 'Product';
-  /** Its manufacturer, '' when unknown. */
-  brand: Scalars['String']['output'];
+  /** Its manufacturer, null when unknown. */
+  brand?: Maybe<Scalars['String']['output']>;
   /** The last day on which its text or price changed. */
   changedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** What it is for, plain text. */
@@ -3006,8 +3006,8 @@ export type Product = {
   related?: Maybe<Array<Product>>;
   /** Its name in an address, e.g. `sap-vuot-toc`. */
   slug: Scalars['String']['output'];
-  /** Its kind within its group, '' when unknown. */
-  subgroup: Scalars['String']['output'];
+  /** Its kind within its group, null when unknown. */
+  subgroup?: Maybe<Scalars['String']['output']>;
   /** How to use it, plain text. */
   usage: Scalars['String']['output'];
 };
@@ -3061,8 +3061,8 @@ export type Profile = {
   joinedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** What their membership is called; null for customers who are no members. */
   membershipName?: Maybe<Scalars['String']['output']>;
-  /** '' until a name is given. */
-  name: Scalars['String']['output'];
+  /** Null until a name is given. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Their own phone, ten digits, unmasked. */
   phone: Scalars['String']['output'];
   /** Null for customers who are no members. */
@@ -3116,8 +3116,8 @@ export type PushDevice = {
   __typename?: 'PushDevice';
   /** Whether testPush can send to it; false where the chain's own host has no such call. */
   canTest: Scalars['Boolean']['output'];
-  /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
-  device: Scalars['String']['output'];
+  /** Browser and system, e.g. `Chrome, Android`; null when unknown. */
+  device?: Maybe<Scalars['String']['output']>;
   /** LogInSession.id of the session that subscribed it; it is no credential. */
   id: Scalars['ID']['output'];
   /** The device of this request. */
@@ -3645,8 +3645,8 @@ export type ReturnedTransfer = {
 /** An offer that can be used on a day, whatever is booked: the chain's own or the customer's. */
 export type Reward = {
   __typename?: 'Reward';
-  /** Its conditions, '' when there are none. */
-  condition: Scalars['String']['output'];
+  /** Its conditions, null when there are none. */
+  condition?: Maybe<Scalars['String']['output']>;
   /** What it gives. */
   effect: Scalars['String']['output'];
   /** Last day, null without end. */
@@ -3672,8 +3672,8 @@ export type Salon = {
   address: Scalars['String']['output'];
   /** Address as customers know it today. */
   addressNew: Scalars['String']['output'];
-  /** How to find the door, '' without a note. */
-  addressNote: Scalars['String']['output'];
+  /** How to find the door, null without a note. */
+  addressNote?: Maybe<Scalars['String']['output']>;
   /** The nearest other salons with free hours on that day for these services. */
   alternatives?: Maybe<Array<AlternativeSalon>>;
   /** What a phone may do here; the default when that cannot be found out. */
@@ -3742,8 +3742,8 @@ export type Salon = {
   staff?: Maybe<Staff>;
   /** Null for most. */
   tag?: Maybe<SalonTag>;
-  /** A warning about the salon, '' when none. */
-  warnText: Scalars['String']['output'];
+  /** A warning about the salon, null when none. */
+  warnText?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3907,16 +3907,16 @@ export type SaveNoticeSettingsInput = {
 /** Result of saveNoticeSettings. */
 export type SaveNoticeSettingsResult = InvalidInput | NoticeSettingsSaved | TooManyTries;
 
-/** A profile as a whole; empty fields are deleted. */
+/** A profile as a whole: what is null or left out is deleted. */
 export type SaveProfileInput = {
   /** Null for none. Once stored it is changed at the salon only. */
   birthday?: InputMaybe<BirthdayInput>;
-  /** '' for none. */
-  email: Scalars['String']['input'];
+  /** Null for none. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Null for none. */
   gender?: InputMaybe<Gender>;
-  /** '' for none. */
-  name: Scalars['String']['input'];
+  /** Null for none. */
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of saveProfile. */
@@ -3941,8 +3941,8 @@ export type SavedAddress = {
   placeId?: Maybe<Scalars['ID']['output']>;
   /** The open salons nearest to it, closest first, five at most; empty for an address without a position. */
   salons?: Maybe<Array<SalonDistance>>;
-  /** House number and street, '' when they gave none. */
-  street: Scalars['String']['output'];
+  /** House number and street, null when they gave none. */
+  street?: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of sendBookingCode. */
@@ -4018,8 +4018,8 @@ export type Service = {
   subtitle: Scalars['String']['output'];
   /** Short labels, e.g. 'Mới'. */
   tags: Array<Scalars['String']['output']>;
-  /** '' when the group has one version. */
-  versionName: Scalars['String']['output'];
+  /** Null when the group has one version. */
+  versionName?: Maybe<Scalars['String']['output']>;
 };
 
 /** The services of a salon with their rules. */
@@ -4306,8 +4306,8 @@ export type StaffChallenge = {
 /** A stylist in a ranking. */
 export type StyleMaster = {
   __typename?: 'StyleMaster';
-  /** Portrait; '' without one. */
-  avatar: Scalars['String']['output'];
+  /** Portrait; null without one. */
+  avatar?: Maybe<Scalars['String']['output']>;
   /** They are a master. */
   isMaster: Scalars['Boolean']['output'];
   /** Given name first, as the chain writes it. */
@@ -4383,8 +4383,8 @@ export type Stylist = {
   avatarFocus?: Maybe<FocalPoint>;
   /** Customers served; above 1,000 shown as k. */
   customerCount: Scalars['Float']['output'];
-  /** About them: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway; '' when there is none. */
-  description: Scalars['String']['output'];
+  /** About them: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway; null when there is none. */
+  description?: Maybe<Scalars['String']['output']>;
   /** Number of the stylist, e.g. `21`. */
   id: Scalars['Int']['output'];
   /** Serves at most 12 customers a day at a special price. */
@@ -4472,8 +4472,8 @@ export type TextPart = {
   __typename?: 'TextPart';
   /** The entries of the list, empty for a paragraph. */
   items: Array<Scalars['String']['output']>;
-  /** The paragraph, '' for a list. */
-  text: Scalars['String']['output'];
+  /** The paragraph, null for a list. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a text; words only, no markup. */
@@ -4756,12 +4756,12 @@ export type Visit = {
   rating?: Maybe<VisitRating>;
   /** How it stands with its rating; null while that is unknown. */
   ratingState?: Maybe<VisitRatingState>;
-  /** Its address; '' while unknown. */
-  salonAddress: Scalars['String']['output'];
+  /** Its address; null while unknown. */
+  salonAddress?: Maybe<Scalars['String']['output']>;
   /** Salon it was at. */
   salonId: Scalars['Int']['output'];
-  /** Its name; '' while unknown. */
-  salonName: Scalars['String']['output'];
+  /** Its name; null while unknown. */
+  salonName?: Maybe<Scalars['String']['output']>;
   /** What all paid together. */
   total: Scalars['Dong']['output'];
 };
@@ -4815,8 +4815,8 @@ export type VisitRated = {
 /** How a customer rated a visit. */
 export type VisitRating = {
   __typename?: 'VisitRating';
-  /** Their comment; '' without any. */
-  comment: Scalars['String']['output'];
+  /** Their comment; null without any. */
+  comment?: Maybe<Scalars['String']['output']>;
   /** Until then they may change it. */
   editableUntil: Scalars['EpochMs']['output'];
   /** When they first rated it. */
@@ -4839,8 +4839,8 @@ export type VisitRatingState = {
 /** Somebody who served a customer. */
 export type VisitStaff = {
   __typename?: 'VisitStaff';
-  /** Portrait; '' without one. */
-  avatar: Scalars['String']['output'];
+  /** Portrait; null without one. */
+  avatar?: Maybe<Scalars['String']['output']>;
   /** Number of the stylist or skinner. */
   id: Scalars['Int']['output'];
   /** Given name first, as the chain writes it. */
@@ -5010,8 +5010,8 @@ export type WheelAccount = {
 /** A gift of the wheel. */
 export type WheelGift = {
   __typename?: 'WheelGift';
-  /** Its description; '' when the name suffices. */
-  description: Scalars['String']['output'];
+  /** Its description; null when the name suffices. */
+  description?: Maybe<Scalars['String']['output']>;
   /** Number of the gift. */
   id: Scalars['Int']['output'];
   /** URL of the picture. */
@@ -6339,7 +6339,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   changedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
-  hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hourLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6348,7 +6348,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   manageToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
@@ -6356,11 +6356,11 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salonId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   salonMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  salonPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -6490,7 +6490,7 @@ export type CaptchaWidgetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ChallengeStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallengeStanding'] = ResolversParentTypes['ChallengeStanding']> = {
-  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
@@ -6584,7 +6584,7 @@ export type ContentBlockResolvers<ContextType = Context, ParentType extends Reso
   layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6724,7 +6724,7 @@ export type HomeBlockResolvers<ContextType = Context, ParentType extends Resolve
   slidesDesktop?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   slidesMobile?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomeBlockItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeBlockItem'] = ResolversParentTypes['HomeBlockItem']> = {
@@ -6736,7 +6736,7 @@ export type HomeBlockItemResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeOffer'] = ResolversParentTypes['HomeOffer']> = {
@@ -6853,7 +6853,7 @@ export type LogInResultResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LogInSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSession'] = ResolversParentTypes['LogInSession']> = {
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeen?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -7111,18 +7111,18 @@ export type NoticeSettingsSavedResolvers<ContextType = Context, ParentType exten
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
-  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invalidBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requires?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
   salonIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7137,7 +7137,7 @@ export type OfferRefusedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OfferServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferService'] = ResolversParentTypes['OfferService']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7262,7 +7262,7 @@ export type PointsExchangedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7275,7 +7275,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subgroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subgroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7299,7 +7299,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['Tier']>, ParentType, ContextType>;
 };
@@ -7329,7 +7329,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
   canTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purposes?: Resolver<Array<ResolversTypes['PushPurpose']>, ParentType, ContextType>;
@@ -7474,7 +7474,7 @@ export type ReturnedTransferResolvers<ContextType = Context, ParentType extends 
 };
 
 export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
-  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7488,7 +7488,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
 export type SalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Salon'] = ResolversParentTypes['Salon']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressNew?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  addressNote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   alternatives?: Resolver<Maybe<Array<ResolversTypes['AlternativeSalon']>>, ParentType, ContextType, RequireFields<SalonAlternativesArgs, 'date' | 'serviceIds'>>;
   bookingRules?: Resolver<Maybe<ResolversTypes['BookingRules']>, ParentType, ContextType, Partial<SalonBookingRulesArgs>>;
   closure?: Resolver<Maybe<ResolversTypes['SalonClosure']>, ParentType, ContextType>;
@@ -7523,7 +7523,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<SalonStaffArgs, 'date'>>;
   tag?: Resolver<Maybe<ResolversTypes['SalonTag']>, ParentType, ContextType>;
-  warnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SalonClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosed'] = ResolversParentTypes['SalonClosed']> = {
@@ -7576,7 +7576,7 @@ export type SavedAddressResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   salons?: Resolver<Maybe<Array<ResolversTypes['SalonDistance']>>, ParentType, ContextType>;
-  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SendBookingCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBookingCodeResult'] = ResolversParentTypes['SendBookingCodeResult']> = {
@@ -7604,7 +7604,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCatalogue'] = ResolversParentTypes['ServiceCatalogue']> = {
@@ -7746,7 +7746,7 @@ export type StaffChallengeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type StyleMasterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMaster'] = ResolversParentTypes['StyleMaster']> = {
-  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7784,7 +7784,7 @@ export type StylistResolvers<ContextType = Context, ParentType extends Resolvers
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatarFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7819,7 +7819,7 @@ export type TestPushResultResolvers<ContextType = Context, ParentType extends Re
 
 export type TextPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
   items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
@@ -7901,9 +7901,9 @@ export type VisitResolvers<ContextType = Context, ParentType extends ResolversPa
   photos?: Resolver<Array<ResolversTypes['VisitPhoto']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
   ratingState?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType>;
-  salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
@@ -7934,7 +7934,7 @@ export type VisitRatedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type VisitRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitRating'] = ResolversParentTypes['VisitRating']> = {
-  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   editableUntil?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   ratedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7947,7 +7947,7 @@ export type VisitRatingStateResolvers<ContextType = Context, ParentType extends 
 };
 
 export type VisitStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitStaff'] = ResolversParentTypes['VisitStaff']> = {
-  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8028,7 +8028,7 @@ export type WheelAccountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type WheelGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelGift'] = ResolversParentTypes['WheelGift']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

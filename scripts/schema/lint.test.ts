@@ -43,6 +43,11 @@ test.each([
       'no-restricted-syntax',
     ],
   ),
+  [
+    'an empty text for what is missing',
+    `extend type Query { "A name; '' without one." linted: String }`,
+    'no-restricted-syntax',
+  ],
   ['a field in another spelling', described('linted_field: Int'), 'naming-convention'],
   ['a question that says it is one', described('getLinted: Int'), 'naming-convention'],
   ['a value in small letters', '"Said."\nenum Linted { "Said." one }', 'naming-convention'],

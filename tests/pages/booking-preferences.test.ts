@@ -70,7 +70,7 @@ async function standing(browser: Browser) {
   const {
     browser: { bookings: myBookings },
   } = await browser.execute<{
-    browser: { bookings: { note: string; people: { chosenStylistId: number | null }[] }[] }
+    browser: { bookings: { note: string | null; people: { chosenStylistId: number | null }[] }[] }
   }>(
     '{ browser { bookings { note wishes { requests receiveAdvice acceptMakePhoto } people { chosenStylistId } } } }',
   )
@@ -108,7 +108,7 @@ test('a change keeps note, preferences and chosen stylist, and what it empties i
   const emptied = { 'Ghi chú cho salon': '', [request]: false, receiveAdvice: true, photo: false }
   expect((await finish(browser, again, 1, emptied)).path).toContain('notice=changed')
   expect(await standing(browser)).toEqual({
-    note: '',
+    note: null,
     wishes: { requests: [], receiveAdvice: true, acceptMakePhoto: false },
     people: [{ chosenStylistId: stylistId }],
   })

@@ -47,7 +47,7 @@ const homeBlockDto = z
   .transform((wire) => ({
     order: wire.order,
     layout: wire.layout,
-    title: wire.title,
+    title: wire.title || null,
     subtitle: wire.subTitle,
     linkViewAll: wire.linkViewAll || null,
     banner: wire.banner || null,
@@ -57,7 +57,7 @@ const homeBlockDto = z
     pinnedCount: wire.numberPermanent ?? 0,
     items: wire.list.map((item) => ({
       id: item.id,
-      title: item.title,
+      title: item.title || null,
       subtitle: item.subTitle,
       image: item.linkImage || null,
       imageMobile: item.linkImageMb || null,

@@ -18,7 +18,7 @@ export const pictureDto = z.string().transform((text) => {
 })
 
 /** The same where pages do not crop: the address alone. */
-export const pictureAddress = pictureDto.transform(({ address }) => address)
+export const pictureAddress = pictureDto.transform(({ address }) => address || null)
 
 function stepOf(percent: string): number {
   return Math.min(100, Math.round(Number(percent) / STEP) * STEP)

@@ -41,7 +41,7 @@ test('saving needs a phone of ten digits [B-314]', () => {
 })
 
 test('the name is required of a logged-in customer without one, for his own phone [B-304, B-305, O-12]', () => {
-  const viewer = { phone: '0912345679', name: '' }
+  const viewer = { phone: '0912345679', name: null }
   expect(needsName(viewer, '0912345679')).toBe(true)
   expect(needsName(viewer, '0909090909')).toBe(false)
   expect(needsName(viewer, '')).toBe(false)

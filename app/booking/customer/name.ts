@@ -29,6 +29,9 @@ export function canSaveName(text: string, phone: string): boolean {
 }
 
 /** Whether the flow needs a name: a customer logged in with the booking's phone has none yet. */
-export function needsName(viewer: { phone: string; name: string } | null, phone: string): boolean {
-  return viewer !== null && viewer.phone === phone && viewer.name === ''
+export function needsName(
+  viewer: { phone: string; name: string | null } | null,
+  phone: string,
+): boolean {
+  return viewer !== null && viewer.phone === phone && viewer.name === null
 }

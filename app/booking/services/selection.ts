@@ -20,7 +20,7 @@ export type SelectedStep = {
     id: number
     name: string
     openingDate: string | null
-    warnText: string
+    warnText: string | null
     addressNew: string
     address: string
     manyPeople: string
@@ -77,18 +77,12 @@ function selectedService(id: number, chosen: readonly SelectedService[] | null):
 function salonOf(id: number, seen: SelectedStep | null) {
   if (id === 0) return null
   const salon = seen?.salon
-  const {
-    name = '',
-    openingDate = null,
-    warnText = '',
-    addressNew = '',
-    address = '',
-  } = salon ?? {}
+  const { name = '', openingDate = null, addressNew = '', address = '' } = salon ?? {}
   return {
     id,
     name,
     openingDate,
-    warnText,
+    warnText: salon?.warnText ?? '',
     addressNew,
     address,
     bookManyPeople: salon?.manyPeople ?? 'OFF',

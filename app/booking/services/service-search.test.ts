@@ -12,7 +12,7 @@ const cut = {
 const perm = {
   id: 1018,
   name: 'Uốn Hàn Quốc',
-  versionName: '',
+  versionName: null,
   subtitle: '',
   price: 319_000,
   priceText: '319K',
@@ -20,7 +20,7 @@ const perm = {
 const nails = {
   id: 1039,
   name: 'Cắt tỉa móng tay',
-  versionName: '',
+  versionName: null,
   subtitle: 'Miễn phí',
   price: 0,
   priceText: 'FREE',

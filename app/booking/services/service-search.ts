@@ -7,7 +7,7 @@ import { lineText } from '../../../domain/typed-text'
 export type SearchableService = {
   id: number
   name: string
-  versionName: string
+  versionName: string | null
   subtitle: string
   price: number
   priceText: string

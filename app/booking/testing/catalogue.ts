@@ -32,7 +32,7 @@ function service(
     groupId,
     parentId: parentId ?? null,
     name: `Dịch vụ ${id}`,
-    versionName: '',
+    versionName: null,
     price,
     oldPrice: oldPrice ?? null,
     minutes,

@@ -27,8 +27,10 @@ export const shortDay = language.shortDay
 /** `21/11/2026` or `21 Nov 2026`. */
 export const fullDay = language.fullDay
 
-/** `9h10` or `9:10`, of an hour as the chain writes it. */
-export const hourText = language.hour
+/** `9h10` or `9:10`, of an hour as the chain writes it; nothing of one that is not known. */
+export function hourText(label: string | null): string {
+  return label ? language.hour(label) : ''
+}
 
 /** A time of the clock, written as the hours to choose: `9h05` or `9:05`. */
 export function clockText(instant: number): string {

@@ -62,11 +62,13 @@ const saveProfile = form(
     gender: oneOf(genders),
     birthday: text.refine((day) => day === '' || isDay(day), messages.birthdayWrong),
   }),
-  async ({ birthday, ...profile }, { run }) => {
+  async ({ name, email, gender, birthday }, { run }) => {
     const [year, month, day] = birthday.split('-').map(Number)
     const result = await run(SaveProfileDocument, {
       input: {
-        ...profile,
+        name: name.trim() || null,
+        email: email.trim() || null,
+        gender,
         birthday: birthday === '' ? null : { day: day!, month: month!, year: year! },
       },
     })

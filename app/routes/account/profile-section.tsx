@@ -23,7 +23,7 @@ export function ProfileSection({
   const result = useFormResult<AccountAction>()('profile')
   const born = birthdayOf(profile)
   const typed = result?.typed ?? {
-    name: profile.name,
+    name: profile.name ?? '',
     email: profile.email ?? '',
     gender: profile.gender ?? '',
     birthday: born,

@@ -32,7 +32,7 @@ export function ContentSection({
 }: {
   id: string
   title: string
-  lead?: string
+  lead?: string | null
   allLink?: string | null
   children: Elements
 }) {

@@ -26,7 +26,7 @@ const discover = {
 const look = {
   slug: 'x',
   title: long,
-  summary: '',
+  summary: null,
   image: '',
   tags: [],
   text: long,
@@ -59,7 +59,7 @@ const section = {
 const spaPage = {
   slug: 'x',
   title: long,
-  summary: '',
+  summary: null,
   text: '',
   image: '',
   steps: [],
@@ -79,7 +79,14 @@ const nothing = {
   feedback: null,
   likedDiscovers: null,
 }
-const block = { order: 1, layout: 'discover', title: 'Mục', summary: '', limit: 500, allLink: null }
+const block = {
+  order: 1,
+  layout: 'discover',
+  title: 'Mục',
+  summary: null,
+  limit: 500,
+  allLink: null,
+}
 
 test('the discovery page shows configured blocks and skips unknown ones [H-243]', async () => {
   const html = await renderedPage(Discover, {
@@ -197,7 +204,7 @@ test('films and spa pages stand with nothing in them and when they cannot be had
         videos: many.map((id) => ({
           id: String(id),
           title: long,
-          summary: '',
+          summary: null,
           image: '',
           link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
           seconds: 65,

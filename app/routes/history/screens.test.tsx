@@ -15,7 +15,7 @@ const long = `${'Nguyễn '.repeat(28)}💈<b>`
 const service = { id: 1001, name: 'Cắt gội 10 bước', price: 120_000, oldPrice: null }
 const person = {
   total: 120_000,
-  stylist: { id: 904, name: long, avatar: '' },
+  stylist: { id: 904, name: long, avatar: null },
   skinner: { id: 951, name: 'An Lê' },
   services: [service],
 }
@@ -32,7 +32,7 @@ const visit = {
   hourLabel: '11h50',
   salonId: 9,
   salonName: '252 Cầu Giấy',
-  salonAddress: '',
+  salonAddress: null,
   total: 120_000,
   people: [person],
   photos: [photo],
@@ -124,7 +124,7 @@ test('each state of a booking has its word, and a served one leads to its visit 
     date: '2026-11-22',
     hourLabel: '9h30',
     salonName: 'x',
-    salonAddress: '',
+    salonAddress: null,
     total: 0,
     people: [{ services: [service] }],
   }))
@@ -155,7 +155,7 @@ test('a booking that may still be changed leads to its manage page, and no other
     hourLabel: '9h30',
     startsAt: now + 60_000,
     salonName: 'x',
-    salonAddress: '',
+    salonAddress: null,
     total: 0,
     people: [],
   }

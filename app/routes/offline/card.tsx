@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { clockText, fullDay, fullWeekday, hourText, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { offline as messages } from '~/messages/vi/offline'
@@ -37,7 +38,7 @@ export function OfflineCard({
           <dd>{booking.id.slice(-6)}</dd>
         </dl>
         <p className="ways">
-          <a href={`tel:${booking.salonPhone}`}>{messages.call}</a>
+          <a href={`tel:${booking.salonPhone ?? brand.hotline.tel}`}>{messages.call}</a>
           {token ? <a href={managePath(token)}>{messages.manage}</a> : null}
           {booking.salonMapUrl ? (
             <a href={booking.salonMapUrl} rel="noreferrer">

@@ -36,7 +36,7 @@ export async function loadPlaces(site: Site, request: Request) {
     ? {
         ...nothingTyped,
         name: edited.name,
-        street: edited.street,
+        street: edited.street ?? '',
         ...(edited.placeId ? await partsOf(site, edited.placeId) : {}),
       }
     : nothingTyped

@@ -11,7 +11,7 @@ const salon = {
   name: 'Salon 252 Cầu Giấy',
   slug: '252-cau-giay',
   addressNew: '252 Cầu Giấy, Hà Nội',
-  addressNote: '',
+  addressNote: null,
   isOpen: true,
   phone: '1900272703',
   distanceKm: 1.2,

@@ -8,7 +8,7 @@ import { Vietnamese } from '~/ui/vietnamese'
 export function SalonWarning({
   salon: { warnText, openingDate },
 }: {
-  salon: { warnText: string; openingDate: string | null }
+  salon: { warnText: string | null; openingDate: string | null }
 }) {
   if (!warnText) return null
   return (

@@ -242,7 +242,7 @@ test('an item above the balance has no button and shows the difference [H-252, H
     id: 3,
     name: 'Voucher 50K',
     image: '',
-    description: '',
+    description: null,
     points: 350,
     isLeft: true,
     validDays: 90,

@@ -107,7 +107,7 @@ const specified: [string, () => Promise<unknown>, unknown][] = [
         status: 'confirmed',
         startsAt: Date.parse('2026-11-22T02:30:00Z'),
         personCount: 2,
-        salonId: 0,
+        salonId: null,
         total: null,
         isOwner: null,
         people: [],

@@ -9,7 +9,11 @@ import { cancelDeletion, endSession, logOutEverywhere, requestDeletion } from '.
 export const accountResolvers: Resolvers = {
   Viewer: {
     consentWords: (_viewer, _args, context) => consentWords(context),
-    sessions: (_viewer, _args, { backends }) => backends.auth.listSessions({}),
+    sessions: async (_viewer, _args, { backends }) =>
+      (await backends.auth.listSessions({})).map(({ device, ...session }) => ({
+        ...session,
+        device: device || null,
+      })),
     noticeSettings: (_viewer, _args, context) => noticeSettings(context),
   },
   Profile: profileFields,

@@ -7,10 +7,8 @@ import type {
   SaveProfileResult,
 } from '../../../schema/generated/resolvers'
 import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
-import { customerName } from '../../../domain/customer-name'
-import { lineText } from '../../../domain/typed-text'
 import type { Context } from '../../context'
-import { invalid, tooMany, withInput } from '../../graphql/input'
+import { invalid, tooMany, withInput, wordsText } from '../../graphql/input'
 import { standingOf } from '../campaign/membership'
 import { memberOf } from './members'
 import { typedName } from './name'
@@ -26,8 +24,8 @@ const number = (least: number, most: number) =>
   z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
 
 const profile = z.object({
-  name: z.union([z.string().overwrite(customerName).max(0), typedName]),
-  email: z.string().overwrite(lineText).max(200, 'EMAIL_TOO_LONG'),
+  name: typedName.nullish().transform((name) => name ?? ''),
+  email: wordsText(200, 'EMAIL_TOO_LONG'),
   gender: z
     .enum(['MALE', 'FEMALE', 'OTHER'])
     .nullish()
@@ -48,9 +46,10 @@ const names: Record<string, string> = { fullName: 'name' }
 export function toProfile({
   isRegistered: _isRegistered,
   balance: _balance,
+  name,
   ...customer
 }: ChainCustomer): Profile {
-  return customer
+  return { ...customer, name: name || null }
 }
 
 /** What the campaign backend computes, and what auth says of the account besides. */

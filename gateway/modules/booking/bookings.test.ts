@@ -101,7 +101,7 @@ test('a host that does not know who owns a booking shows and cancels it to its p
   expect((await execute(booking)).data.booking).toEqual({
     phone: '091***5678',
     isOwner: false,
-    salonName: '',
+    salonName: null,
     status,
   })
   expect((await execute(cancel)).data.cancelBooking).toEqual({ __typename: 'ProofNeeded' })
@@ -152,7 +152,7 @@ const cancelOf = (id: string) =>
   `mutation { cancelBooking(input: { bookingId: "${id}" }) { __typename ... on NotFound { code } } }`
 const readOf = (id: string) => `{ booking(id: "${id}") { phone isOwner hourLabel } }`
 const whole = { phone: '0912345678', isOwner: true, hourLabel: bookingInfo.hourBook }
-const masked = { phone: '091***5678', isOwner: false, hourLabel: '' }
+const masked = { phone: '091***5678', isOwner: false, hourLabel: null }
 
 /** The cookie header of a browser after this call. */
 async function browserAfter({ execute }: ReturnType<typeof openNumbered>, call: string) {

@@ -159,7 +159,8 @@ export const bookingResolvers: Resolvers = {
   Place: { homeOffer: ({ id }, _args, context) => homeOffer({ placeId: id }, context) },
   ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
-    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
+    salon: async ({ salonId }, _args, { lists }) =>
+      salonId ? ((await lists.salonsByIds([salonId]))[0] ?? null) : null,
   },
   UsualVisit: { nearest: (usual, _args, context) => nearestForUsual(usual, context) },
   HomeVisit: {

@@ -48,7 +48,7 @@ test('saved addresses are returned without unreadable ones [B-364]', async () =>
     {},
     loggedIn,
   )
-  const unknown = { street: '', placeId: null, address: '', latitude: null, longitude: null }
+  const unknown = { street: null, placeId: null, address: '', latitude: null, longitude: null }
   const office = { street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' }
   expect(data.viewer.savedAddresses).toEqual([
     { id: 3, name: 'Nhà của 0912345678', ...unknown },

@@ -48,7 +48,7 @@ export function toRewards(
     name,
     image,
     effect: text,
-    condition: '',
+    condition: null,
     endDate,
     isOwn: false,
     remainingUses: null,

@@ -75,7 +75,7 @@ test('the blocks of Home are in order, and a broken one is left out [H-035, H-24
 
 test('a block of Home has its title, its slides and what is pinned [H-166]', async () => {
   expect(await blocksWith('title pinnedCount slidesDesktop banner')).toEqual([
-    { title: '', pinnedCount: 1, slidesDesktop: 3.7, banner: null },
+    { title: null, pinnedCount: 1, slidesDesktop: 3.7, banner: null },
     { title: 'THƯ GIÃN', pinnedCount: 0, slidesDesktop: null, banner: null },
   ])
 })

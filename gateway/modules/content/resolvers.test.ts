@@ -202,7 +202,7 @@ test('discoveries come with their likes, and one of them with its text in sectio
           title: 'Một',
           parts: [
             { text: 'Một đoạn.', items: [] },
-            { text: '', items: ['gạch một', 'gạch hai'] },
+            { text: null, items: ['gạch một', 'gạch hai'] },
           ],
         },
       ],

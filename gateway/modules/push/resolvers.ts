@@ -32,11 +32,14 @@ const choice = deviceOnly.extend({
 
 /** The devices of the logged-in customer. */
 async function pushDevices({ backends }: Pick<Context, 'backends'>): Promise<PushDevice[]> {
-  return (await backends.auth.listPushDevices({})).map((device) => ({
-    ...device,
-    canTest: device.canTest ?? false,
-    purposes: device.purposes.map((purpose) => purposesBack[purpose]),
-  }))
+  return (await backends.auth.listPushDevices({})).map(
+    ({ device, canTest, purposes: chosen, ...rest }) => ({
+      ...rest,
+      device: device || null,
+      canTest: canTest ?? false,
+      purposes: chosen.map((purpose) => purposesBack[purpose]),
+    }),
+  )
 }
 
 /** Subscribes this device, in the language of its page. Throws Unauthenticated without a session. */

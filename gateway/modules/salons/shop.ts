@@ -63,19 +63,18 @@ function findProducts(
   return inOrder(found, order ?? 'CHAIN')
 }
 
-type RelatedBy = 'slug' | 'groupId' | 'subgroup'
-
 /** Others of the same kind first, then of the same group. */
-function relatedTo(product: Pick<Product, RelatedBy>, products: readonly Product[]): Product[] {
-  const others = products.filter(
-    ({ slug, groupId }) => slug !== product.slug && groupId === product.groupId,
-  )
-  const isAlike = (one: Product) => one.subgroup !== '' && one.subgroup === product.subgroup
+function relatedTo(
+  { slug, groupId, subgroup }: Pick<Product, 'slug' | 'groupId'> & { subgroup?: string | null },
+  products: readonly Product[],
+): Product[] {
+  const others = products.filter((one) => one.slug !== slug && one.groupId === groupId)
+  const isAlike = (one: Product) => one.subgroup !== null && one.subgroup === subgroup
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, MAX_RELATED)
 }
 
 function textOf({ name, brand, subgroup }: Product): string {
-  return ` ${fold(`${name} ${brand} ${subgroup}`)}`
+  return ` ${fold([name, brand, subgroup].join(' '))}`
 }
 
 function inOrder(products: readonly Product[], order: ProductOrder): Product[] {

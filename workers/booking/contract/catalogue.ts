@@ -105,7 +105,7 @@ export const serviceDto = z
       categoryId: wire.categoryId,
       order: wire.order,
       name: wire.name,
-      versionName: wire.versionName,
+      versionName: wire.versionName || null,
       subtitle: wire.subtitle,
       description: wire.description,
       minutes: wire.timeServe,

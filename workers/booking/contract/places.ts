@@ -168,7 +168,7 @@ const addressDto = z
   .transform((wire) => ({
     id: wire.attrId,
     name: wire.attrName,
-    street: wire.street ?? '',
+    street: wire.street || null,
     placeId: wire.placeId || null,
     address: wire.address ?? '',
     latitude: wire.latitude ?? null,

@@ -60,7 +60,7 @@ const ratingDto = z
   .transform((wire) => ({
     stars: wire.star,
     tags: wire.tags,
-    comment: wire.comment,
+    comment: wire.comment || null,
     ratedAt: wire.ratedAt,
     editableUntil: wire.editableUntil,
   }))
@@ -122,8 +122,8 @@ const visitDto = z
     hourLabel: wire.hourBook,
     startsAt: wire.startsAt ?? instantOf(wire.dateBook, minutesIn(wire.hourBook) ?? 0),
     salonId: wire.salonId,
-    salonName: wire.salonName,
-    salonAddress: wire.salonAddress,
+    salonName: wire.salonName || null,
+    salonAddress: wire.salonAddress || null,
     total: wire.totalMoney,
     people: wire.people.map(({ totalMoney, ...person }) => ({ ...person, total: totalMoney })),
     photos: wire.images,

@@ -25,7 +25,7 @@ test('a link opens its booking anywhere, without phone and note [O-30]', async (
       id,
       hourLabel: '11h30',
       salonName: 'Salon 9',
-      note: '',
+      note: null,
       isOwner: false,
       manageToken: null,
     },

@@ -51,7 +51,7 @@ export async function readRanking(
        ORDER BY ${order}, s.id LIMIT ?5`,
     )
     .bind(masterKey, from, to, salonId, most)
-  return allRows(ranking, rankedDto.in)
+  return allRows(ranking, rankedDto.in.extend({ avatar: z.string() }))
 }
 
 const voteRow = z.object({

@@ -32,8 +32,9 @@ const offerServiceDto = z
     serviceImage: text,
     selected: flag,
   })
-  .transform(({ serviceImage, selected, originPrice, ...wire }) => ({
+  .transform(({ serviceImage, selected, originPrice, description, ...wire }) => ({
     ...wire,
+    description: description || null,
     originPrice: originPrice ?? wire.price,
     image: serviceImage || null,
     isSelected: selected,
@@ -71,14 +72,14 @@ const offerDto = z
     image: wire.imageUrl || wire.image || null,
     isValid: wire.valid,
     message: wire.message,
-    expires: wire.expire,
+    expires: wire.expire || null,
     startDate: wire.startDate,
     endDate: wire.endDate,
     remainingUses: wire.remainUsage,
-    paymentMethod: wire.paymentMethod,
+    paymentMethod: wire.paymentMethod || null,
     isPrepaid: wire.paymentMethod === 'topup',
     salonIds: wire.salonApplies,
-    condition: wire.condition,
+    condition: wire.condition || null,
     effect: wire.effect,
     discount: wire.discount,
     appliesTo: wire.serviceApplies,

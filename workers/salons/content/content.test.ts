@@ -58,7 +58,9 @@ test('one discovery comes with its text, an unknown one is 404 [H-236]', async (
       { id: 'hai-phut' },
       {
         id: 'o-nha',
-        parts: [{ text: '', items: [expect.any(String), expect.any(String), expect.any(String)] }],
+        parts: [
+          { text: null, items: [expect.any(String), expect.any(String), expect.any(String)] },
+        ],
       },
     ],
   })

@@ -38,7 +38,7 @@ const sectionDto = z
   .transform(({ parts, ...wire }) => ({
     ...wire,
     parts: parts.map((part) =>
-      typeof part === 'string' ? { text: part, items: [] } : { text: '', items: part },
+      typeof part === 'string' ? { text: part, items: [] } : { text: null, items: part },
     ),
   }))
 
@@ -200,7 +200,7 @@ export const layoutDto = z
   })
   .transform(({ subTitle, linkViewAll, ...wire }) => ({
     ...wire,
-    summary: subTitle,
+    summary: subTitle || null,
     allLink: linkViewAll || null,
   }))
 

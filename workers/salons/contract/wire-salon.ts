@@ -59,7 +59,7 @@ export const salonDto = z
     name: wire.name || wire.addressNew || wire.address,
     address: wire.address || wire.addressNew,
     addressNew: wire.addressNew || wire.address,
-    addressNote: wire.addressNote,
+    addressNote: wire.addressNote || null,
     latitude: wire.latitude,
     longitude: wire.longitude,
     searchText: wire.searchText,
@@ -74,7 +74,7 @@ export const salonDto = z
           ? ('NEWLY_OPENED' as const)
           : null,
     openingDate: wire.openingDate,
-    warnText: wire.warnText,
+    warnText: wire.warnText || null,
     manyPeople: wire.bookManyPeople,
     offersConsultation: wire.selectConsultation,
     phone: wire.phone,

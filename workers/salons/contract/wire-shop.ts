@@ -42,8 +42,8 @@ const productDto = z
       discountPercent: isDiscounted
         ? Math.round(wire.discountPercent ?? (1 - from / wire.listedPrice) * 100)
         : 0,
-      subgroup: wire.subCategory,
-      brand: wire.brand,
+      subgroup: wire.subCategory || null,
+      brand: wire.brand || null,
       image: wire.featuredImage?.url || null,
       description: wire.description,
       usage: wire.usage,

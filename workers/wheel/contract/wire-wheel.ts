@@ -32,7 +32,7 @@ export const giftDto = z
     image: wire.image,
     kind: wire.kind,
     stock: wire.stock,
-    description: wire.description,
+    description: wire.description || null,
     validDays: wire.validDays,
   }))
 

@@ -44,7 +44,7 @@ export function ChangeSheet({ outcome, hourLabel, day, phone, closeTo }: ChangeS
     >
       <div className="stack">
         <p>{dialogWords.alreadyYours}</p>
-        {current ? (
+        {current?.salonName ? (
           <p className="muted">
             {formatMessage(dialogWords.changeAt, { salon: current.salonName })}
           </p>

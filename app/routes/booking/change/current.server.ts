@@ -11,8 +11,8 @@ import type { Typed } from '../submit/form.server'
 export type CurrentBooking = {
   id: string
   date: string
-  hourLabel: string
-  salonName: string
+  hourLabel: string | null
+  salonName: string | null
   /** What it costs, and what one person has of it; several have no services here. */
   total: number
   serviceIds: readonly number[]
@@ -79,7 +79,7 @@ type ReadBooking = NonNullable<BookingToChangeQuery['browser']['bookings']>[numb
 /** The fields as they were sent; a photo that has been forbidden since stays so. */
 function typedFor({ note, wishes }: ReadBooking, own: OwnDecision | null): Partial<Typed> {
   // Forms send lines as CRLF, and fields have them as LF.
-  const typed = { note: note.replaceAll('\r\n', '\n') }
+  const typed = note === null ? {} : { note: note.replaceAll('\r\n', '\n') }
   if (!wishes) return typed
   return {
     ...typed,

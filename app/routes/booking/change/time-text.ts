@@ -3,13 +3,13 @@ import { formatMessage } from '~/messages/format-message'
 import { change as messages } from '~/messages/vi/change'
 
 /** `9h30, T2, 23/11`, of an hour as the chain writes it. */
-export function timeText(label: string, date: string): string {
+export function timeText(label: string | null, date: string): string {
   return formatMessage(messages.changeTime, { hour: hourText(label), day: dayText(date) })
 }
 
 /** From when to when: the day once where it stays the same. */
 export function changeText(
-  from: { hourLabel: string; date: string },
+  from: { hourLabel: string | null; date: string },
   label: string,
   day: string,
 ): string {

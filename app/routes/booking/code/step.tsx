@@ -125,7 +125,7 @@ function useResultToast(
   const { leave } = useConfirmed({ host })
   useEffect(() => {
     const confirmed = result?.form === 'confirm' ? result.more?.confirmed : null
-    const hourLabels = held ? [held.hourLabel] : []
+    const hourLabels = held?.hourLabel ? [held.hourLabel] : []
     if (confirmed) leave({ ...confirmed, draft, text: messages.success, hourLabels, after: 'now' })
     const text = problemOf(result)
     // What else may happen stands in the dialog, beside what can be done about it.

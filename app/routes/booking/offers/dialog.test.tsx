@@ -55,8 +55,8 @@ test('a better offer is proposed by a dialog, which opens in place [B-107, B-127
     id: 504,
     name: 'Combo 4',
     effect: 'Còn 339K',
-    condition: '',
-    expires: '',
+    condition: null,
+    expires: null,
     saving: 50_000,
   }
   expect(await mainSent({ proposal })).toMatch(

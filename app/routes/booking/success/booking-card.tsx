@@ -167,7 +167,7 @@ function Actions({ booking, actions }: { booking: CardBooking; actions: CardActi
           </summary>
           <div className="booking-card__actions">
             {actions.change ? call : null}
-            {booking.salonMapUrl && !booking.isAtHome ? (
+            {booking.salonAddress && booking.salonMapUrl && !booking.isAtHome ? (
               <Button
                 size="s"
                 href={motorbikeParking(booking.salonAddress)}
@@ -270,5 +270,5 @@ function bookedPath({ salonId, phone, people }: BookedParts<'services'>): string
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
-  return `/booking?step=0&salonId=${salonId}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}`
+  return `/booking?step=0&salonId=${salonId ?? 0}&phone=${/^\d{10}$/.test(phone) ? phone : 0}&${mine}${guests.join('')}`
 }

@@ -48,7 +48,7 @@ function contentOf(origin: string, booking: Appointment, token: string | null): 
     startsAt: booking.startsAt,
     minutes: booking.minutes ?? MINUTES,
     title: formatMessage(messages.calendarTitle, { brand: brand.name }),
-    place: `${booking.salonName}, ${booking.salonAddress}`,
+    place: [booking.salonName, booking.salonAddress].filter(Boolean).join(', '),
     text: [
       services.join(', '),
       `${messages.call}: ${booking.salonPhone || brand.hotline.display}`,

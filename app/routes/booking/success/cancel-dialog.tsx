@@ -1,3 +1,4 @@
+import { brand } from '~/brand'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booked as messages } from '~/messages/vi/booked'
@@ -28,7 +29,7 @@ export function CancelDialog({
         <p>
           {formatMessage(messages.cancelText, {
             time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`,
-            salon: booking.salonName,
+            salon: booking.salonName ?? brand.name,
           })}
         </p>
         <Button kind="danger" type="submit" wide>

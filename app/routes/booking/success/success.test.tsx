@@ -81,7 +81,7 @@ const booking: NonNullable<BookedData['booking']> = {
   total: 120_000,
   oldTotal: null,
   phone: '0909090909',
-  note: '',
+  note: null,
   manageToken: null,
   mayName: false,
   people: [

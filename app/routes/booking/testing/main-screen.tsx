@@ -72,7 +72,7 @@ export const main: MainData = {
     name: 'Salon 252 Cầu Giấy',
     address: '252 Cầu Giấy, Hà Nội',
     addressNew: '252 Cầu Giấy, Hà Nội',
-    addressNote: '',
+    addressNote: null,
     isOpen: true,
     openingDate: null,
     warnText: 'Salon đông khách cuối tuần',

@@ -43,7 +43,7 @@ export function listedSalon(id: number): SalonsData['visited'][number] {
     id,
     name: `Salon ${id}`,
     addressNew: `${id} Láng`,
-    addressNote: '',
+    addressNote: null,
     districtName: '',
     provinceId: 62,
     provinceName: '',

@@ -10,7 +10,7 @@ export const combo: Group['services'][number] = {
   parentId: null,
   categoryId: 1,
   name: 'Cắt gội Combo 2',
-  versionName: '',
+  versionName: null,
   subtitle: '',
   description: '',
   minutes: 55,

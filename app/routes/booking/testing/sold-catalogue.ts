@@ -2,7 +2,7 @@ const version = {
   groupId: 101,
   parentId: null,
   name: 'Cắt gội 10 bước',
-  versionName: '',
+  versionName: null,
   price: 120_000,
   oldPrice: null,
   minutes: 45,

@@ -127,7 +127,8 @@ function StylistCard({
 
 function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
   const facts = [stylist.skill, formatMessage(messages.years, { n: stylist.yearsOfExperience })]
-  const about = useMemo(() => trustedHtml(stylist.description), [stylist.description])
+  const { description } = stylist
+  const about = useMemo(() => description && trustedHtml(description), [description])
   return (
     <div className="stylists__chosen">
       <p className="small">{facts.filter(Boolean).join(' · ')}</p>
@@ -139,7 +140,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
         ))}
       </ul>
       {/* The gateway leaves words and emphasis only. */}
-      {stylist.description ? (
+      {about ? (
         <div
           className="stylists__about small"
           lang="vi"

@@ -13,7 +13,7 @@ export function ProductHero({ block }: BlockProps) {
   const [product] = block.items
   const destination = destinationOf(block.linkViewAll ?? product?.link)
   return (
-    <section className="block block--shelf" aria-label={block.title}>
+    <section className="block block--shelf" aria-label={block.title ?? undefined}>
       <div className="page block__inside">
         <BlockBanner block={block} />
         <div className="product-hero on-pine">

@@ -39,7 +39,7 @@ function VideoCard({ item }: { item: Item }) {
       <ItemPrice item={item} />
     </>
   )
-  if (item.link && youtubeId(item.link)) {
+  if (item.title && item.link && youtubeId(item.link)) {
     return (
       <VideoLink track="home_video" link={item.link} title={item.title} className="video-card">
         {face}

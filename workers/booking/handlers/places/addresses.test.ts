@@ -60,7 +60,7 @@ test('only its owner changes an address, for others it is not found [H-007]', as
   const id = await saved('0911000001')
   expect(
     await addressesOf('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
-  ).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: '', placeId: 'd6' } })
+  ).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: null, placeId: 'd6' } })
   expect(await addressesOf('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({
     status: 404,
   })

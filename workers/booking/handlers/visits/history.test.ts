@@ -193,7 +193,7 @@ test('a visit has one rating, which a second one replaces [H-223, H-224, O-38]',
       .bind(id)
       .first(),
   ).toEqual({ n: 1, stars: 5 })
-  expect((await lastVisit()).rating).toMatchObject({ stars: 5, tags: [], comment: '' })
+  expect((await lastVisit()).rating).toMatchObject({ stars: 5, tags: [], comment: null })
   expect(await mine.getRating({ bookingId: id })).toMatchObject({ status: 200, body: { stars: 5 } })
 })
 
