@@ -225,7 +225,7 @@ test('no barrier that a machine can find from advice and consent to the canceled
 }) => {
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByText('Nhân viên tư vấn cho anh').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

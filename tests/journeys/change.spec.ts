@@ -51,7 +51,7 @@ test('a second booking opens the log-in at the password and then compares both t
 }) => {
   await customer.becomeMember()
   const first = await openSecond(page, { baseURL: baseURL!, salon, customer })
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByLabel('Ghi chú cho salon').fill('Tóc mái đừng ngắn quá')
   await page.getByRole('button', { name: 'Hoàn tất' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -117,7 +117,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await freeHours(page).first().locator('input').check()
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByLabel('Ghi chú cho salon').fill('Nhớ em nhé')
   await page.context().addCookies([{ name: 'muot_session', value: '0'.repeat(64), url: baseURL! }])
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
@@ -144,7 +144,7 @@ test('a change begins with note and stylist of the booking, and stores what is t
   await openChosen(page, customer.phone, `&date=${date}&stylistId=${stylistId}`, salon.id)
   await untilScripted(page)
   const note = page.getByLabel('Ghi chú cho salon')
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await note.fill('Dị ứng thuốc nhuộm')
   await page.getByLabel('Da dễ kích ứng').check()
   await freeHours(page).last().locator('input').check()
@@ -154,7 +154,7 @@ test('a change begins with note and stylist of the booking, and stores what is t
   // What is typed into another form of the salon is not meant for the change.
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await note.fill('Ghi chú bỏ dở')
   await page.goBack()
 

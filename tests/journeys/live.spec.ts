@@ -170,7 +170,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   )
   await hour(page, place).locator('input').check()
   await expect(page).toHaveURL(new RegExp(`hour=${place.hourId}`))
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByLabel('Ghi chú cho salon').fill('Cắt ngắn hai bên')
   await book(other.request, { ...place, phone: freshPhone() })
 

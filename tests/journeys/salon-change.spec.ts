@@ -8,7 +8,7 @@ test('a new salon, also one for its free hours, clears note and switches [B-189]
   await page.clock.install()
   await page.goto(`/booking?step=0&salonId=9&phone=${customer.phone}&chosenService=${cutAndWash}`)
   await untilScripted(page)
-  await page.locator('.more summary').click()
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
   await page.getByLabel('Ghi chú cho salon').fill('Cửa sau')
   await page.clock.runFor(5000)
   await page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' }).click()

@@ -27,7 +27,7 @@ const taps: readonly { name: string; path: string; on: string; isMember?: boolea
   { name: 'another day', path: chosen, on: 'a.days__day:not(.days__day--on)' },
   { name: 'an hour', path: chosen, on: '.choice:not(.choice--gone)' },
   { name: 'the stylists', path: chosen, on: '.stylists > summary' },
-  { name: 'the wishes', path: chosen, on: '.more > summary' },
+  { name: 'the wishes', path: chosen, on: '.fold:has([name=note]) > summary' },
   {
     name: 'the menu of the account',
     path: '/tai-khoan',

@@ -114,7 +114,7 @@ test('who comes back from the services is shown the hours, and nothing in red be
 
 test('note, requests and switches stand below the hours [B-047, B-048, B-050]', async () => {
   const page = await openPage(`/booking?step=0&salonId=12&phone=${phone}&chosenService=1001`)
-  const more = page.part('details.more')
+  const more = page.summary('Ghi chú & yêu cầu thêm').around('details')
   more.field('Ghi chú cho salon')
   expect(more.fields('Da dễ kích ứng')).toHaveLength(1)
   expect(more.field(/^Anh đi cùng nhiều người/).isChecked).toBe(false)

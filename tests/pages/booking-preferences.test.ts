@@ -87,7 +87,7 @@ const unchanged = (stylistId: number) => ({
 /** The form of a change shows what was wished, unfolded. */
 function expectShown(page: Page, stylistId: number): void {
   expect(page.path).toContain(`&stylistId=${stylistId}&`)
-  expect(page.part('details.more').attribute('open')).toBeDefined()
+  expect(page.summary('Ghi chú & yêu cầu thêm').around('details').attribute('open')).toBeDefined()
   expect(page.main.field('Ghi chú cho salon').value!.trim()).toBe(note)
   expect(page.all('input[name=requests][checked]').map(({ value }) => value)).toEqual([request])
   expect(page.all('input[name=receiveAdvice][checked]')).toEqual([])
@@ -133,6 +133,6 @@ test('a form that books anew begins empty, also for whoever has a booking [H-170
   const page = await browser.open(
     `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}`,
   )
-  expect(page.part('details.more').attribute('open')).toBeUndefined()
+  expect(page.summary('Ghi chú & yêu cầu thêm').around('details').attribute('open')).toBeUndefined()
   expect(page.main.field('Ghi chú cho salon').value!.trim()).toBe('')
 })
