@@ -195,13 +195,13 @@ test("another phone's booking can be neither read unmasked nor canceled by its i
     { input: { ...good(), note: 'Ghi chú riêng' } },
   )
   const { bookingId } = made.data!.createBooking as unknown as { bookingId: string }
-  const read = await chain.graphql<{ booking: { phone: string; note: string; isOwner: boolean } }>(
+  const read = await chain.graphql<{ booking: { phone: string; note: null; isOwner: boolean } }>(
     'query($id: ID!) { booking(id: $id) { phone note isOwner } }',
     { id: bookingId },
   )
   expect(read.data!.booking).toEqual({
     phone: expect.stringContaining('*'),
-    note: '',
+    note: null,
     isOwner: false,
   })
   expect(
