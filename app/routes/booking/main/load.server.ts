@@ -248,7 +248,12 @@ async function scheduleOf(
   { data, requested, today, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
-  if (!canChooseTime(draft)) return { staff: null, hours: null, day }
+  if (!canChooseTime(draft)) {
+    // The hours of the others are named, though this customer has none to choose from yet.
+    const isNaming = draft.salonId > 0 && draft.people[0].hourId !== null
+    const named = isNaming ? await queryDay(site, { ...draft, current: 0 }, day) : null
+    return { staff: null, hours: named?.hours ?? null, day }
+  }
   const first =
     day === requested
       ? { staff: data?.atSalon?.staff ?? null, hours: data?.atSalon?.hours ?? null }

@@ -1,6 +1,7 @@
 import type { Draft } from '~/booking/draft/draft'
 import { framesBeside, proposedHour, stayOf, staysBeside } from '~/booking/group/group-slots'
 import { currentPerson } from '~/booking/group/person'
+import { canChooseTime } from '~/booking/readiness'
 import { canTake, firstToTake, framesOfDay, hourChosenForHim } from '~/booking/time/slots'
 import type { MainData } from '../main/load.server'
 
@@ -9,7 +10,7 @@ import type { MainData } from '../main/load.server'
  * the others of their group.
  */
 export type HoursShown = {
-  /** Null: not loaded, or nothing to find an hour for. */
+  /** Null: not loaded, or nobody has services. */
   hours: MainData['hours']
   hourId: number | null
   /**
@@ -43,6 +44,7 @@ export function hoursShown(data: ShownHours, draft: Draft, posted: number | null
     isFree: canTake(frame, look),
   }))
   const wanted = frames.find(({ id }) => id === (me.hourId ?? posted))
+  if (!canChooseTime(draft)) return { hours, hourId: null, isProposed: false, isDayFull: false }
   const mine = wanted?.isFree ? wanted.id : null
   const proposal =
     draft.current > 0
