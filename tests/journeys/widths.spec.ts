@@ -115,6 +115,13 @@ test('text twice as large covers neither the menu nor the bar of the booking @na
   await untilScripted(page)
   await page.locator('.header__menu summary').click()
   await expectNoSidewaysScroll(page, 'the open menu in English')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/system-salon', '/booking?step=0&salonId=0&phone=0909090909']) {
+    await page.goto(path)
+    await untilScripted(page)
+    await expectNoSidewaysScroll(page, `${path} in English at 320 px`)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?lang=vi')
   await page.goto(chosen)
   await untilScripted(page)
