@@ -23,7 +23,7 @@ import {
 import type { BookingEnv } from '../env'
 import type { SalonDays } from '../role'
 import { readSales } from '../store/sales'
-import { createTtlCache } from '../ttl-cache'
+import { createTtlCache } from '../../kit/ttl-cache'
 import type { Opening } from '../salon-day/hours'
 
 const copyRow = z.object({ body: jsonColumn(z.unknown()) })

@@ -22,7 +22,7 @@ import { readMarketing, readSpentUses } from '../store/offers'
 import { exceedsLimit } from '../rate-limit-reply'
 import { nextSale, type PhoneFacts, roleOf, USUAL_DAYS } from '../role'
 import { salonDay } from '../salon-day/stub'
-import { createTtlCache } from '../ttl-cache'
+import { createTtlCache } from '../../kit/ttl-cache'
 import { withTimeout } from '../../../domain/with-timeout'
 import { MEMBER_GUIDE } from '../fixed-texts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows, rowsIn } from '../../kit/rows'
-import { createTtlCache } from '../ttl-cache'
+import { createTtlCache } from '../../kit/ttl-cache'
 import { salonRow, listed, SERVED_STATUSES } from './rows'
 import type { LocalDate } from '../../kit/values'
 import {

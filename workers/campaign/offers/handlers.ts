@@ -12,7 +12,14 @@ import type { Env } from '../env'
 import { checkOffers as check } from './check-offers'
 import { giveOffer as give, heldOffers, saveOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
-import { type OfferContext, newcomer, type StoredOffer, readCustomer, readOffers } from './offers'
+import {
+  type OfferContext,
+  newcomer,
+  type StoredOffer,
+  offersToShow,
+  readCustomer,
+  readOffers,
+} from './offers'
 
 type OfferHandlers = typeof campaignApi
 
@@ -27,7 +34,7 @@ export async function listOffers(
   input: InputOf<OfferHandlers['listOffers']>,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['listOffers']>> {
-  const [offers, context] = await Promise.all([readOffers(env.DB), offerContext(env, input)])
+  const [offers, context] = await Promise.all([offersToShow(env.DB), offerContext(env, input)])
   return { data: list(offers, context) }
 }
 
@@ -36,7 +43,7 @@ export async function getOffer(
   input: InputOf<OfferHandlers['getOffer']>,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['getOffer']>> {
-  const [offers, context] = await Promise.all([readOffers(env.DB), offerContext(env, input)])
+  const [offers, context] = await Promise.all([offersToShow(env.DB), offerContext(env, input)])
   const data = showOffer(offers, input.campaignId, context)
   return data ? { status: 200, body: { data } } : noOffer
 }
@@ -47,7 +54,7 @@ export async function listRewards(
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['listRewards']>> {
   const [offers, context] = await Promise.all([
-    readOffers(env.DB),
+    offersToShow(env.DB),
     offerContext(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
   ])
   return { data: rewards(offers, context) }

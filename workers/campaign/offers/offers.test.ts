@@ -234,6 +234,21 @@ test('offers are never cached, and unacceptable input is refused field by field'
   ])
 })
 
+test('offers that were read a moment ago are shown, but what is booked is judged by the stored ones', async () => {
+  expect((await offersFor({})).find(501)?.name).not.toBe('Ended')
+  await DB.prepare("UPDATE offer SET name = 'Ended' WHERE id = 501").run()
+  expect((await offersFor({})).find(501)?.name).not.toBe('Ended')
+  const [[judged] = []] = await campaignAt(0).checkOffers({
+    phone: PLAIN,
+    isOwner: false,
+    codes: [],
+    salonId: CAU_GIAY,
+    dateBook: '2026-11-23',
+    people: [{ services: [1001], campaigns: [501], bookHourId: 4 }],
+  })
+  expect(judged?.name).toBe('Ended')
+})
+
 test('the demo promo codes are one that works, one used up and one that breaks', async () => {
   const { results } = await DB.prepare(
     'SELECT code, status, message FROM promo_code ORDER BY code',

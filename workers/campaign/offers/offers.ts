@@ -1,5 +1,6 @@
 import { type LocalDate, localDate } from '../../kit/values'
 import dayjs from 'dayjs'
+import { createTtlCache } from '../../kit/ttl-cache'
 import { coded, type Message } from '../../kit/message'
 import * as z from 'zod'
 import { firstIn, flag, jsonColumn, rowsIn } from '../../kit/rows'
@@ -66,6 +67,16 @@ export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
       allSalons.filter((salon) => salon.offer_id === row.id).map((salon) => salon.salon_id),
     ),
   )
+}
+
+const kept = createTtlCache<StoredOffer[]>()
+
+/** Ms for which an isolate shows the offers that it has read; what is booked is judged by new ones. */
+const KEPT_MS = 60_000
+
+/** The same, up to a minute old. */
+export async function offersToShow(db: D1Database): Promise<StoredOffer[]> {
+  return kept.get(db, 'all') ?? kept.set(db, 'all', await readOffers(db), KEPT_MS)
 }
 
 /**
