@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureBookings } from './bench/bookings.ts'
+import { measureCapacity } from './bench/capacity.ts'
 import { measureLive } from './bench/live.ts'
 import { measureTraffic } from './bench/traffic.ts'
 import { build } from './build.ts'
@@ -11,13 +12,15 @@ const help = `npm run bench -- [parts] [options]
             Yoga and mercurius with JIT, which npm installs into dist/bench the first time
   bookings  bookings a second, on one salon-day and on fifty
   live      2,000 screens that follow one salon-day: single bookings, and rushes beside them
+  capacity  writes docs/capacity.md: each part against its limit, and the opening of a day; only
+            when it is named
 
   --seconds 5   length of one measurement     --rounds 1   rounds over all contenders; medians
   --seed 1      where questions come from     --only yoga  contenders, by pieces of their names
 
 Ratios within one run are the figures; absolute numbers belong to the machine.`
 
-const parts = ['traffic', 'bookings', 'live']
+const parts = ['traffic', 'bookings', 'live', 'capacity']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -30,7 +33,7 @@ const { values, positionals } = parseArgs({
 })
 if (values.help || positionals.some((part) => !parts.includes(part))) console.log(help)
 else {
-  const chosen = positionals.length > 0 ? positionals : parts
+  const chosen = positionals.length > 0 ? positionals : parts.slice(0, -1)
   await build()
   if (chosen.includes('traffic'))
     await measureTraffic({
@@ -39,6 +42,7 @@ else {
       seed: Number(values.seed),
       only: values.only.toLowerCase().split(',').filter(Boolean),
     })
+  if (chosen.includes('capacity')) await measureCapacity()
   if (chosen.includes('bookings') || chosen.includes('live')) await measureChain(chosen)
 }
 

@@ -1,6 +1,6 @@
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import type { Stack } from '../stack.ts'
-import { cpuSeconds, eachAtOnce, ownWorkerd, post } from './load.ts'
+import { cpuSeconds, eachAtOnce, ownWorkerd, post, send } from './load.ts'
 
 const query = /* GraphQL */ `
   mutation Book($input: CreateBookingInput!) {
@@ -84,8 +84,7 @@ export async function makeBookings(
     const people = [{ serviceIds: [1034], hourId }]
     const input = { idempotencyKey: crypto.randomUUID(), salonId, phone, date, people }
     const { url, ...init } = post(gateway, { query, variables: { input } })
-    // The gateway may close a connection at the moment at which it is used again.
-    const response = await fetch(url, init).catch(() => fetch(url, init))
+    const response = await send(url, init)
     const { data } = (await response.json()) as {
       data?: { createBooking?: { __typename: string } }
     }

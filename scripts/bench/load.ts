@@ -26,9 +26,29 @@ export function post(url: string, body: unknown): Target {
   return { url, method: 'POST', headers, body: JSON.stringify(body) }
 }
 
+/** Connections that stand idle, and may all be closed at the moment at which they are used again. */
+const IDLE = 5
+
+/** Work that is begun again when it meets such a connection. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let time = 0; time < IDLE; time++) {
+    try {
+      return await work()
+    } catch {
+      continue
+    }
+  }
+  return work()
+}
+
+/** A request, begun again likewise. */
+export function send(url: string, init?: RequestInit): Promise<Response> {
+  return again(() => fetch(url, init))
+}
+
 /** The data of the response to a GraphQL request; throws when it failed. */
 export async function dataFrom({ url, ...request }: Target): Promise<Record<string, unknown>> {
-  const response = await fetch(url, request)
+  const response = await send(url, request)
   const text = await response.text()
   const { data, errors } = (response.ok ? JSON.parse(text) : {}) as {
     data?: Record<string, unknown> | null
