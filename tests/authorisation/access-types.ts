@@ -37,7 +37,7 @@ export const personalTypes: Record<string, Personal> = {
     ],
   },
   // Who is not logged in, by the owner token.
-  Browser: { secret: [], plain: ['bookings', 'visitedSalons', 'homeVisits'] },
+  Browser: { secret: [], plain: ['bookings', 'visitedSalons', 'homeVisits', 'pushKey'] },
   Profile: {
     secret: ['id', 'phone', 'name', 'email'],
     plain: [
@@ -106,10 +106,12 @@ export const personalTypes: Record<string, Personal> = {
       'mayCancel',
     ],
   },
-  // Everybody with its link.
+  // Everybody with its link, who gets that of the booking that came of it.
+  WaitlistJoined: { secret: ['token'], plain: [] },
   WaitlistEntry: {
-    secret: ['manageToken'],
+    secret: [],
     plain: [
+      'manageToken',
       ...['state', 'mode', 'isMove', 'salon', 'date', 'fromLabel', 'untilLabel'],
       ...['people', 'services', 'total', 'position', 'offer'],
     ],
@@ -297,6 +299,8 @@ export const publicTypes: readonly string[] = [
   'HourGroup',
   'HourHeld',
   'HourReleased',
+  'WaitlistChanged',
+  'WaitlistRefused',
   'Hours',
   'InputIssue',
   'InvalidInput',

@@ -32,6 +32,17 @@ export function ownersActions(
         `,
       variables: { token },
     },
+    {
+      query: `
+          mutation ($token: String!) {
+            waitForEarlierHour(input: { token: $token }) {
+              __typename
+              ... on WaitlistJoined { token }
+            }
+          }
+        `,
+      variables: { token },
+    },
     { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
     {
       query: `
