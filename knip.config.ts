@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'tests/hosts/serve-plain.ts',
     'scripts/{schema,spec}/*.{ts,tsx,mjs}',
     // Files that a benchmark bundles or starts by their path.
-    'scripts/bench/{upstream,autocannon.d}.ts',
+    'scripts/bench/{upstream,uses,autocannon.d}.ts',
     'scripts/bench/contenders/*.{ts,mjs}',
     'tests/rules/*.d.ts',
     'tests/chain/serve.ts',

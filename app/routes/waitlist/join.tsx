@@ -47,7 +47,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const frames = found?.salon?.hours?.groups.flatMap(({ hours }) => hours) ?? []
   const ahead = frames.filter(({ start }) => instantOf(date, start) > site.now)
   const isOffered = found !== null && !found.lacking.includes('WAITLIST')
-  const isFailed = !response.ok || response.failed.includes('salon')
+  const isFailed = !response.ok || response.failed.some((path) => path.startsWith('salon'))
   return respondWith(
     {
       wish,

@@ -115,7 +115,7 @@ test('0977777777 is a genZ member; earlier services are shown to their owner onl
   expect(await list('0912345678')).toEqual({ isGenZ: false, used: [] })
   expect(await list('0912345678', session('0912345678'))).toEqual({
     isGenZ: false,
-    used: [1001, 1003, 1034, 1038],
+    used: [1001, 1003, 1005, 1034],
   })
 })
 

@@ -39,7 +39,7 @@ test('each product and its kind has an English name [O-36]', async () => {
   })
   const vietnamese = (await salons.listProducts({})).map(({ name }) => name)
   expect(english.map(({ name }) => name).filter((name) => vietnamese.includes(name))).toEqual([])
-  for (const { subgroup } of english) expect(subgroup).toMatch(/^[\w ]*$/)
+  for (const { subgroup } of english) expect(subgroup ?? '').toMatch(/^[\w ]*$/)
 })
 
 test('a product has name, slug, price or range, list price and picture [H-169]', async () => {
