@@ -145,7 +145,8 @@ test('tomorrow follows when today is over, at the ordinary price', async () => {
 })
 
 test('hours are filtered by province, salons and cursor', async () => {
-  const { soonest, shown } = chain({ ...all, 13: { today: freeFrom(10) } })
+  const { soonest, shown, wait } = chain({ ...all, 13: { today: freeFrom(10) } })
+  wait(60)
   expect(await shown('serviceIds: [1001], provinceId: 1')).toEqual(['13 11h30'])
   expect(await shown('serviceIds: [1001], salonIds: [11]')).toEqual(['11 10h50', '11 11h10'])
   const first = (await soonest(`serviceIds: [1001], ${here}, first: 1`)).hours[0]
@@ -243,12 +244,13 @@ test('the first free hours of today are one for each salon that the board knows,
 })
 
 test('without services the first free hours are those for what most come for', async () => {
-  const { execute } = chain(all, {
+  const { execute, wait } = chain(all, {
     listServices: () => ({
       status: 200,
       body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001 })] }),
     }),
   })
+  wait(60)
   expect((await execute('{ firstFreeHours { salonId label } }')).data.firstFreeHours).toEqual([
     { salonId: 10, label: '10h30' },
     { salonId: 11, label: '10h50' },
