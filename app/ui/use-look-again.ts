@@ -17,3 +17,17 @@ export function useLookAgain(isOpen: boolean, everyMs: number): void {
     }
   }, [isOpen, everyMs, state, revalidate])
 }
+
+/** What `load` brings; `last`, which is shown already, while it cannot be read again. */
+export async function freshOr<Data extends { isFailed: boolean }>(
+  last: Data | null,
+  load: () => Promise<Data>,
+): Promise<Data> {
+  try {
+    const fresh = await load()
+    return fresh.isFailed && last ? last : fresh
+  } catch (error) {
+    if (last) return last
+    throw error
+  }
+}

@@ -4,7 +4,7 @@ import { format } from 'prettier'
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import { workerBundle } from '../bundle.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
-import { bookingsOf, dayAfter, makeBookings } from './bookings.ts'
+import { bookingsOf, dayAfter, fiftySalons, makeBookings } from './bookings.ts'
 import { again, cpuSeconds, dataFrom, eachAtOnce, ownWorkerd, post, send } from './load.ts'
 
 /** What is asked of the chain, and how it is spread: the assumptions of the model. */
@@ -147,16 +147,11 @@ async function costOf(stack: Stack, work: (time: number) => Promise<unknown>): P
   return { uses: Object.fromEntries(uses), cpuMs }
 }
 
-/** Salons of the demo data that are open every day. */
-const salonIds = Array.from({ length: 53 }, (_unused, index) => index + 1).filter(
-  (id) => ![18, 20, 28].includes(id),
-)
-
 async function stepsOf(stack: Stack): Promise<Record<Step, (time: number) => Promise<unknown>>> {
   const [site, gateway] = [await stack.directUrl('site'), await stack.directUrl('gateway')]
   const date = dayAfter(stack)
-  const salonOf = (time: number) => salonIds[time % SALONS]!
-  const places = bookingsOf(salonIds.slice(0, SALONS), 10, 1, 5)
+  const salonOf = (time: number) => fiftySalons[time % SALONS]!
+  const places = bookingsOf(fiftySalons.slice(0, SALONS), 10, 1, 5)
   const people = [{ serviceIds: [1001], hourId: 20 }]
   return {
     home: () => read(`${site}/`),
@@ -232,21 +227,21 @@ function partsOf(costs: Record<Step, Cost>, visitsAnHour: number, salons: number
 }
 
 /** How many of them a second, as the CPU time of few customers says and as many customers get. */
-type Saturation = { what: string; said: number; measured: number }
+type Saturation = { what: string; predicted: number; measured: number }
 
 /** The saturation of three parts on this machine, where all workers share a thread. */
 async function measureSaturation(): Promise<Saturation[]> {
   const stack = await startStack({ direct: ['gateway', 'booking'], vars, seedNow: new Date() })
   try {
     const gateway = `${await stack.directUrl('gateway')}/graphql`
-    const board = `${await stack.directUrl('booking')}/booking/free-board?since=0&salonIds=${salonIds.join()}`
+    const board = `${await stack.directUrl('booking')}/booking/free-board?since=0&salonIds=${fiftySalons.join()}`
     const date = dayAfter(stack)
     const query = `query ($hours: HoursInput!) {
       salon(id: 9) { hours(input: $hours) { groups { hours { id isFree freeStylists } } } }
     }`
     const hours = post(gateway, { query, variables: { hours: { date, serviceIds: [1001] } } })
-    const places = bookingsOf(salonIds, 16, 2, 6)
-    await makeBookings(gateway, dayAfter(stack, 2), bookingsOf(salonIds, 8, 1, 3), CUSTOMERS)
+    const places = bookingsOf(fiftySalons, 16, 2, 6)
+    await makeBookings(gateway, dayAfter(stack, 2), bookingsOf(fiftySalons, 8, 1, 3), CUSTOMERS)
     const book = (time: number) => makeBookings(gateway, date, [places[time]!], 1)
     return [
       await saturationOf('hours of one salon-day, read', () => dataFrom(hours)),
@@ -266,10 +261,10 @@ async function saturationOf(
   await eachAtOnce(times(0, 100), CUSTOMERS, work)
   const before = cpuSeconds(ownWorkerd())
   await eachAtOnce(times(100, SATURATING), FEW, work)
-  const said = SATURATING / (cpuSeconds(ownWorkerd()) - before)
+  const predicted = SATURATING / (cpuSeconds(ownWorkerd()) - before)
   const started = performance.now()
   await eachAtOnce(times(100 + SATURATING, SATURATING), CUSTOMERS, work)
-  return { what, said, measured: (SATURATING * 1000) / (performance.now() - started) }
+  return { what, predicted, measured: (SATURATING * 1000) / (performance.now() - started) }
 }
 
 /** The instant at which a day is opened to everybody. */
@@ -293,12 +288,12 @@ async function measureOpening(): Promise<Opening> {
       .prepare('INSERT INTO sale (salon_id, opens_at, last_day) VALUES (0, ?, ?)')
       .bind(opensAt, date)
       .run()
-    await eachAtOnce(salonIds, 4, (id) => read(site + pageOf(id, date)))
+    await eachAtOnce(fiftySalons, 4, (id) => read(site + pageOf(id, date)))
     const [early] = bookingsOf([9], 1, 1, 7)
     if ((await makeBookings(`${gateway}/graphql`, date, [early!], 1)).confirmed > 0)
       throw new Error('The day could be booked before it was opened.')
     await until(opensAt)
-    const bookings = bookingsOf(salonIds, 34, 1, 8)
+    const bookings = bookingsOf(fiftySalons, 34, 1, 8)
     const firstBytes: number[] = []
     let booked = 0
     let tried = 0
@@ -380,16 +375,16 @@ ${parts
 
 All workers together need ${((cores * visitsAnHour) / 3_600_000).toFixed(1)} cores, which Cloudflare spreads over isolates.
 
-## What the model said, and what was measured
+## What the model predicts, and what was measured
 
 A second's requests by the CPU time of ${FEW} customers at a time, and as ${CUSTOMERS} get them; on this machine all workers share one thread.
 
-| part | said | measured | ratio |
+| part | predicted | measured | ratio |
 | --- | --: | --: | --: |
 ${saturation
   .map(
-    ({ what, said, measured }) =>
-      `| ${what} | ${said.toFixed(0)}/s | ${measured.toFixed(0)}/s | ${(measured / said).toFixed(2)} |`,
+    ({ what, predicted, measured }) =>
+      `| ${what} | ${predicted.toFixed(0)}/s | ${measured.toFixed(0)}/s | ${(measured / predicted).toFixed(2)} |`,
   )
   .join('\n')}
 

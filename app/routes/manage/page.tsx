@@ -30,7 +30,7 @@ import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
-import { waitlistPath } from '../waitlist/query'
+import { placePath } from '../waitlist/query'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
 import { Form, useFormResult } from '~/ui/form'
@@ -113,9 +113,7 @@ export const action = formAction(booking.error, {
     const result = await run(WaitForEarlierHourDocument, {
       input: { token: tokenIn(params.token) },
     })
-    return result.__typename === 'WaitlistJoined'
-      ? redirect(`${waitlistPath}/${result.token}`, 303)
-      : result
+    return result.__typename === 'WaitlistJoined' ? redirect(placePath(result.token), 303) : result
   }),
   coming: form(none, async (_none, { run, params }) => {
     const token = tokenIn(params.token)

@@ -13,7 +13,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
-import { useLookAgain } from '~/ui/use-look-again'
+import { freshOr, useLookAgain } from '~/ui/use-look-again'
 import {
   MembershipOrderDocument,
   OrderBalanceDocument,
@@ -87,14 +87,7 @@ export async function clientLoader({
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<OrderData> {
   const last = shown && shown.order?.id === params.id ? { ...shown, isStale: true } : null
-  try {
-    const fresh = await serverLoader<typeof loader>()
-    if (fresh.isFailed && last) return last
-    return (shown = fresh)
-  } catch (error) {
-    if (last) return last
-    throw error
-  }
+  return (shown = await freshOr(last, () => serverLoader<typeof loader>()))
 }
 clientLoader.hydrate = true
 

@@ -21,7 +21,7 @@ import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { JoinWaitlistDocument, JoinWaitlistPageDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { joinAddress, readWish, waitlistPath } from './query'
+import { joinAddress, placePath, readWaitlistRequest, waitlistPath } from './query'
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -36,9 +36,9 @@ const MIN_WINDOW_MINUTES = 60
 
 /** The hours of the day that are ahead; nothing where the host has no waitlist. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const wish = readWish(new URL(request.url).searchParams)
-  if (!wish) throw redirect(openingPath({}))
-  const { salonId, date, serviceIds, stylistId } = wish
+  const wanted = readWaitlistRequest(new URL(request.url).searchParams)
+  if (!wanted) throw redirect(openingPath({}))
+  const { salonId, date, serviceIds, stylistId } = wanted
   const response = await site.gateway.query(JoinWaitlistPageDocument, {
     salonId,
     hours: { date, serviceIds, stylistId },
@@ -50,8 +50,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const isFailed = !response.ok || response.failed.some((path) => path.startsWith('salon'))
   return respondWith(
     {
-      wish,
-      here: joinAddress(wish),
+      wanted,
+      here: joinAddress(wanted),
       salonName: found?.salon?.name ?? '',
       hours: isOffered ? ahead : [],
       isLoggedIn: Boolean(found?.viewer),
@@ -66,13 +66,12 @@ export const action = formAction(booking.error, {
   default: form(
     z.object({ from: number, until: number, mode: oneOf(['ASK', 'BOOK']) }),
     async ({ from, until, mode }, { request, run }) => {
-      const wish = readWish(new URL(request.url).searchParams)
-      if (!wish) return redirect(openingPath({}), 303)
+      const wanted = readWaitlistRequest(new URL(request.url).searchParams)
+      if (!wanted) return redirect(openingPath({}), 303)
       const result = await run(JoinWaitlistDocument, {
-        input: { ...wish, fromHourId: from, untilHourId: until, mode: mode ?? 'ASK' },
+        input: { ...wanted, fromHourId: from, untilHourId: until, mode: mode ?? 'ASK' },
       })
-      if (result.__typename === 'WaitlistJoined')
-        return redirect(`${waitlistPath}/${result.token}`, 303)
+      if (result.__typename === 'WaitlistJoined') return redirect(placePath(result.token), 303)
       return result
     },
   ),
@@ -80,7 +79,7 @@ export const action = formAction(booking.error, {
 
 /** /cho?salon=…&date=…: the hours between which a customer would come, and how they get a place. */
 export default function JoinWaitlist() {
-  const { wish, here, salonName, hours, isLoggedIn, isFailed } = useLoaderData<typeof loader>()
+  const { wanted, here, salonName, hours, isLoggedIn, isFailed } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const last = hours.at(-1)
   const starts = hours.filter(
@@ -97,7 +96,7 @@ export default function JoinWaitlist() {
           title={isFailed ? messages.failed : messages.notThere}
           headingLevel="h1"
           action={
-            <Button to={isFailed ? here : openingPath(wish)}>
+            <Button to={isFailed ? here : openingPath(wanted)}>
               {isFailed ? messages.reload : messages.toHours}
             </Button>
           }
@@ -111,10 +110,10 @@ export default function JoinWaitlist() {
       <header className="stack stack--tight">
         <h1 className="h2">{messages.title}</h1>
         <p className="strong">
-          {formatMessage(messages.what, { day: fullWeekday(wish.date), salon: salonName })}
+          {formatMessage(messages.what, { day: fullWeekday(wanted.date), salon: salonName })}
         </p>
         <p className="muted">{messages.lead}</p>
-        {wish.people > 1 ? <p className="muted">{messages.twoText}</p> : null}
+        {wanted.people > 1 ? <p className="muted">{messages.twoText}</p> : null}
       </header>
       {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
       {isLoggedIn ? (

@@ -23,7 +23,7 @@ import { FocusedNotice } from '~/ui/focused-notice'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
-import { useLookAgain } from '~/ui/use-look-again'
+import { freshOr, useLookAgain } from '~/ui/use-look-again'
 import {
   AcceptPlaceDocument,
   DeclinePlaceDocument,
@@ -34,7 +34,7 @@ import {
   type WaitlistPageQuery,
 } from '../../../schema/generated/graphql'
 import { managePath, tokenIn } from '../manage/paths'
-import { waitlistPath } from './query'
+import { placePath, waitlistPath } from './query'
 
 /** The address is a key, as that of the manage page is. */
 export const headers: HeadersFunction = () => ({
@@ -51,10 +51,6 @@ export const meta: MetaFunction = ({ matches }) =>
     isPublic: false,
   })
 
-function pathOf(token: string): string {
-  return `${waitlistPath}/${token}`
-}
-
 /** A place in line; a GET changes nothing, whoever opens the link. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const token = tokenIn(params.token)
@@ -65,7 +61,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
     {
       entry,
       isFailed,
-      here: pathOf(token),
+      here: placePath(token),
       now: response.ok ? response.data.now : site.now,
       done: new URL(request.url).searchParams.get('xong'),
     },
@@ -77,14 +73,8 @@ let shown: SerializeFrom<typeof loader> | null = null
 
 /** The loader's data; what is shown already, while it cannot be read again. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-  const last = shown?.here === pathOf(tokenIn(params.token)) ? shown : null
-  try {
-    const fresh = await serverLoader<typeof loader>()
-    return fresh.isFailed && last ? last : (shown = fresh)
-  } catch (error) {
-    if (last) return last
-    throw error
-  }
+  const last = shown?.here === placePath(tokenIn(params.token)) ? shown : null
+  return (shown = await freshOr(last, () => serverLoader<typeof loader>()))
 }
 clientLoader.hydrate = true
 
@@ -93,7 +83,9 @@ const ofOffer = z.object({ offer: text })
 
 /** The page again, or why nothing has changed. */
 function changed(result: AcceptPlaceMutation['acceptPlace'], token: string, done = '') {
-  return result.__typename === 'WaitlistChanged' ? redirect(`${pathOf(token)}${done}`, 303) : result
+  return result.__typename === 'WaitlistChanged'
+    ? redirect(`${placePath(token)}${done}`, 303)
+    : result
 }
 
 /** The forms of the page: all that is done is posted. */
@@ -132,7 +124,7 @@ export default function WaitlistPage() {
   useLookAgain(isOpen, LOOK_AGAIN_MS)
   if (!entry || (!isOpen && entry.state !== 'ASLEEP'))
     return <Ended entry={entry} failed={isFailed ? here : null} />
-  const said = done === 'nhuong' ? messages.declined : done === 'cho' ? messages.kept : null
+  const notice = done === 'nhuong' ? messages.declined : done === 'cho' ? messages.kept : null
   const { date, fromLabel, untilLabel, salon, people, services, total, isMove } = entry
   const persons = people > 1 ? [formatMessage(messages.peopleOf, { n: people })] : []
   const wanted = [...new Set(services), ...persons]
@@ -140,8 +132,8 @@ export default function WaitlistPage() {
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{messages.placeTitle}</h1>
       {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
-      {said && !refusal && entry.state === 'WAITING' ? (
-        <FocusedNotice kind="success">{said}</FocusedNotice>
+      {notice && !refusal && entry.state === 'WAITING' ? (
+        <FocusedNotice kind="success">{notice}</FocusedNotice>
       ) : null}
       <Standing entry={entry} here={here} now={now} />
       <section className="stack stack--tight">

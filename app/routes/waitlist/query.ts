@@ -2,7 +2,7 @@ import { readId } from '~/booking/read-id'
 import { isDay } from '~/booking/time/vietnam-day'
 
 /** What a customer would wait for, as in the address of the page on which they join. */
-export type Wish = {
+export type WaitlistRequest = {
   salonId: number
   date: string
   serviceIds: number[]
@@ -13,8 +13,13 @@ export type Wish = {
 /** Address of that page. */
 export const waitlistPath = '/cho'
 
-/** A wish in an address; null when it names no salon or day. */
-export function readWish(query: URLSearchParams): Wish | null {
+/** Address of a place in line. */
+export function placePath(token: string): string {
+  return `${waitlistPath}/${token}`
+}
+
+/** A request in an address; null when it names no salon or day. */
+export function readWaitlistRequest(query: URLSearchParams): WaitlistRequest | null {
   const salonId = readId(query.get('salon'))
   const date = query.get('date') ?? ''
   if (salonId === null || !isDay(date)) return null
@@ -28,8 +33,14 @@ export function readWish(query: URLSearchParams): Wish | null {
   }
 }
 
-/** The address for a wish. */
-export function joinAddress({ salonId, date, serviceIds, stylistId, people }: Wish): string {
+/** The address for a request. */
+export function joinAddress({
+  salonId,
+  date,
+  serviceIds,
+  stylistId,
+  people,
+}: WaitlistRequest): string {
   const parts = [
     `salon=${salonId}&date=${date}`,
     serviceIds.length > 0 ? `services=${serviceIds.join(',')}` : '',

@@ -48,6 +48,7 @@ import { idsOf, isId, phoneOrNothing, tooMany, withInput } from '../../graphql/i
 import type { Context } from '../../context'
 import { bookingId, linkToken, id, localDate } from '../../../workers/kit/values'
 import { memberOf, membersOnly } from '../auth/members'
+import { salonOf } from '../salons/resolvers'
 import * as z from 'zod'
 import { origin, person } from './new-booking'
 import { BRAND } from '../../../domain/brand-name'
@@ -159,19 +160,12 @@ export const bookingResolvers: Resolvers = {
   Place: { homeOffer: ({ id }, _args, context) => homeOffer({ placeId: id }, context) },
   ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
-    salon: async ({ salonId }, _args, { lists }) =>
-      salonId ? ((await lists.salonsByIds([salonId]))[0] ?? null) : null,
+    salon: ({ salonId }, args, context) => (salonId ? salonOf({ salonId }, args, context) : null),
   },
   UsualVisit: { nearest: (usual, _args, context) => nearestForUsual(usual, context) },
-  HomeVisit: {
-    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
-  },
-  Stylist: {
-    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
-  },
-  WaitlistEntry: {
-    salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
-  },
+  HomeVisit: { salon: salonOf },
+  Stylist: { salon: salonOf },
+  WaitlistEntry: { salon: salonOf },
   Mutation: {
     joinWaitlist: (_mutation, { input }, context) => joinWaitlist(input, context),
     waitForEarlierHour: (_mutation, { input }, context) => waitForEarlierHour(input, context),

@@ -14,7 +14,7 @@ import { hourId, id, linkToken, localDate, ulidId } from '../../../workers/kit/v
 
 const ofLink = z.object({ token: linkToken })
 const ofOffer = z.object({ token: linkToken, offerId: ulidId })
-const wish = z.object({
+const joinInput = z.object({
   salonId: id,
   date: localDate,
   fromHourId: hourId,
@@ -71,7 +71,7 @@ export function joinWaitlist(
   { backends }: Context,
 ): Promise<JoinWaitlistResult> {
   return withInput(
-    wish,
+    joinInput,
     input,
     async ({ date, mode, serviceIds, people, stylistId, ...hours }) => {
       const response = await backends.booking.joinWaitlist({

@@ -132,3 +132,12 @@ export const salonsResolvers: Resolvers = {
       findSalons(await lists.read('salons'), { provinceId: id }),
   },
 }
+
+/** The salon that a parent names by its number; null while it is unknown. */
+export async function salonOf(
+  { salonId }: { salonId: number },
+  _args: unknown,
+  { lists }: Context,
+): Promise<ListedSalon | null> {
+  return (await lists.salonsByIds([salonId]))[0] ?? null
+}

@@ -6,6 +6,7 @@ import type {
   StyleMasterTopic,
 } from '../../../schema/generated/resolvers'
 import { membersOnly } from '../auth/members'
+import { salonOf } from '../salons/resolvers'
 import type { Context } from '../../context'
 import * as z from 'zod'
 import { id } from '../../../workers/kit/values'
@@ -97,8 +98,4 @@ export const styleMastersResolvers: Resolvers = {
   Mutation: {
     voteStyleMaster: (_mutation, { input }, context) => voteStyleMaster(input, context),
   },
-}
-
-async function salonOf({ salonId }: { salonId: number }, _args: unknown, { lists }: Context) {
-  return (await lists.salonsByIds([salonId]))[0] ?? null
 }

@@ -69,14 +69,14 @@ export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
   )
 }
 
-const kept = createTtlCache<StoredOffer[]>()
+const shownOffers = createTtlCache<StoredOffer[]>()
 
 /** Ms for which an isolate shows the offers that it has read; what is booked is judged by new ones. */
-const KEPT_MS = 60_000
+const FRESH_MS = 60_000
 
 /** The same, up to a minute old. */
 export async function offersToShow(db: D1Database): Promise<StoredOffer[]> {
-  return kept.get(db, 'all') ?? kept.set(db, 'all', await readOffers(db), KEPT_MS)
+  return shownOffers.get(db, 'all') ?? shownOffers.set(db, 'all', await readOffers(db), FRESH_MS)
 }
 
 /**
