@@ -31,6 +31,8 @@ async function openSecond(
   await freeHours(page).last().locator('input').check()
   // What still loads keeps the button busy.
   await expect(page).toHaveURL(/hour=/)
+  // The line that says so moves what stands below it, away from a press.
+  await expect(page.getByText('Em giữ giờ này cho anh').first()).toBeVisible()
   return { isFreeAgain: async () => (await places(hourId)) === before }
 }
 
