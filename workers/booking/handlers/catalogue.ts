@@ -13,7 +13,7 @@ import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { priceText } from '../pricing/price-text'
 import { readCatalogue, readStory } from '../store/catalogue'
-import { readCustomer, readUsedServices } from '../store/rows'
+import { readUsedServices, shownCustomer } from '../store/rows'
 import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
 import type { LocalDate } from '../../kit/values'
@@ -46,7 +46,7 @@ export async function listServices(
     return { status: 404, body: { message: coded('UNKNOWN_SALON') } }
   const [catalogue, customer, used] = await Promise.all([
     readCatalogue(env.DB, salonId, isNoCache(request)),
-    customerPhone ? readCustomer(env.DB, customerPhone) : null,
+    customerPhone ? shownCustomer(env.DB, customerPhone) : null,
     usedServices(context, customerPhone),
   ])
   return {
@@ -174,7 +174,7 @@ export async function getRole(
 ): Promise<ReplyOf<GetRole>> {
   const { env } = context
   const [known, salon] = await Promise.all([
-    phone ? readCustomer(env.DB, phone) : null,
+    phone ? shownCustomer(env.DB, phone) : null,
     salonOf(env, salonId),
   ])
   const customer = known && (await isVisibleTo(known, context)) ? known : null

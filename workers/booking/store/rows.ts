@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { flag, jsonColumn, allRows, firstRow } from '../../kit/rows'
+import { createTtlCache } from '../../kit/ttl-cache'
 import type { PhoneFacts } from '../role'
 import { bookingStatus } from '../contract/booking'
 
@@ -84,6 +85,16 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Phone
   const stored = db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`).bind(phone)
   const row = await firstRow(stored, customerRow)
   return row && customerOf(row)
+}
+
+/** A page and the lists that follow it ask for the same phone within this many ms. */
+const SHOWN_MS = 30_000
+const shown = createTtlCache<PhoneFacts | null>()
+
+/** The facts of a phone as pages show them; what is booked is judged by those that are stored. */
+export async function shownCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
+  const known = shown.get(db, phone)
+  return known === undefined ? shown.set(db, phone, await readCustomer(db, phone), SHOWN_MS) : known
 }
 
 /** Services that a phone's owner and those with them have had. */
