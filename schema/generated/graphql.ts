@@ -2387,7 +2387,7 @@ export type JoinWaitlistPageQueryVariables = Exact<{
 }>;
 
 
-export type JoinWaitlistPageQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, salon: { id: number, name: string, hours: { groups: Array<{ hours: Array<{ id: number, label: string, start: number }> }> } | null } | null };
+export type JoinWaitlistPageQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, salon: { id: number, name: string } | null, atSalon: { hours: { groups: Array<{ hours: Array<{ id: number, label: string, start: number }> }> } | null } | null };
 
 export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
@@ -2777,7 +2777,7 @@ export const StyleMastersDocument = {"__meta__":{"hash":"sha256:09f0d626f8b1da62
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
 export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b99259ee3f15a34a0552194eefeba47ca8316f85588cef2934ab"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
-export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:d8c1cfea8fcedee1c3ef9658c8eee9c7c3dc7e9878c8a89c302e9e4a1f26356f"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
+export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:b9f09311021312ab25f2e629fca2947f40852ef9605b56a4194cde8499d3b5a3"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
 export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
 export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:3fbe42a63473bc1c291dfce90f98147284b5a73032182e9cd2e7b8dd228b468c"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
 export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:9490e23e9fcb2792e36afd5f5f3e4b6503983159908b483b6622f54b34338c7a"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;

@@ -44,15 +44,15 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     hours: { date, serviceIds, stylistId },
   })
   const found = response.ok ? response.data : null
-  const frames = found?.salon?.hours?.groups.flatMap(({ hours }) => hours) ?? []
+  const frames = found?.atSalon?.hours?.groups.flatMap(({ hours }) => hours) ?? []
   const ahead = frames.filter(({ start }) => instantOf(date, start) > site.now)
   const isOffered = found !== null && !found.lacking.includes('WAITLIST')
-  const isFailed = !response.ok || response.failed.some((path) => path.startsWith('salon'))
+  const isFailed = !response.ok || response.failed.some((path) => path.startsWith('atSalon'))
   return respondWith(
     {
       wanted,
       here: joinAddress(wanted),
-      salonName: found?.salon?.name ?? '',
+      salonName: found?.salon?.name ?? null,
       hours: isOffered ? ahead : [],
       isLoggedIn: Boolean(found?.viewer),
       isFailed,
@@ -110,7 +110,9 @@ export default function JoinWaitlist() {
       <header className="stack stack--tight">
         <h1 className="h2">{messages.title}</h1>
         <p className="strong">
-          {formatMessage(messages.what, { day: fullWeekday(wanted.date), salon: salonName })}
+          {salonName === null
+            ? fullWeekday(wanted.date)
+            : formatMessage(messages.what, { day: fullWeekday(wanted.date), salon: salonName })}
         </p>
         <p className="muted">{messages.lead}</p>
         {wanted.people > 1 ? <p className="muted">{messages.twoText}</p> : null}
