@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { type FieldDefinitionNode, Kind, parse, print, visit } from 'graphql'
+import { type FieldDefinitionNode, Kind, type NamedTypeNode, parse, print, visit } from 'graphql'
 
 /** Scalars of schema/base.graphql as they travel in JSON. */
-const scalars = { Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
+const scalars = { ID: 'string', Dong: 'number', EpochMs: 'number', LocalDate: 'string' }
+
+/** Types whose own id their backend writes as text. */
+const textIds =
+  /^(BalanceEntry|Booking|HomeBlockItem|HomeVisit|HomeVisitCanceled|LogInSession|LuckyPointEntry|MarketingVideo|MembershipOrder|OfferedPlace|Place|PlaceSuggestion|Product|PushDevice|PushEnded|PushPurposesSaved|PushTestSent|ReceivedGift|SessionEnded|TextSection|Visit|WheelSpin)$/
+/** Fields of that kind, of whatever type. */
+const textFields = /^(appointmentId|bookingId|placeId|slug|videoId)$/
 
 const sdl = 'schema/!(public).graphql'
 
@@ -30,38 +36,62 @@ function isInternal({ directives = [] }: FieldDefinitionNode): boolean {
 }
 
 /**
- * The schema as resolvers fill it: of a refusal they return the message as its backend sent it, and
- * the gateway writes its sentence, code and parameters from that (gateway/graphql/schema.ts).
+ * The schema as resolvers fill it: most ids are numbers, which GraphQL writes as text. Of a refusal
+ * they return the message as its backend sent it, and the gateway writes its sentence, code and
+ * parameters from that (gateway/graphql/schema.ts).
  */
-function withWireMessages(): string {
+function asFilled(): string {
   const document = parse(wholeSdl())
   const isRefusal = (type: { interfaces?: readonly { name: { value: string } }[] }) =>
     type.interfaces?.some(({ name }) => name.value === 'Refusal') ?? false
-  const wire = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'WireMessage' } } as const
+  const typed = (value: string): NamedTypeNode => ({
+    kind: Kind.NAMED_TYPE,
+    name: { kind: Kind.NAME, value },
+  })
+  const filledField = (owner: string, field: FieldDefinitionNode): FieldDefinitionNode =>
+    textFields.test(field.name.value) || (field.name.value === 'id' && textIds.test(owner))
+      ? field
+      : {
+          ...field,
+          type: visit(field.type, {
+            NamedType: ({ name }) => (name.value === 'ID' ? typed('NumberId') : undefined),
+          }),
+        }
   const filled = visit(document, {
-    ObjectTypeDefinition: (type) =>
-      isRefusal(type)
-        ? {
-            ...type,
-            interfaces: [],
-            fields: type.fields
-              ?.filter(({ name }) => name.value !== 'code' && name.value !== 'params')
-              .map((field) => (field.name.value === 'message' ? { ...field, type: wire } : field)),
-          }
-        : undefined,
+    ObjectTypeDefinition: (type) => {
+      const fields = type.fields?.map((field) => filledField(type.name.value, field))
+      if (!isRefusal(type)) return { ...type, fields }
+      return {
+        ...type,
+        interfaces: [],
+        fields: fields
+          ?.filter(({ name }) => name.value !== 'code' && name.value !== 'params')
+          .map((field) =>
+            field.name.value === 'message' ? { ...field, type: typed('WireMessage') } : field,
+          ),
+      }
+    },
     InterfaceTypeDefinition: ({ name }) => (name.value === 'Refusal' ? null : undefined),
   })
-  return `${print(filled)}\n"A message as a backend sends it."\nscalar WireMessage`
+  return `${print(filled)}
+"A message as a backend sends it."
+scalar WireMessage
+"An id that backends know as a number."
+scalar NumberId`
 }
 
 /** From schema/*.graphql: types for the gateway's resolvers, the schema's text, and the site's documents. */
 const config: CodegenConfig = {
   generates: {
     'schema/generated/resolvers.ts': {
-      schema: withWireMessages(),
+      schema: asFilled(),
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars: { ...scalars, WireMessage: '../../workers/kit/message#Message' },
+        scalars: {
+          ...scalars,
+          NumberId: 'number',
+          WireMessage: '../../workers/kit/message#Message',
+        },
         strictScalars: true,
         contextType: '../../gateway/context#Context',
         // Field resolvers pick the salons of a province or an offer from the list, so their parents

@@ -25,6 +25,9 @@ const dated = /Removed after \d{4}-\d{2}-\d{2}\.$/
 const foreign =
   /\b[HBOT]-\d{2,3}\b|\w\.(ts|tsx|js|md|graphql|toml)\b|\b[A-Z]+_(SECONDS|MS|URL|KEY)\b|(^|[\s(])\/[a-z]|\bbackend|\bof the chain\.$/
 
+/** What names something: `id`, `salonId`, `serviceIds`. */
+const idName = /(^i|I)ds?$/
+
 /** Lint of the schema and of the site's documents. */
 export default [
   {
@@ -90,10 +93,14 @@ export default [
             'ObjectTypeDefinition:not(:has(> NamedType[name.value=Refusal])) > FieldDefinition[name.value=message]',
           message: 'Only a Refusal has a message; what succeeds has a notice.',
         },
+        {
+          selector: `:matches(FieldDefinition, InputValueDefinition)[name.value=${idName}] > .gqlType:matches([name.value=Int], :has(NamedType[name.value=Int]))`,
+          message: 'An id is an ID; clients pass it on and never compute with it.',
+        },
       ],
       // Short descriptions stand on one line, long ones in a block.
       '@graphql-eslint/description-style': 'off',
-      // Numbers of the chain name most things, so an id is an Int as often as an ID; parts of a whole have none.
+      // Parts of a whole have no id.
       '@graphql-eslint/strict-id-in-types': 'off',
     },
   },

@@ -37,7 +37,7 @@ export const brand = {
    */
   pictures: 'https://anh.muot.example/',
   /** Cities the footer shows first, by cityId: Hà Nội, then TP. Hồ Chí Minh. */
-  cityOrder: [62, 1],
+  cityOrder: ['62', '1'],
   themeColor: '#0f4c43',
   shareImage: { src: '/art/og.png', width: 1200, height: 630 },
 } as const

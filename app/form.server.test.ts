@@ -57,7 +57,8 @@ const action = formAction('Có lỗi', {
       code: checked((typed) => (typed === '1' ? null : 'Mã sai')),
       names: texts,
     }),
-    async (_values, { run }) => run(ClaimQuestDocument, { questId: 1 }) as Promise<{ message: '' }>,
+    async (_values, { run }) =>
+      run(ClaimQuestDocument, { questId: '1' }) as Promise<{ message: '' }>,
     { fields: ['name', 'code', 'names'], secrets: ['code'] },
   ),
 })

@@ -2,10 +2,10 @@
  * Other prices of a service on some days and with stylists of a level, in đồng; null leaves the
  * price as it is.
  */
-export type SpecialPrice = {
-  serviceId: number
+export type SpecialPrice<Id extends string | number = number> = {
+  serviceId: Id
   /** The salon whose price it is; null for all. */
-  salonId: number | null
+  salonId: Id | null
   /** Days in Vietnam, `YYYY-MM-DD`. */
   dates: readonly string[]
   /** On those days. */
@@ -18,7 +18,11 @@ export type SpecialPrice = {
 }
 
 /** The same where prices that are not set may also be missing. */
-export type SpecialRule = Pick<SpecialPrice, 'serviceId' | 'dates'> & Partial<SpecialPrice>
+export type SpecialRule<Id extends string | number = number> = Pick<
+  SpecialPrice<Id>,
+  'serviceId' | 'dates'
+> &
+  Partial<SpecialPrice<Id>>
 
 /**
  * What a price depends on besides the service: the day and the level of the chosen stylist; null
@@ -30,10 +34,10 @@ export type PriceConditions = { date: string | null; stylistLevel: number | null
  * Price of a service in đồng: the catalogue's, unless rules name another; the last one that does
  * counts. A stylist whom the system chooses costs nothing extra.
  */
-export function priceOf(
-  service: { id: number; price: number },
+export function priceOf<Id extends string | number>(
+  service: { id: Id; price: number },
   occasion: PriceConditions,
-  rules: readonly SpecialRule[],
+  rules: readonly SpecialRule<Id>[],
 ): number {
   return rules.reduce(
     (price, rule) => (rule.serviceId === service.id ? (namedBy(rule, occasion) ?? price) : price),
@@ -41,7 +45,10 @@ export function priceOf(
   )
 }
 
-function namedBy(rule: SpecialRule, { date, stylistLevel }: PriceConditions): number | null {
+function namedBy<Id extends string | number>(
+  rule: SpecialRule<Id>,
+  { date, stylistLevel }: PriceConditions,
+): number | null {
   const isDay = date !== null && rule.dates.includes(date)
   const isLevel = stylistLevel !== null && (rule.stylistLevel ?? null) === stylistLevel
   if (isDay && isLevel) return rule.dayStylistPrice ?? rule.dayPrice ?? rule.stylistPrice ?? null

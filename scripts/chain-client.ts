@@ -2,10 +2,12 @@ import type { APIRequestContext } from 'playwright'
 import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 
 /** The first service, which every salon sells. */
-export const cutAndWash = 1001
+export const cutAndWash = '1001'
 
 /** Salons whose demo data tests are about, and those that open later or are full today. */
-export const salonsWithRoles: ReadonlySet<number> = new Set([1, 5, 9, 10, 11, 12, 14, 15, 18, 269])
+export const salonsWithRoles: ReadonlySet<string> = new Set(
+  '1 5 9 10 11 12 14 15 18 269'.split(' '),
+)
 
 /** One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code. */
 export function codePhone(number: number): string {
@@ -47,12 +49,12 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
 export async function freePlaces(
   request: APIRequestContext,
   date: string,
-  salonId: number,
-): Promise<Map<number, number>> {
-  type Hour = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
+  salonId: string,
+): Promise<Map<string, number>> {
+  type Hour = { id: string; isFree: boolean; freeStylists: number; freeSkinners: number }
   type Found = { salon: { hours: { groups: { hours: Hour[] }[] } } }
   const query = `
-      query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+      query ($s: ID!, $d: LocalDate!, $i: [ID!]!) {
         salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) {
           groups { hours { id isFree freeStylists freeSkinners } }
         } }
@@ -75,12 +77,12 @@ export async function freePlaces(
 
 /** A booking of a cut with a wash; for one person by default. */
 export type BookingToTry = {
-  salonId: number
+  salonId: string
   phone: string
   date: string
-  hourId: number
+  hourId: string
   people?: number
-  stylistId?: number
+  stylistId?: string
   note?: string
 }
 

@@ -57,6 +57,7 @@ test('an id from a client never becomes a path of a backend', async () => {
           place(id: $id) { name homeOffer { __typename } }
           booking(id: $id) { id }
           places(search: $words) { __typename }
+          salon(id: $id) { id services { isGenZ } }
         }
       `,
       { id, words: id },

@@ -40,8 +40,8 @@ beforeAll(async () => {
   owner = await logIn(chain, OWNER)
   const { data } = await queryAs<{
     viewer: {
-      profile: { id: number; name: string }
-      savedAddresses: { id: number; name: string; street: string; address: string }[]
+      profile: { id: string; name: string }
+      savedAddresses: { id: string; name: string; street: string; address: string }[]
       visits: { nodes: { id: string }[] }
     }
     browser: { bookings: { id: string }[] }
@@ -52,9 +52,10 @@ beforeAll(async () => {
   } = data!
   const served = visits.nodes.slice(0, 1)
   known = wordsOf({
-    customerId: [profile.id, profile.id + 1],
+    // Backends know these by their numbers.
+    customerId: [Number(profile.id), Number(profile.id) + 1],
     bookingId: [...bookings, ...served].map(({ id }) => id),
-    attrId: [...savedAddresses.map(({ id }) => id), 1, 2],
+    attrId: [...savedAddresses.map(({ id }) => Number(id)), 1, 2],
   })
   secrets = [
     OWNER,

@@ -25,10 +25,10 @@ type MutationResults = Record<
 function good() {
   return {
     idempotencyKey: crypto.randomUUID(),
-    salonId: 9,
+    salonId: '9',
     phone: '0905000001',
     date: tomorrow,
-    people: [{ serviceIds: [1001], hourId: 20 }] as object[],
+    people: [{ serviceIds: ['1001'], hourId: '20' }] as object[],
   }
 }
 
@@ -37,36 +37,37 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
   ['a phone of letters', (input) => ({ ...input, phone: 'không chín một hai' }), 'phone'],
   ['a phone with a second 0', (input) => ({ ...input, phone: '0012345678' }), 'phone'],
   ['a phone too long', (input) => ({ ...input, phone: '09123456789999999999' }), 'phone'],
-  ['an unknown salon', (input) => ({ ...input, salonId: 4242 }), 'salonId'],
-  ['salon 0', (input) => ({ ...input, salonId: 0 }), 'salonId'],
-  ['a negative salon', (input) => ({ ...input, salonId: -9 }), 'salonId'],
+  ['an unknown salon', (input) => ({ ...input, salonId: '4242' }), 'salonId'],
+  ['salon 0', (input) => ({ ...input, salonId: '0' }), 'salonId'],
+  ['a salon of SQL', (input) => ({ ...input, salonId: '9; DROP TABLE booking' }), 'salonId'],
+  ['a negative salon', (input) => ({ ...input, salonId: '-9' }), 'salonId'],
   ['a past day', (input) => ({ ...input, date: day(-1) }), 'date'],
   ['a day far ahead', (input) => ({ ...input, date: day(60) }), 'date'],
   ['no people', (input) => ({ ...input, people: [] }), 'people'],
   ['six people', (input) => ({ ...input, people: Array(6).fill(input.people[0]) }), 'people'],
   [
     'no service',
-    (input) => ({ ...input, people: [{ serviceIds: [], hourId: 20 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: [], hourId: '20' }] }),
     'people.0.serviceIds',
   ],
   [
     'an unknown service',
-    (input) => ({ ...input, people: [{ serviceIds: [999_999], hourId: 20 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['999999'], hourId: '20' }] }),
     'people.0.serviceIds',
   ],
   [
     'a service no longer sold',
-    (input) => ({ ...input, people: [{ serviceIds: [1042], hourId: 20 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['1042'], hourId: '20' }] }),
     'people.0.serviceIds',
   ],
   [
     'two versions of one service',
-    (input) => ({ ...input, people: [{ serviceIds: [1001, 1002], hourId: 20 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['1001', '1002'], hourId: '20' }] }),
     'people.0.serviceIds',
   ],
   [
     'an add-on without its service',
-    (input) => ({ ...input, people: [{ serviceIds: [1023], hourId: 20 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['1023'], hourId: '20' }] }),
     'people.0.serviceIds',
   ],
   [
@@ -74,24 +75,24 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
     (input) => ({
       ...input,
       people: [
-        { serviceIds: Array.from({ length: 500 }, (_none, index) => index + 1), hourId: 20 },
+        { serviceIds: Array.from({ length: 500 }, (_none, index) => `${index + 1}`), hourId: '20' },
       ],
     }),
     'people.0.serviceIds',
   ],
   [
     'hour 0',
-    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 0 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['1001'], hourId: '0' }] }),
     'people.0.hourId',
   ],
   [
     'an hour past the last of any day',
-    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: LAST_HOUR_ID + 1 }] }),
+    (input) => ({ ...input, people: [{ serviceIds: ['1001'], hourId: String(LAST_HOUR_ID + 1) }] }),
     'people.0.hourId',
   ],
   [
     'offer 0',
-    (input) => ({ ...input, people: [{ ...input.people[0], offerIds: [0] }] }),
+    (input) => ({ ...input, people: [{ ...input.people[0], offerIds: ['0'] }] }),
     'people.0.offerIds.0',
   ],
   [
@@ -99,7 +100,10 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
     (input) => ({
       ...input,
       people: [
-        { ...input.people[0], offerIds: Array.from({ length: 11 }, (_none, index) => index + 1) },
+        {
+          ...input.people[0],
+          offerIds: Array.from({ length: 11 }, (_none, index) => `${index + 1}`),
+        },
       ],
     }),
     'people.0.offerIds',
@@ -107,7 +111,10 @@ const rows: [name: string, change: (input: ReturnType<typeof good>) => object, f
   ['a code of script', (input) => ({ ...input, codes: ['<script>'] }), 'codes.0'],
   [
     'a stylist of nowhere',
-    (input) => ({ ...input, people: [{ serviceIds: [1001], hourId: 20, stylistId: 987_654 }] }),
+    (input) => ({
+      ...input,
+      people: [{ serviceIds: ['1001'], hourId: '20', stylistId: '987654' }],
+    }),
     'people.0.stylistId',
   ],
   ['a note of 5,000 letters', (input) => ({ ...input, note: 'á'.repeat(5000) }), 'note'],
@@ -173,7 +180,6 @@ test('a missing or wrongly typed argument is an error of the caller, not of the 
     { input: null },
     { input: 'text' },
     { input: { ...good(), people: 'two' } },
-    { input: { ...good(), salonId: '9; DROP TABLE booking' } },
     { input: { ...good(), date: '22-11-2026' } },
   ]) {
     const response = await mutate(

@@ -18,7 +18,7 @@ import { partOf } from './sample.ts'
 // 09:05 in Vietnam on the day after the machine's today: the whole day is still ahead.
 const start = Date.parse(`${dayAfter(Date.now(), 1)}T02:05:00Z`)
 const date = dayAfter(start, 1)
-const place = { salonId: 9, date, serviceId: 1010 }
+const place = { salonId: '9', date, serviceId: '1010' }
 const state = mkdtempSync(join(tmpdir(), 'chain-'))
 const running = new Set<ChildProcess>()
 
@@ -154,11 +154,9 @@ async function bookUntilKilled(
   return received
 }
 
-/** The hour from `from` on at which most stylists are free. */
-async function busiestHour(url: string, from: number): Promise<number> {
-  const free = [...(await freeStylists(url, place.salonId, date, [place.serviceId]))].filter(
-    ([hourId]) => hourId >= from,
-  )
+/** The hour behind the first `from` at which most stylists are free. */
+async function busiestHour(url: string, from: number): Promise<string> {
+  const free = [...(await freeStylists(url, place.salonId, date, [place.serviceId]))].slice(from)
   const [hourId, count] = free.sort((a, b) => b[1] - a[1])[0]!
   expect(count, 'the test needs free stylists').toBeGreaterThan(1)
   return hourId

@@ -21,7 +21,7 @@ test('the slots of a salon-day take one gateway request and one backend request'
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
   const seen = chain.proxy.calls.length
   const { data } = await chain.graphql<{
-    salon: { hours: { groups: { hours: { id: number }[] }[] } }
+    salon: { hours: { groups: { hours: { id: string }[] }[] } }
   }>(
     `
       query ($date: LocalDate!) {
@@ -33,7 +33,7 @@ test('the slots of a salon-day take one gateway request and one backend request'
     { date },
   )
   expect(data!.salon.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(
-    Array.from({ length: 36 }, (_, index) => index + 1),
+    Array.from({ length: 36 }, (_, index) => `${index + 1}`),
   )
   expect(ofGateway(seen).map(({ to }) => to)).toEqual(['booking'])
 })

@@ -21,7 +21,7 @@ const team = fc.array(
 const person = fc.record({
   frames: fc.integer({ min: 1, max: 5 }),
   type: fc.constantFrom(1 as const, 2 as const, 3 as const),
-  stylistId: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
+  stylistId: fc.option(fc.integer({ min: 1, max: 7 }).map(String), { nil: null }),
   pick: fc.nat(35),
 })
 const booked = fc.array(
@@ -55,20 +55,23 @@ function dayWith(
   return ledger
 }
 
+/** A stylist's number at the salon-day; the page has text. */
+const numberOf = (stylistId: string | null) => (stylistId === null ? null : Number(stylistId))
+
 /** The hours of the salon-day as they reach the page. */
 function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<StaffStay, 'hourId'>) {
   return freeHours(
     { ledger, opening, firstHour: 1 },
-    { stylistId, frames, delivery: type, ownerToken: null },
-  ).map(({ hourId, ...rest }) => ({ id: hourId, start: startOf(hourId), ...rest }))
+    { stylistId: numberOf(stylistId), frames, delivery: type, ownerToken: null },
+  ).map(({ hourId, ...rest }) => ({ id: String(hourId), start: startOf(hourId), ...rest }))
 }
 
 function needOf({ hourId, frames, type, stylistId }: StaffStay): StaffNeed {
   return {
-    hourId,
+    hourId: Number(hourId),
     frames,
     delivery: type,
-    stylistId: type === 2 ? null : stylistId,
+    stylistId: type === 2 ? null : numberOf(stylistId),
     skinnerId: null,
   }
 }
@@ -119,7 +122,9 @@ test('an hour of a chosen stylist that the page hides because of the group could
             ...need,
             type: 1 as const,
             stylistId:
-              people[(need.stylistId ?? 1) - 1]?.kind === 'stylist' ? (need.stylistId ?? 1) : null,
+              people[(numberOf(need.stylistId) ?? 1) - 1]?.kind === 'stylist'
+                ? (need.stylistId ?? '1')
+                : null,
           }
           const all = hoursFor(ledger, stay)
           const shown = framesBeside(all, stay, stays)

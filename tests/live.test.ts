@@ -20,12 +20,12 @@ function hoursOf(services: string): string {
   return `hours(salonId: 9, input: { date: $d, serviceIds: [${services}] }) ${frames}`
 }
 
-type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
+type Hours = { hours: { groups: { hours: { id: string; freeStylists: number }[] }[] } }
 
 /**
  * Opens a stream through the site; `next` returns who is free at an hour, and how long that took.
  */
-async function listen(hourId: number, hours = hoursField) {
+async function listen(hourId: string, hours = hoursField) {
   const leaving = new AbortController()
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
@@ -58,18 +58,18 @@ async function listen(hourId: number, hours = hoursField) {
   return { response, next, leave: () => leaving.abort() }
 }
 
-function freeAt({ data }: { data: Hours }, hourId: number): number {
+function freeAt({ data }: { data: Hours }, hourId: string): number {
   return data.hours.groups.flatMap((group) => group.hours).find(({ id }) => id === hourId)!
     .freeStylists
 }
 
-function book(phone: string, hourId: number, headers: Record<string, string> = {}) {
+function book(phone: string, hourId: string, headers: Record<string, string> = {}) {
   const input = {
     idempotencyKey: crypto.randomUUID(),
-    salonId: 9,
+    salonId: '9',
     phone,
     date: tomorrow,
-    people: [{ serviceIds: [1001], hourId }],
+    people: [{ serviceIds: ['1001'], hourId }],
   }
   return chain.graphql<{ createBooking: { __typename: string } }>(
     'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
@@ -91,7 +91,7 @@ test('the slots of a salon-day take one request to gateway and backend each [B-2
 })
 
 test('a stream delivers a booking through all layers, uncompressed and uncached [O-51]', async () => {
-  const screen = await listen(12)
+  const screen = await listen('12')
   expect([
     screen.response.status,
     screen.response.headers.get('content-type'),
@@ -99,16 +99,16 @@ test('a stream delivers a booking through all layers, uncompressed and uncached 
     screen.response.headers.get('cache-control'),
   ]).toEqual([200, 'text/event-stream', null, 'private, no-store, no-transform'])
   const before = await screen.next()
-  const { data } = await book('0905100001', 12)
+  const { data } = await book('0905100001', '12')
   expect(data!.createBooking.__typename).toBe('BookingConfirmed')
   expect(await screen.next()).toBe(before - 1)
   screen.leave()
 })
 
 test('a hold shows on other screens only, and the own booking takes it over [O-51]', async () => {
-  const others = await listen(20)
+  const others = await listen('20')
   const before = await others.next()
-  const mine = await listen(20)
+  const mine = await listen('20')
   const cookie = mine.response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -124,27 +124,27 @@ test('a hold shows on other screens only, and the own booking takes it over [O-5
   expect(held.data!.holdHour).toEqual({ __typename: 'HourHeld', until: expect.any(Number) })
   expect(held.data!.holdHour.until - chain.now()).toBeGreaterThan(170_000)
   expect(await others.next()).toBe(before - 1)
-  expect((await book('0905100002', 20, { cookie })).data!.createBooking.__typename).toBe(
+  expect((await book('0905100002', '20', { cookie })).data!.createBooking.__typename).toBe(
     'BookingConfirmed',
   )
   // Taken over and not taken twice: to its own screen the place goes only now.
   expect(await mine.next()).toBe(before - 1)
   const { data } = await chain.graphql<{ salon: Hours }>(query, { d: tomorrow })
-  expect(freeAt({ data: data!.salon }, 20)).toBe(before - 1)
+  expect(freeAt({ data: data!.salon }, '20')).toBe(before - 1)
   others.leave()
   mine.leave()
 })
 
 test('screens have streams of their own: one that leaves stops none [O-51]', async () => {
   const hours = hoursOf('1001, 1038')
-  const screens = [await listen(28, hours), await listen(28, hours), await listen(28, hours)]
+  const screens = [await listen('28', hours), await listen('28', hours), await listen('28', hours)]
   const all = (some: typeof screens) => Promise.all(some.map(({ next }) => next()))
   const [before = 0] = await all(screens)
-  await book('0905100003', 28)
+  await book('0905100003', '28')
   expect(await all(screens)).toEqual(Array<number>(3).fill(before - 1))
   const [first, ...others] = screens
   first!.leave()
-  await book('0905100004', 28)
+  await book('0905100004', '28')
   expect(await all(others)).toEqual(Array<number>(2).fill(before - 2))
   for (const { leave } of others) leave()
 })
@@ -163,7 +163,7 @@ test('while the booking backend is down a stream is refused without details, the
   expect(text).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
   expect(text).toContain('event: complete')
   chain.proxy.fail('booking', null)
-  const screen = await listen(12)
+  const screen = await listen('12')
   expect(await screen.next()).toBeGreaterThan(0)
   screen.leave()
 })

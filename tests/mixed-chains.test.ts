@@ -6,8 +6,8 @@ import { partOf } from './sample.ts'
 import { SEED } from './seed.ts'
 
 /** Chỉ cắt tóc is sold by every salon. */
-const cutAndWash = 1001
-const salonId = 41
+const cutAndWash = '1001'
+const salonId = '41'
 
 /** The two that a booking asks most, each backend alone, and three other mixes drawn by the seed. */
 const mixes: Service[][] = [

@@ -30,6 +30,8 @@ const offers = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 10 },
 )
+/** As the page has it: ids are text there. */
+const asSent = ({ id, price }: { id: number; price: number }) => ({ id: String(id), price })
 const person = fc.record({
   services: fc.uniqueArray(fc.record({ id: serviceId, price: dong }), {
     selector: ({ id }) => id,
@@ -46,10 +48,16 @@ test("the page shows each person's total as the booking backend charges it [B-21
       date,
       fc.array(person, { minLength: 1, maxLength: 5 }),
       (specials, day, people) => {
+        const sent = specials.map((rule) => ({ ...rule, serviceId: String(rule.serviceId) }))
         const shown = people.map(({ services, stylistLevel, offers }) =>
           withOffers(
-            services.map((service) => onOccasion(service, specials, { date: day, stylistLevel })),
-            offers.map((offer) => ({ ...offer, isValid: true, appliesTo: offer.prices })),
+            services.map((service) =>
+              onOccasion(asSent(service), sent, { date: day, stylistLevel }),
+            ),
+            offers.map(({ id, prices, ...offer }) => ({
+              ...{ ...offer, id: String(id), isValid: true },
+              appliesTo: prices.map(asSent),
+            })),
           ),
         )
         const charged = people.map(({ services, stylistLevel, offers }) =>
@@ -65,7 +73,7 @@ test("the page shows each person's total as the booking backend charges it [B-21
         expect(shown.map(({ dong: total, savings }) => [total, savings])).toEqual(
           charged.map(({ total, offers: spent }) => [
             total,
-            spent.map(({ id, saved }) => ({ offerId: id, dong: saved })),
+            spent.map(({ id, saved }) => ({ offerId: String(id), dong: saved })),
           ]),
         )
         expect(shown.map(({ services }) => services.map(({ price }) => price))).toEqual(

@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Gội Combo 2: one price on all days. */
-const WASH = 1013
+const WASH = '1013'
 const WASH_PRICE = 159_000
-const SHINE30 = 512
+const SHINE30 = '512'
 const SILVER = '0912345679'
 
-type Listed = { id: number; isValid: boolean; remainingUses: number | null }
+type Listed = { id: string; isValid: boolean; remainingUses: number | null }
 type Lists = { fromSalon: Listed[]; fromCustomer: Listed[] }
 type Created = {
   __typename: string
@@ -24,7 +24,7 @@ type Created = {
   total?: number
   message?: string
   code?: string | null
-  offerIds?: number[]
+  offerIds?: string[]
 }
 
 let hours = 0
@@ -179,9 +179,9 @@ test('unsent, foreign, expired and unknown codes are refused without a booking [
   const phone = '0905000102'
   for (const [offerId, code] of [
     [SHINE30, 'OFFER_NOT_YOURS'],
-    [506, 'OFFER_NOT_YOURS'],
-    [510, 'OFFER_EXPIRED'],
-    [4242, 'OFFER_NOT_YOURS'],
+    ['506', 'OFFER_NOT_YOURS'],
+    ['510', 'OFFER_EXPIRED'],
+    ['4242', 'OFFER_NOT_YOURS'],
   ] as const) {
     const { created } = await book(phone, {}, { offerIds: [offerId] })
     expect(created).toEqual({
@@ -192,10 +192,10 @@ test('unsent, foreign, expired and unknown codes are refused without a booking [
   }
   // This phone does have the voucher: it is not for another caller who types the phone.
   expect(
-    (await book('0987654321', {}, { offerIds: [508] }, await logIn(SILVER))).created,
-  ).toMatchObject({ __typename: 'OfferRefused', offerIds: [508] })
+    (await book('0987654321', {}, { offerIds: ['508'] }, await logIn(SILVER))).created,
+  ).toMatchObject({ __typename: 'OfferRefused', offerIds: ['508'] })
   expect(
-    (await book('0987654321', {}, { offerIds: [508] }, await logIn('0987654321'))).created.total,
+    (await book('0987654321', {}, { offerIds: ['508'] }, await logIn('0987654321'))).created.total,
   ).toBe(WASH_PRICE - 30_000)
   expect((await book(phone)).created.total).toBe(WASH_PRICE)
 })
@@ -244,13 +244,13 @@ test('without the campaign backend only orders with an offer are refused', async
 })
 
 test('rewards of both backends are one list, each campaign once [B-349, B-350, O-40]', async () => {
-  const response = await chain.graphql<{ rewards: { id: number; effect: string }[] }>(
+  const response = await chain.graphql<{ rewards: { id: string; effect: string }[] }>(
     `{ rewards(date: "${tomorrow}") { id effect } }`,
   )
   const ids = response.data!.rewards.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
-  expect(ids).toEqual(expect.arrayContaining([502, 504, 601]))
-  expect(response.data!.rewards.find(({ id }) => id === 504)?.effect).toBe(
+  expect(ids).toEqual(expect.arrayContaining(['502', '504', '601']))
+  expect(response.data!.rewards.find(({ id }) => id === '504')?.effect).toBe(
     'Cắt gội Combo 4 Đá nóng còn 339K',
   )
 })

@@ -72,7 +72,7 @@ test('after a purge of the menu every site has the new price, whatever booking r
   for (const price of [311_000, 312_000]) {
     await change(price)
     expect(await purge({ lists: ['serviceMenu'] })).toMatchObject({ status: 202 })
-    for (const site of sites) expect(await menu(site)).toContain(`"id":1001,"price":${price}`)
+    for (const site of sites) expect(await menu(site)).toContain(`"id":"1001","price":${price}`)
   }
 })
 

@@ -4,7 +4,7 @@ import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 import { isWhole } from './sample.ts'
 
-const ATTACKED_SALON = 52
+const ATTACKED_SALON = '52'
 const ATTACKER = '203.0.113.160'
 const SHARED_ADDRESS = '198.51.100.7'
 /** Honest customers behind one address: few in `npm test`, all in `npm run test:all`. */
@@ -30,11 +30,11 @@ async function execute<Data>(address: string, query: string, variables: object):
 }
 
 /** The free hours of a salon's tomorrow, by their frames. */
-async function freeHours(salonId: number): Promise<number[]> {
-  type Found = { salon: { hours: { groups: { hours: { id: number; isFree: boolean }[] }[] } } }
+async function freeHours(salonId: string): Promise<string[]> {
+  type Found = { salon: { hours: { groups: { hours: { id: string; isFree: boolean }[] }[] } } }
   const { salon } = await execute<Found>(
     '192.0.2.1',
-    `query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+    `query ($s: ID!, $d: LocalDate!, $i: [ID!]!) {
       salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) { groups { hours { id isFree } } } }
     }`,
     { s: salonId, d: tomorrow, i: [cutAndWash] },
@@ -44,7 +44,7 @@ async function freeHours(salonId: number): Promise<number[]> {
   )
 }
 
-type BookableSlot = { salonId: number; hourId: number }
+type BookableSlot = { salonId: string; hourId: string }
 type Booked = { __typename: string; bookingId?: string; sentCode?: { __typename: string } }
 
 /** Tries to book in a browser that knows nothing. */
@@ -90,7 +90,7 @@ async function confirm(address: string, phone: string, bookingId: string): Promi
 
 /** So many places that do not overlap, at salons that are open tomorrow. */
 async function slotsFor(count: number): Promise<BookableSlot[]> {
-  const { provinces } = await execute<{ provinces: { salons: { id: number }[] }[] }>(
+  const { provinces } = await execute<{ provinces: { salons: { id: string }[] }[] }>(
     '192.0.2.1',
     '{ provinces { salons { id } } }',
     {},
@@ -101,7 +101,7 @@ async function slotsFor(count: number): Promise<BookableSlot[]> {
     const free = await freeHours(id)
     // A cut with a wash ends within four frames.
     places.push(
-      ...free.filter((hourId) => hourId % 4 === 0).map((hourId) => ({ salonId: id, hourId })),
+      ...free.filter((_hourId, at) => at % 4 === 0).map((hourId) => ({ salonId: id, hourId })),
     )
     if (places.length >= count) return places.slice(0, count)
   }

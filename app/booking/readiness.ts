@@ -18,7 +18,7 @@ export function missingPart({
   salonId,
   people,
 }: Pick<Draft, 'salonId' | 'people'>): Missing | null {
-  if (salonId === 0) return { part: 'salon', index: 0 }
+  if (salonId === null) return { part: 'salon', index: 0 }
   for (const [index, person] of people.entries()) {
     if (!hasServices(person)) return { part: 'services', index }
     if (person.hourId === null) return { part: 'hour', index }
@@ -37,7 +37,7 @@ export function hoursChosen(people: People): number {
  */
 export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
   return (
-    salonId === 0 ||
+    salonId === null ||
     hoursChosen(people) !== people.length ||
     (people.length > 1 && !people.every(hasServices))
   )
@@ -50,5 +50,5 @@ export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'peo
 export function canChooseTime(
   draft: Pick<Draft, 'salonId' | 'people' | 'current' | 'isChange'>,
 ): boolean {
-  return draft.salonId > 0 && (hasServices(currentPerson(draft)) || draft.isChange)
+  return draft.salonId !== null && (hasServices(currentPerson(draft)) || draft.isChange)
 }

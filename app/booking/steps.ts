@@ -1,3 +1,4 @@
+import { readId } from './read-id'
 import { steps as messages } from '~/messages/vi/steps'
 
 /** The screens of /booking by their `step`. */
@@ -23,29 +24,29 @@ export function normalHomeStep(text: string | null): number {
  * The step that a link from outside opens: with a salon and a step above 1 it is 0. The flow's own
  * links keep their step.
  */
-export function openingStep(number: number, salonId: number, isOwnLink: boolean): number {
-  return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
+export function openingStep(number: number, salonId: string | null, isOwnLink: boolean): number {
+  return salonId !== null && number > step.salon && !isOwnLink ? step.main : number
 }
 
 /**
- * The salon of a link: a whole number above 0, else 0; the iOS app's stale default is no choice,
+ * The salon of a link, null without one; the iOS app's stale default is no choice,
  * unless it is in the flow's own link.
  */
 export function normalSalonId(
   text: string | null,
   query: { source: string; inApp: string },
   isOwnLink = false,
-): number {
-  const id = wholeNumber(text) ?? 0
-  return isStaleSalon(id, query) && !isOwnLink ? 0 : id
+): string | null {
+  const id = readId(text)
+  return isStaleSalon(id, query) && !isOwnLink ? null : id
 }
 
 /** Salon 20 in the iOS app, which is in all of its links. */
 export function isStaleSalon(
-  id: number,
+  id: string | null,
   { source, inApp }: { source: string; inApp: string },
 ): boolean {
-  return id === 20 && source === 'customer_ios' && inApp === '1'
+  return id === '20' && source === 'customer_ios' && inApp === '1'
 }
 
 /**
@@ -81,18 +82,19 @@ export function stepBack(from: number): number {
  */
 export function screenOf(draft: {
   step: number
-  salonId: number
-  groupId: number | null
-  offerId: number | null
+  salonId: string | null
+  groupId: string | null
+  offerId: string | null
 }): 'main' | 'salons' | 'services' | 'detail' | 'offers' | 'offer' {
   if (draft.step === step.salon) return 'salons'
-  if (draft.salonId === 0) return 'main'
+  if (draft.salonId === null) return 'main'
   if (draft.step === step.services) return 'services'
   if (draft.step === step.offers) return 'offers'
   if (draft.step === step.offer) return draft.offerId === null ? 'offers' : 'offer'
   return draft.step === step.detail && draft.groupId !== null ? 'detail' : 'main'
 }
 
-function wholeNumber(text: string | null): number | null {
+/** A whole number in an address, nine digits at most; null for anything else. */
+export function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null
 }

@@ -16,7 +16,7 @@ describe('live hours', () => {
     const posted = vi.fn(async () => Response.json({ data: null }))
     vi.stubGlobal('fetch', posted)
     const { holdHours } = await import('./live-hours')
-    const hour = { salonId: 9, date: '2026-11-24', people: [], utmSource: null }
+    const hour = { salonId: '9', date: '2026-11-24', people: [], utmSource: null }
     holdHours(hour, () => undefined)
     await new Promise((done) => setTimeout(done))
     expect(posted).not.toHaveBeenCalled()

@@ -64,7 +64,7 @@ test('a service has an offer for each of its versions, free ones too', () => {
 
 test('a salon’s JSON-LD has its address, position, hours, and directions where it has some', () => {
   const salon = {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     addressNew: '252 Cầu Giấy',
     provinceName: 'Hà Nội',

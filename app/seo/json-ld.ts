@@ -33,7 +33,7 @@ export type Crumb = { name: string; path: string }
 
 /** The facts of a salon for search engines. */
 export type SalonFacts = {
-  id: number
+  id: string
   name: string
   addressNew: string
   provinceName: string

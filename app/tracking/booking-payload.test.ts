@@ -10,7 +10,7 @@ const draft = readDraft(
   ),
 )
 const cut = {
-  id: 1001,
+  id: '1001',
   name: 'Cắt gội 10 bước',
   price: 120_000,
   minutes: 45,
@@ -19,7 +19,7 @@ const cut = {
 const seen: SelectedStep = {
   day: '2026-11-22',
   salon: {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     openingDate: null,
     warnText: null,
@@ -29,14 +29,14 @@ const seen: SelectedStep = {
     offersConsultation: false,
   },
   people: [{ chosen: [cut] }, { chosen: null }],
-  stylists: [{ id: 31, name: 'Huy Trần', level: 2 }],
+  stylists: [{ id: '31', name: 'Huy Trần', level: 2 }],
   hours: {
     groups: [
       {
         hours: [
-          { id: 4, label: '9h30', start: 570, isFree: true },
-          { id: 5, label: '9h50', start: 590, isFree: false },
-          { id: 12, label: '12h10', start: 730, isFree: true },
+          { id: '4', label: '9h30', start: 570, isFree: true },
+          { id: '5', label: '9h50', start: 590, isFree: false },
+          { id: '12', label: '12h10', start: 730, isFree: true },
         ],
       },
     ],
@@ -90,7 +90,11 @@ test('an empty draft is tracked as empty, and the JSON of twenty services fits [
   })
   const ids = Array.from({ length: 20 }, (_, index) => 1001 + index)
   const many = readDraft(new URLSearchParams(`salonId=9&chosenService=${ids.join()}`))
-  const chosen = ids.map((id) => ({ ...cut, id, name: 'Dịch vụ có tên rất dài '.repeat(8) }))
+  const chosen = ids.map((id) => ({
+    ...cut,
+    id: `${id}`,
+    name: 'Dịch vụ có tên rất dài '.repeat(8),
+  }))
   const { chosenServices } = bookingPayload(many, { ...seen, people: [{ chosen }] }, null, now)
   expect(String(chosenServices).length).toBeLessThanOrEqual(2000)
   expect((JSON.parse(String(chosenServices)) as unknown[]).length).toBeGreaterThan(5)

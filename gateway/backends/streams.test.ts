@@ -22,8 +22,8 @@ test('a stream sends hours at once and after each change [B-217, O-51]', async (
         groups: [
           {
             hours: [
-              { id: 1, isFree: true, freeStylists: 1 },
-              { id: 2, isFree: true, freeStylists: 1 },
+              { id: '1', isFree: true, freeStylists: 1 },
+              { id: '2', isFree: true, freeStylists: 1 },
             ],
           },
         ],
@@ -32,7 +32,7 @@ test('a stream sends hours at once and after each change [B-217, O-51]', async (
   })
   there[0]!.emit(hoursWith(2))
   expect((await next()).data.data.hours.groups[0].hours[0]).toEqual({
-    id: 1,
+    id: '1',
     isFree: false,
     freeStylists: 0,
   })

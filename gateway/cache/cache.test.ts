@@ -235,7 +235,9 @@ function openSalons() {
 test('one salon is fetched alone and cached for five minutes, without the list', async () => {
   const { execute, calls, wait, settle, otherIsolate } = openSalons()
   for (const isolate of [{ execute }, { execute }, otherIsolate()]) {
-    expect((await isolate.execute('{ salon(id: 10) { id } }')).data).toEqual({ salon: { id: 10 } })
+    expect((await isolate.execute('{ salon(id: 10) { id } }')).data).toEqual({
+      salon: { id: '10' },
+    })
     await settle()
   }
   expect(calls).toEqual(['salons.getSalon'])
@@ -270,6 +272,6 @@ test('one salon comes from the stored list while the backend is down', async () 
   await settle()
   breakDown('salons')
   expect((await otherIsolate().execute('{ salon(id: 10) { id } }')).data).toEqual({
-    salon: { id: 10 },
+    salon: { id: '10' },
   })
 })

@@ -5,10 +5,12 @@ import { coded } from '../../workers/kit/message'
 import {
   codesOf,
   codeSent,
+  hourInput,
+  idInput,
   idsOf,
   invalid,
-  isId,
   phoneOrNothing,
+  readId,
   tooMany,
   typedCode,
   typedPhone,
@@ -49,11 +51,20 @@ test('a phone in a query that is none is as good as absent [B-194, O-05]', () =>
 })
 
 test('a list of ids is read without what names no row, each once, fifty at most [B-193, O-05]', () => {
-  expect([isId(1), isId(0), isId(-1)]).toEqual([true, false, false])
-  expect(idsOf([5, 0, 5, -3, 2])).toEqual([5, 2])
+  expect(idsOf(['5', '0', '5', '-3', 'x', '2'])).toEqual([5, 2])
   expect([idsOf(null), idsOf(undefined)]).toEqual([[], []])
   const many = Array.from({ length: 60 }, (_, index) => index + 1)
-  expect(idsOf(many)).toEqual(many.slice(0, 50))
+  expect(idsOf(many.map(String))).toEqual(many.slice(0, 50))
+})
+
+const noIds = ['', '0', '09', '-1', '+9', '9.0', '1e3', ' 9', '9\n', '٩', 'x', '1234567890']
+
+test('an id is one to nine digits; anything else names nothing, and no input takes it [B-193, O-05]', () => {
+  expect(['9', '999999999', null, undefined].map(readId)).toEqual([9, 999_999_999, null, null])
+  expect(noIds.map(readId)).toEqual(noIds.map(() => null))
+  expect([idInput.parse('9'), hourInput.parse('9')]).toEqual([9, 9])
+  expect(noIds.map((text) => faultsOf(idInput, text))).toEqual(noIds.map(() => ['INVALID_ID']))
+  expect(noIds.map((text) => faultsOf(hourInput, text))).toEqual(noIds.map(() => ['INVALID_HOUR']))
 })
 
 test('words are stored with single spaces, no control characters and no half signs', () => {

@@ -33,17 +33,25 @@ export function phoneOrNothing(text: string | null | undefined): string | undefi
   return !text || isPhoneForm(text) ? text || undefined : typedPhone.safeParse(text).data
 }
 
-/** Whether a number may be an id; pages send 0 for "none". */
-export function isId(value: number): boolean {
-  return value > 0
+const idForm = /^[1-9]\d{0,8}$/
+
+/** The number that backends know an id by; null for what names nothing. */
+export function readId(id: string | null | undefined): number | null {
+  return id && idForm.test(id) ? Number(id) : null
 }
+
+/** An id in an input, as its number. */
+export const idInput = z.string().regex(idForm, 'INVALID_ID').transform(Number)
+
+/** An hour's id in an input, as its number. */
+export const hourInput = z.string().regex(idForm, 'INVALID_HOUR').transform(Number)
 
 /** Most ids in a list of a query; a booking has 20 services at most. */
 export const MAX_IDS = 50
 
 /** The ids of a list that may name rows, each once, MAX_IDS at most. */
-export function idsOf(list: readonly number[] | null | undefined): number[] {
-  return [...new Set((list ?? []).filter(isId))].slice(0, MAX_IDS)
+export function idsOf(list: readonly string[] | null | undefined): number[] {
+  return [...new Set((list ?? []).flatMap((id) => readId(id) ?? []))].slice(0, MAX_IDS)
 }
 
 /**

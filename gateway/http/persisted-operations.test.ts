@@ -122,7 +122,7 @@ test('an open gateway answers ids and any document', async () => {
     { salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } },
     { GRAPHIQL: '1', DOCUMENTS: undefined },
   )
-  expect((await execute('{ salons { id } }')).data).toEqual({ salons: [{ id: 10 }] })
+  expect((await execute('{ salons { id } }')).data).toEqual({ salons: [{ id: '10' }] })
   const response = await fetch(
     new Request(`http://localhost:9300/graphql?documentId=${encodeURIComponent(footer)}`),
   )

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** The place that is booked. */
 export type AcceptPlaceInput = {
   /** `OfferedPlace.id`. */
-  offerId: string | number;
+  offerId: string;
   /** The last part of the link to the place in line. */
   token: string;
 };
@@ -124,9 +124,9 @@ export type CreateBookingInput = {
   /** Special requests by name, e.g. `Hỏi kĩ trong khi cắt`. */
   requests?: Array<string> | null | undefined;
   /** Where. */
-  salonId: number;
+  salonId: string;
   /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
-  skinnerId?: number | null | undefined;
+  skinnerId?: string | null | undefined;
   /** Where the visit began, e.g. `customer_ios`. */
   source?: string | null | undefined;
   /** Which campaign brought the visit, e.g. `facebook`. */
@@ -152,7 +152,7 @@ export type DayTag =
 /** The place that goes to the next in line. */
 export type DeclinePlaceInput = {
   /** `OfferedPlace.id`. */
-  offerId: string | number;
+  offerId: string;
   /** The last part of the link to the place in line. */
   token: string;
 };
@@ -259,7 +259,7 @@ export type HoldHourInput = {
   /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
-  salonId: number;
+  salonId: string;
   /** Which campaign brought the visit: who is at the salon may take an hour that has just begun. */
   utmSource?: string | null | undefined;
 };
@@ -272,10 +272,10 @@ export type HoursInput = {
   date: string;
   /** The phone that books; an invalid one counts as absent. */
   guestPhone?: string | null | undefined;
-  /** Numbers of the chosen services, 50 at most. */
-  serviceIds: Array<number>;
-  /** Number of the stylist; null or 0 is any. */
-  stylistId?: number | null | undefined;
+  /** Ids of the chosen services, 50 at most. */
+  serviceIds: Array<string>;
+  /** Id of the stylist; null is any. */
+  stylistId?: string | null | undefined;
   /** Which campaign brought the visit, e.g. `facebook`. */
   utmSource?: string | null | undefined;
 };
@@ -284,20 +284,20 @@ export type HoursInput = {
 export type JoinWaitlistInput = {
   /** The day of the visit. */
   date: string;
-  /** Number of the first hour at which the visit may begin. */
-  fromHourId: number;
+  /** Id of the first hour at which the visit may begin. */
+  fromHourId: string;
   /** How they get a place. */
   mode: WaitMode;
   /** How many come for these services: 1 or 2. */
   people?: number | null | undefined;
-  /** Number of the salon. */
-  salonId: number;
+  /** Id of the salon. */
+  salonId: string;
   /** The services. */
-  serviceIds: Array<number>;
-  /** The stylist of the first; null or 0 is any. */
-  stylistId?: number | null | undefined;
-  /** Number of the last one, at least an hour later. */
-  untilHourId: number;
+  serviceIds: Array<string>;
+  /** The stylist of the first; null is any. */
+  stylistId?: string | null | undefined;
+  /** Id of the last one, at least an hour later. */
+  untilHourId: string;
 };
 
 /** The place in line that wakes. */
@@ -417,7 +417,7 @@ export type MessageCode =
   | 'INVALID_DATE'
   /** Not a frame of a day. */
   | 'INVALID_HOUR'
-  /** A number, id or key of another form. */
+  /** An id or key of another form. */
   | 'INVALID_ID'
   /** The token of a link has another form. */
   | 'INVALID_LINK'
@@ -702,13 +702,13 @@ export type OfferBookingInput = {
   /** The phone that books. Whoever is logged in with it gets their own offers; with anybody else's, offers are judged as for a new customer, and checked with the phone by createBooking. */
   guestPhone?: string | null | undefined;
   /** The frame that is chosen, as in Hour.id, for offers that hold at certain hours. */
-  hourId?: number | null | undefined;
+  hourId?: string | null | undefined;
   /** The phone's current booking is about to be replaced, so what it uses is free again. */
   isChange?: boolean | null | undefined;
-  /** Numbers of the chosen services, 50 at most; none as long as nothing is chosen. */
-  serviceIds: Array<number>;
+  /** Ids of the chosen services, 50 at most; none as long as nothing is chosen. */
+  serviceIds: Array<string>;
   /** Offers that the other people of the booking chose, one entry a person. */
-  usingIds?: Array<number> | null | undefined;
+  usingIds?: Array<string> | null | undefined;
 };
 
 /** Status of an order. */
@@ -740,13 +740,13 @@ export type PartOfDay =
 /** One person of a new booking. */
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
-  hourId: number;
+  hourId: string;
   /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
-  offerIds?: Array<number> | null | undefined;
+  offerIds?: Array<string> | null | undefined;
   /** Services by id; empty only where the salon advises on the spot. */
-  serviceIds: Array<number>;
+  serviceIds: Array<string>;
   /** Null: the system chooses. */
-  stylistId?: number | null | undefined;
+  stylistId?: string | null | undefined;
 };
 
 /** What a customer thinks of a picture. */
@@ -783,7 +783,7 @@ export type RateVisitInput = {
   /** What they praise or blame. */
   tags?: Array<RatingTag> | null | undefined;
   /** The visit. */
-  visitId: string | number;
+  visitId: string;
 };
 
 /** What a rating may praise or blame. */
@@ -819,7 +819,7 @@ export type Region =
 /** A request to be served at home. The server decides salon and prices. */
 export type RequestHomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
-  addressId?: number | null | undefined;
+  addressId?: string | null | undefined;
   /** Of HomeOffer. */
   date: string;
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
@@ -831,11 +831,11 @@ export type RequestHomeVisitInput = {
   /** Ten digits; dots and +84 are understood. */
   phone: string;
   /** A province, district or ward, or a place of `places`. */
-  placeId?: string | number | null | undefined;
+  placeId?: string | null | undefined;
   /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
   replacesKey?: string | null | undefined;
   /** Of HomeOffer. */
-  serviceIds: Array<number>;
+  serviceIds: Array<string>;
   /** House number and street, needed without `addressId`; 120 characters at most. */
   street?: string | null | undefined;
 };
@@ -859,7 +859,7 @@ export type SalonTag =
 /** An address to save. Its text and its position follow from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
-  id?: number | null | undefined;
+  id?: string | null | undefined;
   /** Where they stand, when they allowed their browser to share it; stored to a hundred metres. */
   latitude?: number | null | undefined;
   /** Belongs to `latitude`. */
@@ -867,7 +867,7 @@ export type SaveAddressInput = {
   /** Their name for it, 1 to 40 characters. */
   name: string;
   /** A province, district or ward, or a place of `places`. */
-  placeId: string | number;
+  placeId: string;
   /** House number and street, 120 characters at most. */
   street?: string | null | undefined;
 };
@@ -1011,20 +1011,20 @@ export type WheelGiftKind =
   | 'VOUCHER';
 
 export type LiveHoursSubscriptionVariables = Exact<{
-  salonId: number;
+  salonId: string;
   input: HoursInput;
 }>;
 
 
-export type LiveHoursSubscription = { hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } };
+export type LiveHoursSubscription = { hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } };
 
 export type HoursNowQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   input: HoursInput;
 }>;
 
 
-export type HoursNowQuery = { salon: { hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null } | null };
+export type HoursNowQuery = { salon: { hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null } | null };
 
 export type HoldHourMutationVariables = Exact<{
   input: HoldHourInput;
@@ -1034,7 +1034,7 @@ export type HoldHourMutationVariables = Exact<{
 export type HoldHourMutation = { holdHour:
     | { __typename: 'HourHeld', until: number, secondsLeft: number, secondsToExtension: number | null }
     | { __typename: 'InvalidInput' }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: string, label: string }> }
     | { __typename: 'SalonClosed', message: string }
     | { __typename: 'TooManyTries', message: string }
    };
@@ -1145,12 +1145,12 @@ export type IssuesFragment = { issues: Array<{ field: string, message: string }>
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, lacking: Array<Feature>, browser: { pushKey: string | null }, viewer: { calendarFeedToken: string | null, profile: { phone: string, name: string | null, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null } | null, membership: { balance: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string | null, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string | null, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null } | null };
+export type AccountPageQuery = { now: number, lacking: Array<Feature>, browser: { pushKey: string | null }, viewer: { calendarFeedToken: string | null, profile: { phone: string, name: string | null, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null } | null, membership: { balance: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string | null, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null, savedAddresses: Array<{ id: string, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string | null, purposes: Array<PushPurpose>, since: number, isThis: boolean, canTest: boolean }> | null } | null };
 
 export type ProfilePartsFragment = { phone: string, name: string | null, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, gender: Gender | null, joinedAt: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null }, deletion: { requestedAt: number, dueAt: number } | null };
 
 export type ChoosePushPurposesMutationVariables = Exact<{
-  id: string | number;
+  id: string;
   purposes: Array<PushPurpose> | PushPurpose;
 }>;
 
@@ -1163,7 +1163,7 @@ export type ChoosePushPurposesMutation = { choosePushPurposes:
    };
 
 export type UnsubscribeFromPushMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -1173,7 +1173,7 @@ export type UnsubscribeFromPushMutation = { unsubscribeFromPush:
    };
 
 export type TestPushMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -1264,7 +1264,7 @@ export type SaveConsentMutation = { saveConsent:
    };
 
 export type EndSessionMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -1290,16 +1290,16 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 export type CancelDeletionMutation = { cancelDeletion: { __typename: 'DeletionCanceled' } };
 
 export type AtHomeQueryVariables = Exact<{
-  addressId: number;
+  addressId: string;
   hasAddress: boolean;
-  placeId: string | number;
+  placeId: string;
   hasPlace: boolean;
 }>;
 
 
-export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, savedAddress?: { homeOffer: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: number, name: string }> }> | null }, place?: { address: string, homeOffer: { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null };
+export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: string, name: string, address: string }> | null, savedAddress?: { homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: string, name: string }> }> | null }, place?: { address: string, homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null };
 
-export type HomeOfferPartsFragment = { distanceKm: number, days: Array<string>, salon: { id: number, name: string }, services: Array<{ id: number, groupId: number, name: string, versionName: string | null, minutes: number, price: number }> };
+export type HomeOfferPartsFragment = { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> };
 
 export type RequestHomeVisitMutationVariables = Exact<{
   input: RequestHomeVisitInput;
@@ -1313,7 +1313,7 @@ export type RequestHomeVisitMutation = { requestHomeVisit:
    };
 
 export type CancelHomeVisitMutationVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -1453,26 +1453,26 @@ export type BlogQueryVariables = Exact<{
 export type BlogQuery = { blogPosts: { totalCount: number, nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
 
 export type BlogArticleQueryVariables = Exact<{
-  slug: string | number;
+  slug: string;
 }>;
 
 
-export type BlogArticleQuery = { blogPost: { serviceIds: Array<number>, post: { tags: Array<string>, author: string, slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null, related: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
+export type BlogArticleQuery = { blogPost: { serviceIds: Array<string>, post: { tags: Array<string>, author: string, slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null, related: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null };
 
 export type BookingToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookingToChangeQuery = { viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string | null, salonName: string | null, total: number, isAtHome: boolean, manageToken: string | null, note: string | null, people: Array<{ services: Array<{ id: number }> }>, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null } };
+export type BookingToChangeQuery = { viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string | null, salonName: string | null, total: number, isAtHome: boolean, manageToken: string | null, note: string | null, people: Array<{ services: Array<{ id: string }> }>, wishes: { requests: Array<string>, receiveAdvice: boolean, littleAdvice: boolean, acceptMakePhoto: boolean, numberPersons: number } | null }> | null } };
 
 export type PendingBookingQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
 export type PendingBookingQuery = { now: number, booking: { id: string, status: BookingStatus, isStatusKnown: boolean, date: string, hourLabel: string | null, salonName: string | null, salonAddress: string | null, phone: string, holdExpiresAt: number | null } | null };
 
 export type SendBookingCodeMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
   phone: string;
   channel: CodeChannel;
   captcha?: string | null | undefined;
@@ -1487,7 +1487,7 @@ export type SendBookingCodeMutation = { sendBookingCode:
    };
 
 export type ConfirmBookingMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
   phone: string;
   code: string;
 }>;
@@ -1519,15 +1519,15 @@ export type CodeSentPartsFragment =
 
 export type BookingKnownQueryVariables = Exact<{
   guestPhone?: string | null | undefined;
-  salonId: number;
-  serviceIds: Array<number> | number;
-  stylistId?: number | null | undefined;
+  salonId: string;
+  serviceIds: Array<string> | string;
+  stylistId?: string | null | undefined;
   wantsUsual: boolean;
   wantsNearest: boolean;
 }>;
 
 
-export type BookingKnownQuery = { viewer: { profile: { phone: string } | null, usualVisit?: { salon: { id: number }, services: Array<{ id: number }> } | null } | null, salon?: { nearestHour: { date: string, hourId: number, stylistId: number | null, isStylistFull: boolean } | null } | null };
+export type BookingKnownQuery = { viewer: { profile: { phone: string } | null, usualVisit?: { salon: { id: string }, services: Array<{ id: string }> } | null } | null, salon?: { nearestHour: { date: string, hourId: string, stylistId: string | null, isStylistFull: boolean } | null } | null };
 
 export type LookUpBookingMutationVariables = Exact<{
   phone: string;
@@ -1542,15 +1542,15 @@ export type LookUpBookingMutation = { lookUpBooking:
    };
 
 export type BookingMainQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   hasSalon: boolean;
   canChooseTime: boolean;
-  offId: number;
+  offId: string;
   isOff: boolean;
   guestPhone?: string | null | undefined;
   date: string;
-  allServiceIds: Array<number> | number;
-  serviceIds: Array<number> | number;
+  allServiceIds: Array<string> | string;
+  serviceIds: Array<string> | string;
   hours: HoursInput;
   booking: OfferBookingInput;
   wantsBackups: boolean;
@@ -1561,80 +1561,80 @@ export type BookingMainQueryVariables = Exact<{
 }>;
 
 
-export type BookingMainQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number, name: string | null, phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser?: { visitedSalons: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null }, provinces?: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: number, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string | null, isOpen: boolean, openingDate: string | null, warnText: string | null, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string | null, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
+export type BookingMainQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: string, name: string | null, phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null } | null, browser?: { visitedSalons: Array<{ salons: Array<{ id: string, name: string, isOpen: boolean, openingDate: string | null }> }> | null }, provinces?: Array<{ id: string, name: string, salonCount: number, salons: Array<{ id: string, name: string, isOpen: boolean, openingDate: string | null }> }> | null, firstFreeHours?: Array<{ salonId: string, label: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { id: string, name: string, isOpen: boolean, openingDate: string | null } }> | null, salon?: { id: string, name: string, address: string, addressNew: string, addressNote: string | null, isOpen: boolean, openingDate: string | null, warnText: string | null, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, atSalon?: { bookingRules: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, salesOpenAt: number | null, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean, mark: DayMark | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, services: { categories: Array<{ groups: Array<{ services: Array<{ id: string, groupId: string, parentId: string | null, name: string, versionName: string | null, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType, isDefault: boolean }> }> }>, specialDays: Array<{ serviceId: string, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, suggestions: Array<{ rule: string, selectedIds: Array<string>, pattern: string | null, serviceIds: Array<string>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, fromCustomer: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }> } | null, staff?: { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: string, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, alternatives?: Array<{ distanceKm: number, keepsChosen: boolean, salon: { id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null } | null, offSalon?: { closure: { message: string, alternatives: Array<{ id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
 
 export type BookingDayQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   guestPhone?: string | null | undefined;
   date: string;
   hours: HoursInput;
 }>;
 
 
-export type BookingDayQuery = { salon: { staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null } | null };
+export type BookingDayQuery = { salon: { staff: { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: string, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours: { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null } | null };
 
 export type BookingPersonOffersQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   booking: OfferBookingInput;
 }>;
 
 
-export type BookingPersonOffersQuery = { salon: { offers: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null } | null };
+export type BookingPersonOffersQuery = { salon: { offers: { fromSalon: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, fromCustomer: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }> } | null } | null };
 
-export type ClosurePartsFragment = { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> };
+export type ClosurePartsFragment = { message: string, alternatives: Array<{ id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> };
 
-export type PersonOffersFragment = { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> };
+export type PersonOffersFragment = { fromSalon: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, fromCustomer: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }> };
 
-export type PricingOfferFragment = { id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> };
+export type PricingOfferFragment = { id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> };
 
-export type ChosenSalonFragment = { id: number, name: string, address: string, addressNew: string, addressNote: string | null, isOpen: boolean, openingDate: string | null, warnText: string | null, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean };
+export type ChosenSalonFragment = { id: string, name: string, address: string, addressNew: string, addressNote: string | null, isOpen: boolean, openingDate: string | null, warnText: string | null, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean };
 
-export type SpecialDayPartsFragment = { serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null };
+export type SpecialDayPartsFragment = { serviceId: string, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null };
 
-export type StaffPartsFragment = { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> };
+export type StaffPartsFragment = { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string | null, photos: Array<string>, avatarFocus: { x: number, y: number } | null, salon: { id: string, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> };
 
-export type HoursPartsFragment = { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> };
+export type HoursPartsFragment = { hasFree: boolean, seenAt: number | null, everySeconds: number | null, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number }> }> };
 
-export type HourPartsFragment = { id: number, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number };
+export type HourPartsFragment = { id: string, label: string, start: number, isFree: boolean, freeStylists: number, freeSkinners: number };
 
-export type SalonOptionFragment = { id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null };
+export type SalonOptionFragment = { id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null };
 
 export type BookingOffersQueryVariables = Exact<{
-  salonId: number;
-  serviceIds: Array<number> | number;
+  salonId: string;
+  serviceIds: Array<string> | string;
   hasServices: boolean;
   guestPhone?: string | null | undefined;
   booking: OfferBookingInput;
 }>;
 
 
-export type BookingOffersQuery = { viewer: { profile: { phone: string } | null } | null, salon: { offers: { fromSalon: Array<{ id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ id: number }> } | null, services?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null } | null };
+export type BookingOffersQuery = { viewer: { profile: { phone: string } | null } | null, salon: { offers: { fromSalon: Array<{ id: string, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: string, price: number }> }>, fromCustomer: Array<{ id: string, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: string, price: number }> }>, best: Array<{ id: string }> } | null, services?: { categories: Array<{ groups: Array<{ services: Array<{ id: string, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: string, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null } | null };
 
 export type BookingOfferQueryVariables = Exact<{
-  id: number;
-  salonId: number;
-  serviceIds: Array<number> | number;
+  id: string;
+  salonId: string;
+  serviceIds: Array<string> | string;
   guestPhone?: string | null | undefined;
   booking: OfferBookingInput;
 }>;
 
 
-export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string | null, condition: string | null, salonIds: Array<number>, id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: number, name: string, price: number, originPrice: number, description: string | null, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: number, price: number, name: string, originPrice: number, description: string | null, image: string | null, isSelected: boolean }>, salons: Array<{ id: number, name: string, addressNew: string }> | null } | null, salon: { services: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null }> }> }> } | null } | null };
+export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string | null, condition: string | null, salonIds: Array<string>, id: string, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: string, name: string, price: number, originPrice: number, description: string | null, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: string, price: number, name: string, originPrice: number, description: string | null, image: string | null, isSelected: boolean }>, salons: Array<{ id: string, name: string, addressNew: string }> | null } | null, salon: { services: { categories: Array<{ groups: Array<{ services: Array<{ id: string, groupId: string, parentId: string | null }> }> }> } | null } | null };
 
-export type OfferPartsFragment = { id: number, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> };
+export type OfferPartsFragment = { id: string, name: string, image: string | null, isValid: boolean, invalidBecause: string | null, expires: string | null, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: string, price: number }> };
 
-export type OfferServicePartsFragment = { id: number, name: string, price: number, originPrice: number, description: string | null, image: string | null, isSelected: boolean };
+export type OfferServicePartsFragment = { id: string, name: string, price: number, originPrice: number, description: string | null, image: string | null, isSelected: boolean };
 
 export type RedeemCodeMutationVariables = Exact<{
   code: string;
   phone?: string | null | undefined;
-  salonId?: number | null | undefined;
-  serviceIds?: Array<number> | number | null | undefined;
+  salonId?: string | null | undefined;
+  serviceIds?: Array<string> | string | null | undefined;
 }>;
 
 
 export type RedeemCodeMutation = { redeemCode:
-    | { __typename: 'CodeRedeemed', notice: string | null, promoCode: string, offer: { id: number, isValid: boolean } | null }
+    | { __typename: 'CodeRedeemed', notice: string | null, promoCode: string, offer: { id: string, isValid: boolean } | null }
     | { __typename: 'CodeRefused', message: string }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'TooManyTries', message: string }
@@ -1643,26 +1643,26 @@ export type RedeemCodeMutation = { redeemCode:
 export type BookingSalonsQueryVariables = Exact<{
   search?: string | null | undefined;
   isSearch: boolean;
-  provinceId?: number | null | undefined;
-  districtId?: number | null | undefined;
+  provinceId?: string | null | undefined;
+  districtId?: string | null | undefined;
   hasParking?: boolean | null | undefined;
   isList: boolean;
   isCity: boolean;
   latitude: number;
   longitude: number;
   isNear: boolean;
-  addressId: number;
+  addressId: string;
   isNearAddress: boolean;
-  offId: number;
+  offId: string;
   isOff: boolean;
 }>;
 
 
-export type BookingSalonsQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, districts: Array<{ id: number, name: string }> }> | null, citiesFound?: Array<{ id: number, name: string, salonCount: number }> | null, salons?: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null, salonsOfCity?: Array<{ districtId: number }> | null, salonsNear?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, viewer: { profile: { phone: string } | null, savedAddresses: Array<{ id: number, name: string }> | null, savedAddress?: { salons: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null } | null } | null, browser: { visitedSalons: Array<{ title: string, salons: Array<{ latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null }, offSalon?: { closure: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
+export type BookingSalonsQuery = { provinces: Array<{ id: string, name: string, region: Region, salonCount: number, districts: Array<{ id: string, name: string }> }> | null, citiesFound?: Array<{ id: string, name: string, salonCount: number }> | null, salons?: Array<{ latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null, salonsOfCity?: Array<{ districtId: string }> | null, salonsNear?: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null, viewer: { profile: { phone: string } | null, savedAddresses: Array<{ id: string, name: string }> | null, savedAddress?: { salons: Array<{ distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } }> | null } | null } | null, browser: { visitedSalons: Array<{ title: string, salons: Array<{ latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null }, offSalon?: { closure: { message: string, alternatives: Array<{ id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> } | null } | null };
 
-export type PickedSalonPartsFragment = { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null };
+export type PickedSalonPartsFragment = { latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null };
 
-export type NearSalonPartsFragment = { distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } };
+export type NearSalonPartsFragment = { distanceKm: number, salon: { latitude: number | null, longitude: number | null, id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null } };
 
 export type TrackLocationMutationVariables = Exact<{
   phone: string;
@@ -1677,19 +1677,19 @@ export type TrackLocationMutation = { trackLocation:
    };
 
 export type BookingServicesQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   guestPhone?: string | null | undefined;
-  serviceIds: Array<number> | number;
-  groupId: number;
+  serviceIds: Array<string> | string;
+  groupId: string;
   isDetail: boolean;
   hasOffers: boolean;
   booking: OfferBookingInput;
 }>;
 
 
-export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: boolean, offersConsultation: boolean } | null, atSalon: { services: { isGenZ: boolean, categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, services: Array<{ id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: number, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null } | null };
+export type BookingServicesQuery = { salon: { id: string, name: string, isOpen: boolean, offersConsultation: boolean } | null, atSalon: { services: { isGenZ: boolean, categories: Array<{ id: string, name: string, title: string, groups: Array<{ id: string, name: string, services: Array<{ id: string, groupId: string, parentId: string | null, categoryId: string, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: string, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: string, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }> } | null, offers?: { fromSalon: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, fromCustomer: Array<{ id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }>, best: Array<{ effect: string, condition: string | null, expires: string | null, id: string, name: string, isValid: boolean, invalidBecause: string | null, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: string, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null } | null };
 
-export type ServicePartsFragment = { id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean };
+export type ServicePartsFragment = { id: string, groupId: string, parentId: string | null, categoryId: string, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean };
 
 export type GuidePartsFragment = { step: number, text: string, points: Array<string> };
 
@@ -1708,9 +1708,9 @@ export type CreateBookingMutation = { createBooking:
         | { __typename: 'TooManyTries', retryAfterSeconds: number, message: string }
        | null }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'OfferRefused', offerIds: Array<number>, message: string }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> }
+    | { __typename: 'OfferRefused', offerIds: Array<string>, message: string }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: string, label: string }> }
+    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: string, name: string, addressNew: string, addressNote: string | null, districtName: string, provinceId: string, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, image: string | null, imageFocus: { x: number, y: number } | null }> }
     | { __typename: 'TooManyTries', message: string }
    };
 
@@ -1759,7 +1759,7 @@ export type SaveCustomerNameMutation = { saveCustomerName:
    };
 
 export type CalendarOfBookingQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
@@ -1768,16 +1768,16 @@ export type CalendarOfBookingQuery = { booking: { isOwner: boolean, manageToken:
 export type CalendarPartsFragment = { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> };
 
 export type BookedPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
-export type BookedPageQuery = { now: number, lacking: Array<Feature>, booking: { manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null };
+export type BookedPageQuery = { now: number, lacking: Array<Feature>, booking: { manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> } | null };
 
-export type BookedPartsFragment = { status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> };
+export type BookedPartsFragment = { status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> };
 
 export type WithdrawManageLinkMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
 }>;
 
 
@@ -1788,10 +1788,10 @@ export type WithdrawManageLinkMutation = { withdrawManageLink:
     | { __typename: 'ProofNeeded', message: string }
    };
 
-export type BookingCardPartsFragment = { id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> };
+export type BookingCardPartsFragment = { id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: string | null, stylistName: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string }> }> };
 
 export type CancelBookingMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
 }>;
 
 
@@ -1804,7 +1804,7 @@ export type CancelBookingMutation = { cancelBooking:
    };
 
 export type SendHolderCodeMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
   channel: CodeChannel;
   captcha?: string | null | undefined;
 }>;
@@ -1818,7 +1818,7 @@ export type SendHolderCodeMutation = { sendHolderCode:
    };
 
 export type ProveHolderMutationVariables = Exact<{
-  bookingId: string | number;
+  bookingId: string;
   code: string;
 }>;
 
@@ -1840,7 +1840,7 @@ export type CalendarFeedQuery = { calendarFeed: { isLimited: boolean, bookings: 
 
 export type SectionPartsFragment = { id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> };
 
-export type DiscoverPartsFragment = { id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number };
+export type DiscoverPartsFragment = { id: string, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number };
 
 export type LookPartsFragment = { slug: string, title: string, summary: string, image: string, tags: Array<string> };
 
@@ -1850,34 +1850,34 @@ export type VideoPartsFragment = { id: string, title: string, summary: string, i
 
 export type SpaPartsFragment = { slug: string, title: string, summary: string, image: string };
 
-export type FeedbackPartsFragment = { id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string };
+export type FeedbackPartsFragment = { id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string };
 
-export type OfferedPartsFragment = { id: number, name: string, price: number, minutes: number };
+export type OfferedPartsFragment = { id: string, name: string, price: number, minutes: number };
 
 export type DiscoverPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DiscoverPageQuery = { contentBlocks: Array<{ order: number, layout: string, title: string, summary: string | null, limit: number, allLink: string | null }> | null, discovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null, homeLooks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, blogPosts: { nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null, marketingVideos: Array<{ id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null, viewer: { likedDiscovers: Array<{ id: number }> | null } | null };
+export type DiscoverPageQuery = { contentBlocks: Array<{ order: number, layout: string, title: string, summary: string | null, limit: number, allLink: string | null }> | null, discovers: Array<{ id: string, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null, homeLooks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, blogPosts: { nodes: Array<{ slug: string, title: string, summary: string, image: string, readMinutes: number, publishedOn: string }> } | null, marketingVideos: Array<{ id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null, feedback: Array<{ id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null, viewer: { likedDiscovers: Array<{ id: string }> | null } | null };
 
 export type LikedDiscoversQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LikedDiscoversQuery = { viewer: { likedDiscovers: Array<{ id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null } | null };
+export type LikedDiscoversQuery = { viewer: { likedDiscovers: Array<{ id: string, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }> | null } | null };
 
 export type DiscoverDetailQueryVariables = Exact<{
-  id: number;
+  id: string;
 }>;
 
 
-export type DiscoverDetailQuery = { discover: { discover: { link: string | null, linkText: string, id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }> | null } | null, viewer: { likedDiscovers: Array<{ id: number }> | null } | null };
+export type DiscoverDetailQuery = { discover: { discover: { link: string | null, linkText: string, id: string, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }, sections: Array<{ id: string, title: string, parts: Array<{ text: string | null, items: Array<string> }> }> | null } | null, viewer: { likedDiscovers: Array<{ id: string }> | null } | null };
 
 export type MyLikesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyLikesQuery = { viewer: { likedDiscovers: Array<{ id: number, likeCount: number }> | null } | null };
+export type MyLikesQuery = { viewer: { likedDiscovers: Array<{ id: string, likeCount: number }> | null } | null };
 
 export type LikeDiscoverMutationVariables = Exact<{
-  discoverId: number;
+  discoverId: string;
   isLiked: boolean;
 }>;
 
@@ -1889,28 +1889,28 @@ export type LikeDiscoverMutation = { likeDiscover:
     | { __typename: 'TooManyTries', message: string }
    };
 
-export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: number, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
+export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: string, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ stylist: { id: string, name: string } | null, services: Array<{ id: string, name: string }> }>, photos: Array<{ id: string, url: string, isReported: boolean }>, rating: { stars: number } | null };
 
 export type VisitHistoryQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type VisitHistoryQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null, visits: { totalCount: number, nodes: Array<{ id: string, date: string, hourLabel: string, salonId: number, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null } };
+export type VisitHistoryQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: string } | null, visits: { totalCount: number, nodes: Array<{ id: string, date: string, hourLabel: string, salonId: string, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ stylist: { id: string, name: string } | null, services: Array<{ id: string, name: string }> }>, photos: Array<{ id: string, url: string, isReported: boolean }>, rating: { stars: number } | null }> } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: string | null, stylistName: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string }> }> }> | null } };
 
 export type BookingHistoryQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type BookingHistoryQuery = { viewer: { profile: { id: number } | null, bookingHistory: { totalCount: number, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, manageToken: string | null, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null } | null };
+export type BookingHistoryQuery = { viewer: { profile: { id: string } | null, bookingHistory: { totalCount: number, nodes: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, manageToken: string | null, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null } | null };
 
 export type VisitPageQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
-export type VisitPageQuery = { now: number, viewer: { profile: { id: number } | null, visit: { id: string, date: string, hourLabel: string, salonId: number, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ total: number, stylist: { id: number, name: string, avatar: string | null } | null, skinner: { id: number, name: string } | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }> }>, photos: Array<{ id: number, url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, ratingState: { mayRate: boolean, rating: { stars: number, tags: Array<RatingTag>, comment: string | null, editableUntil: number } | null } | null } | null } | null };
+export type VisitPageQuery = { now: number, viewer: { profile: { id: string } | null, visit: { id: string, date: string, hourLabel: string, salonId: string, salonName: string | null, salonAddress: string | null, total: number, people: Array<{ total: number, stylist: { id: string, name: string, avatar: string | null } | null, skinner: { id: string, name: string } | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }> }>, photos: Array<{ id: string, url: string, caption: string, verdict: PhotoVerdict | null, isReported: boolean }>, ratingState: { mayRate: boolean, rating: { stars: number, tags: Array<RatingTag>, comment: string | null, editableUntil: number } | null } | null } | null } | null };
 
 export type RateVisitMutationVariables = Exact<{
   input: RateVisitInput;
@@ -1926,8 +1926,8 @@ export type RateVisitMutation = { rateVisit:
    };
 
 export type ReportWrongPhotoMutationVariables = Exact<{
-  visitId: string | number;
-  photoId: number;
+  visitId: string;
+  photoId: string;
   reason?: string | null | undefined;
 }>;
 
@@ -1940,8 +1940,8 @@ export type ReportWrongPhotoMutation = { reportWrongPhoto:
    };
 
 export type RatePhotoMutationVariables = Exact<{
-  visitId: string | number;
-  photoId: number;
+  visitId: string;
+  photoId: string;
   verdict: PhotoVerdict;
 }>;
 
@@ -1956,7 +1956,7 @@ export type RatePhotoMutation = { ratePhoto:
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { banners: Array<{ id: number, device: Device, image: string, alt: string, link: string | null, isVideo: boolean }> | null, homeBlocks: Array<{ order: number, layout: string, title: string | null, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string | null, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> }> | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, feedback: Array<{ id: number, name: string, stars: number, text: string, serviceName: string, stylistName: string, salonName: string, date: string }> | null };
+export type HomeQuery = { banners: Array<{ id: string, device: Device, image: string, alt: string, link: string | null, isVideo: boolean }> | null, homeBlocks: Array<{ order: number, layout: string, title: string | null, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string | null, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> }> | null, provinces: Array<{ id: string, name: string, salonCount: number }> | null, feedback: Array<{ id: string, name: string, stars: number, text: string, serviceName: string, stylistName: string, salonName: string, date: string }> | null };
 
 export type HomeBlockPartsFragment = { order: number, layout: string, title: string | null, subtitle: string, linkViewAll: string | null, banner: string | null, bannerMobile: string | null, slidesDesktop: number | null, slidesMobile: number | null, pinnedCount: number, items: Array<{ id: string, title: string | null, subtitle: string, image: string | null, imageMobile: string | null, link: string | null, price: string | null, oldPrice: string | null, priceList: Array<string> }> };
 
@@ -1966,11 +1966,11 @@ export type LookbookQueryVariables = Exact<{ [key: string]: never; }>;
 export type LookbookQuery = { looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
 
 export type LookPageQueryVariables = Exact<{
-  slug: string | number;
+  slug: string;
 }>;
 
 
-export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<number>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<string>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
 
 export type CalendarOfManagedQueryVariables = Exact<{
   token: string;
@@ -1984,7 +1984,7 @@ export type ManagePageQueryVariables = Exact<{
 }>;
 
 
-export type ManagePageQuery = { now: number, lacking: Array<Feature>, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, isComing: boolean, mayConfirm: boolean, mayName: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: number | null, chosenStylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
+export type ManagePageQuery = { now: number, lacking: Array<Feature>, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, isComing: boolean, mayConfirm: boolean, mayName: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> } | null } | null };
 
 export type CancelManagedBookingMutationVariables = Exact<{
   token: string;
@@ -2019,7 +2019,7 @@ export type ChangeManagedBookingMutationVariables = Exact<{
 
 export type ChangeManagedBookingMutation = { changeManagedBooking:
     | { __typename: 'CannotChange', message: string }
-    | { __typename: 'ChangeAllowed', booking: { date: string, salonId: number | null, phone: string, people: Array<{ chosenStylistId: number | null, services: Array<{ id: number }> }> } }
+    | { __typename: 'ChangeAllowed', booking: { date: string, salonId: string | null, phone: string, people: Array<{ chosenStylistId: string | null, services: Array<{ id: string }> }> } }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string }
@@ -2047,7 +2047,7 @@ export type AnnounceLatenessMutationVariables = Exact<{
 export type AnnounceLatenessMutation = { announceLateness:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'LatenessAccepted', minutes: number }
-    | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: string, label: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string }
    };
@@ -2069,14 +2069,14 @@ export type NamePeopleMutation = { namePeople:
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MembershipPageQuery = { topUpProducts: Array<{ id: number, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: number, name: string, image: string, price: number } | null }> | null, viewer: { profile: { name: string | null } | null, membership: { tier: Tier | null, silverUntil: string | null, balance: number, spentSixMonths: number, spentTwelveMonths: number } | null, courses: Array<{ offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null }> | null } | null };
+export type MembershipPageQuery = { topUpProducts: Array<{ id: string, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: string, name: string, image: string, price: number } | null }> | null, viewer: { profile: { name: string | null } | null, membership: { tier: Tier | null, silverUntil: string | null, balance: number, spentSixMonths: number, spentTwelveMonths: number } | null, courses: Array<{ offerId: string, name: string, serviceId: string, serviceName: string, image: string, left: number, endDate: string | null }> | null } | null };
 
-export type TopUpProductPartsFragment = { id: number, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: number, name: string, image: string, price: number } | null };
+export type TopUpProductPartsFragment = { id: string, kind: TopUpKind, name: string, price: number, bonus: number, visits: number, visitsPaid: number, months: number | null, service: { id: string, name: string, image: string, price: number } | null };
 
-export type CoursePartsFragment = { offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null };
+export type CoursePartsFragment = { offerId: string, name: string, serviceId: string, serviceName: string, image: string, left: number, endDate: string | null };
 
 export type OrderTopUpMutationVariables = Exact<{
-  productId: number;
+  productId: string;
   key: string;
 }>;
 
@@ -2094,14 +2094,14 @@ export type MembershipOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MembershipOrdersQuery = { now: number, viewer: { profile: { id: number } | null, membershipOrders: { totalCount: number, nodes: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null } | null };
+export type MembershipOrdersQuery = { now: number, viewer: { profile: { id: string } | null, membershipOrders: { totalCount: number, nodes: Array<{ id: string, name: string, amount: number, status: OrderStatus, createdAt: number }> } | null } | null };
 
 export type MembershipOrderQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
-export type MembershipOrderQuery = { now: number, viewer: { profile: { id: number } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null } | null };
+export type MembershipOrderQuery = { now: number, viewer: { profile: { id: string } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null } | null };
 
 export type OrderBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2115,19 +2115,19 @@ export type BalanceHistoryQueryVariables = Exact<{
 }>;
 
 
-export type BalanceHistoryQuery = { viewer: { profile: { id: number } | null, balanceHistory: { balance: number, totalCount: number, nodes: Array<{ id: string, kind: EntryKind, title: string, amount: number, effect: BalanceEffect, isRefunded: boolean, at: number }> } | null } | null };
+export type BalanceHistoryQuery = { viewer: { profile: { id: string } | null, balanceHistory: { balance: number, totalCount: number, nodes: Array<{ id: string, kind: EntryKind, title: string, amount: number, effect: BalanceEffect, isRefunded: boolean, at: number }> } | null } | null };
 
 export type OwnOffersQueryVariables = Exact<{
   date: string;
 }>;
 
 
-export type OwnOffersQuery = { rewards: Array<{ id: number, name: string, image: string | null, effect: string, condition: string | null, endDate: string | null, isOwn: boolean, remainingUses: number | null, serviceIds: Array<number> }> | null, viewer: { courses: Array<{ offerId: number, name: string, serviceId: number, serviceName: string, image: string, left: number, endDate: string | null }> | null } | null };
+export type OwnOffersQuery = { rewards: Array<{ id: string, name: string, image: string | null, effect: string, condition: string | null, endDate: string | null, isOwn: boolean, remainingUses: number | null, serviceIds: Array<string> }> | null, viewer: { courses: Array<{ offerId: string, name: string, serviceId: string, serviceName: string, image: string, left: number, endDate: string | null }> | null } | null };
 
 export type OfflineBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfflineBookingsQuery = { now: number, viewer: { profile: { id: number } | null } | null, browser: { bookings: Array<{ manageToken: string | null, id: string, status: BookingStatus, isCanceled: boolean, date: string, hourLabel: string | null, startsAt: number, minutes: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ name: string }> }> }> | null } };
+export type OfflineBookingsQuery = { now: number, viewer: { profile: { id: string } | null } | null, browser: { bookings: Array<{ manageToken: string | null, id: string, status: BookingStatus, isCanceled: boolean, date: string, hourLabel: string | null, startsAt: number, minutes: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ name: string }> }> }> | null } };
 
 export type OfflineManagedQueryVariables = Exact<{
   token: string;
@@ -2141,12 +2141,12 @@ export type OfflinePartsFragment = { id: string, status: BookingStatus, isCancel
 export type PersonalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalQuery = { now: number, viewer: { profile: { phone: string, name: string | null, tier: Tier | null } | null, membership: { balance: number } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: number | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, stylistName: string | null, chosenStylistId: number | null, services: Array<{ id: number, name: string }> }> }> | null } };
+export type PersonalQuery = { now: number, viewer: { profile: { phone: string, name: string | null, tier: Tier | null } | null, membership: { balance: number } | null } | null, browser: { bookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: string | null, stylistName: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string }> }> }> | null } };
 
 export type UsualQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UsualQuery = { viewer: { usualVisit: { salon: { id: number, name: string, addressNew: string, latitude: number | null, longitude: number | null }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null, nearest: { date: string, hourId: number, label: string, stylistId: number | null, isStylistFull: boolean } | null } | null } | null };
+export type UsualQuery = { viewer: { usualVisit: { salon: { id: string, name: string, addressNew: string, latitude: number | null, longitude: number | null }, services: Array<{ id: string, name: string }>, stylist: { id: string, name: string } | null, nearest: { date: string, hourId: string, label: string, stylistId: string | null, isStylistFull: boolean } | null } | null } | null };
 
 export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2167,22 +2167,22 @@ export type SubscribeToPushMutation = { subscribeToPush:
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedPlacesQuery = { lacking: Array<Feature>, viewer: { savedAddresses: Array<{ id: number, name: string, street: string | null, placeId: string | null, address: string }> | null } | null };
+export type SavedPlacesQuery = { lacking: Array<Feature>, viewer: { savedAddresses: Array<{ id: string, name: string, street: string | null, placeId: string | null, address: string }> | null } | null };
 
 export type PlaceChoicesQueryVariables = Exact<{
-  districtId: number;
+  districtId: string;
   hasDistrict: boolean;
 }>;
 
 
-export type PlaceChoicesQuery = { provinces: Array<{ id: number, name: string, districts: Array<{ id: number, name: string }> }> | null, wards?: Array<{ id: number, name: string }> | null };
+export type PlaceChoicesQuery = { provinces: Array<{ id: string, name: string, districts: Array<{ id: string, name: string }> }> | null, wards?: Array<{ id: string, name: string }> | null };
 
 export type PlaceByIdQueryVariables = Exact<{
-  id: string | number;
+  id: string;
 }>;
 
 
-export type PlaceByIdQuery = { place: { id: string, address: string, provinceId: number | null, districtId: number | null, wardId: number | null } | null };
+export type PlaceByIdQuery = { place: { id: string, address: string, provinceId: string | null, districtId: string | null, wardId: string | null } | null };
 
 export type PlaceSearchQueryVariables = Exact<{
   search: string;
@@ -2197,14 +2197,14 @@ export type SaveAddressMutationVariables = Exact<{
 
 
 export type SaveAddressMutation = { saveAddress:
-    | { __typename: 'AddressSaved', address: { id: number } }
+    | { __typename: 'AddressSaved', address: { id: string } }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string }
    };
 
 export type RemoveAddressMutationVariables = Exact<{
-  id: number;
+  id: string;
 }>;
 
 
@@ -2218,67 +2218,67 @@ export type RemoveAddressMutation = { removeAddress:
 export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
+export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> } | null };
 
 export type FirstFreeHoursQueryVariables = Exact<{
-  serviceIds: Array<number> | number;
+  serviceIds: Array<string> | string;
 }>;
 
 
-export type FirstFreeHoursQuery = { firstFreeHours: Array<{ salonId: number, label: string }> | null };
+export type FirstFreeHoursQuery = { firstFreeHours: Array<{ salonId: string, label: string }> | null };
 
 export type SalonPageQueryVariables = Exact<{
-  id: number;
+  id: string;
   today: string;
 }>;
 
 
-export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, note: string | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: number, parentId: number | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
+export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null } | null, atSalon: { rating: { stars: number, customerCount: number } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, note: string | null }> | null, staff: { stylists: Array<{ id: string, name: string, avatar: string | null, isMaster: boolean, salonId: string, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number, avatarFocus: { x: number, y: number } | null }> } | null, closure: { message: string, alternatives: Array<{ id: string, name: string, slug: string, addressNew: string }> } | null } | null, serviceMenu: { categories: Array<{ groups: Array<{ name: string, services: Array<{ id: string, parentId: string | null, isDefault: boolean, price: number, oldPrice: number | null }> }> }> } | null };
 
 export type SalonHoursQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   input: HoursInput;
 }>;
 
 
-export type SalonHoursQuery = { salon: { hours: { groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean }> }> } | null } | null };
+export type SalonHoursQuery = { salon: { hours: { groups: Array<{ name: string, hours: Array<{ id: string, label: string, isFree: boolean }> }> } | null } | null };
 
 export type SalonSystemQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SalonSystemQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, salons: Array<{ id: number, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null };
+export type SalonSystemQuery = { provinces: Array<{ id: string, name: string, region: Region, salonCount: number, salons: Array<{ id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> }> | null };
 
 export type SalonSearchQueryVariables = Exact<{
   words: string;
 }>;
 
 
-export type SalonSearchQuery = { salons: Array<{ id: number, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null };
+export type SalonSearchQuery = { salons: Array<{ id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null }> | null };
 
-export type ListedSalonPartsFragment = { id: number, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null };
+export type ListedSalonPartsFragment = { id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, rating: { stars: number, customerCount: number } | null, imageFocus: { x: number, y: number } | null };
 
-export type SalonPartsFragment = { id: number, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null };
+export type SalonPartsFragment = { id: string, name: string, slug: string, addressNew: string, addressNote: string | null, provinceName: string, districtName: string, latitude: number | null, longitude: number | null, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string | null, phone: string, mapUrl: string | null, image: string | null, imageFocus: { x: number, y: number } | null };
 
 export type SalonRatingPartsFragment = { stars: number, customerCount: number };
 
 export type ServiceMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceMenuQuery = { serviceMenu: { categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }> } | null };
+export type ServiceMenuQuery = { serviceMenu: { categories: Array<{ id: string, name: string, title: string, groups: Array<{ id: string, name: string, slug: string, services: Array<{ id: string, parentId: string | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }> } | null };
 
 export type ServicePageQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ServicePageQuery = { servicePage: { category: { name: string, title: string, groups: Array<{ id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }, group: { id: number, name: string, slug: string, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }>, services: Array<{ id: number, parentId: number | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }, detail: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null, specialDays: Array<{ dates: Array<string>, serviceId: number, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null };
+export type ServicePageQuery = { servicePage: { category: { name: string, title: string, groups: Array<{ id: string, name: string, slug: string, services: Array<{ id: string, parentId: string | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }> }, group: { id: string, name: string, slug: string, addOns: Array<{ serviceId: string, name: string, price: number, minutes: number }>, services: Array<{ id: string, parentId: string | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> }, detail: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null, specialDays: Array<{ dates: Array<string>, serviceId: string, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null };
 
 export type SitemapServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitemapServicesQuery = { serviceMenu: { categories: Array<{ groups: Array<{ slug: string }> }> } | null };
 
-export type ServiceCardPartsFragment = { id: number, name: string, slug: string, services: Array<{ id: number, parentId: number | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> };
+export type ServiceCardPartsFragment = { id: string, name: string, slug: string, services: Array<{ id: string, parentId: string | null, name: string, versionName: string | null, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, deliveryType: DeliveryType }> };
 
 export type HostFeaturesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2288,7 +2288,7 @@ export type HostFeaturesQuery = { lacking: Array<Feature> };
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FooterQuery = { provinces: Array<{ id: number, name: string, salonCount: number, salons: Array<{ id: number, name: string, slug: string, addressNew: string, phone: string, mapUrl: string | null }> }> | null };
+export type FooterQuery = { provinces: Array<{ id: string, name: string, salonCount: number, salons: Array<{ id: string, name: string, slug: string, addressNew: string, phone: string, mapUrl: string | null }> }> | null };
 
 export type ShopQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2297,7 +2297,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { productGroups: Array<{ id: number, name: string, slug: string, productCount: number }> | null, products: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string | null, image: string | null }> | null };
+export type ShopQuery = { productGroups: Array<{ id: string, name: string, slug: string, productCount: number }> | null, products: Array<{ name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string | null, image: string | null }> | null };
 
 export type ProductPageQueryVariables = Exact<{
   slug: string;
@@ -2314,57 +2314,57 @@ export type SitemapProductsQuery = { products: Array<{ slug: string, changedOn: 
 export type ProductCardPartsFragment = { name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string | null, image: string | null };
 
 export type SoonestFormQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   hasSalon: boolean;
 }>;
 
 
-export type SoonestFormQuery = { salon?: { latitude: number | null, longitude: number | null } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null, salons: Array<{ name: string, provinceId: number, districtId: number, districtName: string, latitude: number | null, longitude: number | null, isOpen: boolean }> | null, viewer: { savedAddresses: Array<{ name: string, latitude: number | null, longitude: number | null }> | null, usualVisit: { salon: { id: number, name: string, latitude: number | null, longitude: number | null }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null } | null } | null };
+export type SoonestFormQuery = { salon?: { latitude: number | null, longitude: number | null } | null, provinces: Array<{ id: string, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> } | null, salons: Array<{ name: string, provinceId: string, districtId: string, districtName: string, latitude: number | null, longitude: number | null, isOpen: boolean }> | null, viewer: { savedAddresses: Array<{ name: string, latitude: number | null, longitude: number | null }> | null, usualVisit: { salon: { id: string, name: string, latitude: number | null, longitude: number | null }, services: Array<{ id: string, name: string }>, stylist: { id: string, name: string } | null } | null } | null };
 
 export type SoonestHoursQueryVariables = Exact<{
-  serviceIds: Array<number> | number;
+  serviceIds: Array<string> | string;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
-  provinceId?: number | null | undefined;
-  salonIds?: Array<number> | number | null | undefined;
+  provinceId?: string | null | undefined;
+  salonIds?: Array<string> | string | null | undefined;
   people?: number | null | undefined;
-  stylistId?: number | null | undefined;
+  stylistId?: string | null | undefined;
   after?: string | null | undefined;
   first: number;
 }>;
 
 
-export type SoonestHoursQuery = { soonest: { seenAt: number, isPartial: boolean, gap: SoonestGap | null, hours: Array<{ distanceKm: number | null, travelMinutes: number | null, date: string, hourId: number, label: string, freeStylists: number, price: number, cursor: string, salon: { id: number, name: string, districtName: string } }> } | null };
+export type SoonestHoursQuery = { soonest: { seenAt: number, isPartial: boolean, gap: SoonestGap | null, hours: Array<{ distanceKm: number | null, travelMinutes: number | null, date: string, hourId: string, label: string, freeStylists: number, price: number, cursor: string, salon: { id: string, name: string, districtName: string } }> } | null };
 
-export type SoonestPartsFragment = { distanceKm: number | null, travelMinutes: number | null, date: string, hourId: number, label: string, freeStylists: number, price: number, cursor: string, salon: { id: number, name: string, districtName: string } };
+export type SoonestPartsFragment = { distanceKm: number | null, travelMinutes: number | null, date: string, hourId: string, label: string, freeStylists: number, price: number, cursor: string, salon: { id: string, name: string, districtName: string } };
 
-export type SoonestMenuPartsFragment = { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> };
+export type SoonestMenuPartsFragment = { categories: Array<{ groups: Array<{ services: Array<{ id: string, name: string, parentId: string | null, isDefault: boolean }> }> }> };
 
 export type SpaPageQueryVariables = Exact<{
-  slug: string | number;
+  slug: string;
 }>;
 
 
-export type SpaPageQuery = { spaPage: { text: string, suits: Array<string>, notFor: Array<string>, serviceIds: Array<number>, slug: string, title: string, summary: string, image: string, steps: Array<{ title: string, text: string, minutes: number }>, questions: Array<{ question: string, answer: string }>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null } | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, feedback: Array<{ id: number, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
+export type SpaPageQuery = { spaPage: { text: string, suits: Array<string>, notFor: Array<string>, serviceIds: Array<string>, slug: string, title: string, summary: string, image: string, steps: Array<{ title: string, text: string, minutes: number }>, questions: Array<{ question: string, answer: string }>, services: Array<{ id: string, name: string, price: number, minutes: number }> | null } | null, spaPages: Array<{ slug: string, title: string, summary: string, image: string }> | null, feedback: Array<{ id: string, name: string, image: string, stars: number, text: string, serviceName: string, salonName: string }> | null };
 
-export type MasterPartsFragment = { stylistId: number, name: string, avatar: string | null, salonId: number, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null };
+export type MasterPartsFragment = { stylistId: string, name: string, avatar: string | null, salonId: string, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null };
 
 export type StyleMastersQueryVariables = Exact<{
   key?: string | null | undefined;
-  salonId?: number | null | undefined;
+  salonId?: string | null | undefined;
 }>;
 
 
-export type StyleMastersQuery = { now: number, provinces: Array<{ id: number, name: string, salons: Array<{ id: number, name: string }> }> | null, styleMasters: { key: string, topic: StyleMasterTopic, month: string, isOpen: boolean, byVotes: Array<{ stylistId: number, name: string, avatar: string | null, salonId: number, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null }>, byStars: Array<{ stylistId: number, name: string, avatar: string | null, salonId: number, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null }> } | null, viewer: { styleMasterVotes: Array<{ masterKey: string, stylistId: number, name: string }> | null } | null };
+export type StyleMastersQuery = { now: number, provinces: Array<{ id: string, name: string, salons: Array<{ id: string, name: string }> }> | null, styleMasters: { key: string, topic: StyleMasterTopic, month: string, isOpen: boolean, byVotes: Array<{ stylistId: string, name: string, avatar: string | null, salonId: string, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null }>, byStars: Array<{ stylistId: string, name: string, avatar: string | null, salonId: string, isMaster: boolean, years: number, skill: string, votes: number, ratingCount: number, stars: number | null, salon: { name: string, provinceName: string } | null }> } | null, viewer: { styleMasterVotes: Array<{ masterKey: string, stylistId: string, name: string }> | null } | null };
 
 export type StaffChallengesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffChallengesQuery = { staffChallenges: Array<{ id: number, name: string, description: string, goal: number, unit: string, reward: number, ranking: Array<{ stylistId: number, name: string, avatar: string | null, value: number, isReached: boolean, salon: { name: string } | null }> }> | null };
+export type StaffChallengesQuery = { staffChallenges: Array<{ id: string, name: string, description: string, goal: number, unit: string, reward: number, ranking: Array<{ stylistId: string, name: string, avatar: string | null, value: number, isReached: boolean, salon: { name: string } | null }> }> | null };
 
 export type VoteStyleMasterMutationVariables = Exact<{
   key: string;
-  stylistId: number;
+  stylistId: string;
 }>;
 
 
@@ -2382,12 +2382,12 @@ export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
 export type VideosQuery = { marketingVideos: Array<{ steps: Array<string>, id: string, title: string, summary: string, image: string, link: string, seconds: number }> | null };
 
 export type JoinWaitlistPageQueryVariables = Exact<{
-  salonId: number;
+  salonId: string;
   hours: HoursInput;
 }>;
 
 
-export type JoinWaitlistPageQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: number } | null } | null, salon: { id: number, name: string } | null, atSalon: { hours: { groups: Array<{ hours: Array<{ id: number, label: string, start: number }> }> } | null } | null };
+export type JoinWaitlistPageQuery = { now: number, lacking: Array<Feature>, viewer: { profile: { id: string } | null } | null, salon: { id: string, name: string } | null, atSalon: { hours: { groups: Array<{ hours: Array<{ id: string, label: string, start: number }> }> } | null } | null };
 
 export type JoinWaitlistMutationVariables = Exact<{
   input: JoinWaitlistInput;
@@ -2407,7 +2407,7 @@ export type WaitlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, people: number, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: number, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
+export type WaitlistPageQuery = { now: number, waitlistEntry: { state: WaitState, mode: WaitMode, isMove: boolean, date: string, fromLabel: string, untilLabel: string, people: number, services: Array<string>, total: number, position: number | null, manageToken: string | null, salon: { id: string, name: string, address: string } | null, offer: { id: string, hourLabel: string, stylistNames: Array<string>, until: number } | null } | null };
 
 export type AcceptPlaceMutationVariables = Exact<{
   input: AcceptPlaceInput;
@@ -2461,61 +2461,61 @@ export type KeepWaitingMutation = { keepWaiting:
     | { __typename: 'WaitlistRefused', message: string }
    };
 
-export type SpinPartsFragment = { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number };
+export type SpinPartsFragment = { id: string, wheelId: string, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number };
 
 export type AccountPartsFragment = { spinsLeft: number, points: number };
 
 export type GiftPartsFragment = { id: string, isVoucher: boolean, name: string, image: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number };
 
-export type VoucherPartsFragment = { id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number };
+export type VoucherPartsFragment = { id: string, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number };
 
 export type WheelPageQueryVariables = Exact<{
   withSpins: boolean;
 }>;
 
 
-export type WheelPageQuery = { now: number, viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelSpins?: { nodes: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null, wheel: { id: number, name: string, sectors: Array<{ position: number, label: string }>, winners: Array<{ name: string, giftName: string, at: number }> | null } | null };
+export type WheelPageQuery = { now: number, viewer: { profile: { id: string } | null, wheelAccount: { spinsLeft: number, points: number } | null, wheelSpins?: { nodes: Array<{ id: string, wheelId: string, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null, wheel: { id: string, name: string, sectors: Array<{ position: number, label: string }>, winners: Array<{ name: string, giftName: string, at: number }> | null } | null };
 
 export type WheelMineQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WheelMineQuery = { now: number, viewer: { profile: { id: number } | null, receivedGifts: { totalCount: number, nodes: Array<{ id: string, isVoucher: boolean, name: string, image: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null, wheelSpins: { nodes: Array<{ id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null };
+export type WheelMineQuery = { now: number, viewer: { profile: { id: string } | null, receivedGifts: { totalCount: number, nodes: Array<{ id: string, isVoucher: boolean, name: string, image: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null, wheelSpins: { nodes: Array<{ id: string, wheelId: string, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number }> } | null } | null };
 
 export type WheelGiftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WheelGiftsQuery = { wheel: { gifts: Array<{ id: number, name: string, image: string, kind: WheelGiftKind, description: string | null, isLeft: boolean, validDays: number | null }> | null } | null };
+export type WheelGiftsQuery = { wheel: { gifts: Array<{ id: string, name: string, image: string, kind: WheelGiftKind, description: string | null, isLeft: boolean, validDays: number | null }> | null } | null };
 
 export type WheelQuestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WheelQuestsQuery = { lacking: Array<Feature>, viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null } | null, wheel: { quests: Array<{ id: number, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null } | null };
+export type WheelQuestsQuery = { lacking: Array<Feature>, viewer: { profile: { id: string } | null, wheelAccount: { spinsLeft: number, points: number } | null } | null, wheel: { quests: Array<{ id: string, name: string, spins: number, isDaily: boolean, isCheckIn: boolean, claimable: number, isDone: boolean }> | null } | null };
 
 export type WheelPacksQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WheelPacksQuery = { viewer: { profile: { id: number } | null, wheelAccount: { spinsLeft: number, points: number } | null, luckyPointHistory: { totalCount: number, nodes: Array<{ id: string, title: string, points: number, at: number }> } | null } | null, wheel: { exchangePacks: Array<{ id: number, points: number, spins: number }> | null } | null };
+export type WheelPacksQuery = { viewer: { profile: { id: string } | null, wheelAccount: { spinsLeft: number, points: number } | null, luckyPointHistory: { totalCount: number, nodes: Array<{ id: string, title: string, points: number, at: number }> } | null } | null, wheel: { exchangePacks: Array<{ id: string, points: number, spins: number }> | null } | null };
 
 export type WheelVouchersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type WheelVouchersQuery = { viewer: { luckyPoints: number | null, profile: { id: number } | null } | null, luckyVouchers: { totalCount: number, nodes: Array<{ id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number }> } | null };
+export type WheelVouchersQuery = { viewer: { luckyPoints: number | null, profile: { id: string } | null } | null, luckyVouchers: { totalCount: number, nodes: Array<{ id: string, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number }> } | null };
 
 export type WheelVoucherQueryVariables = Exact<{
-  id: number;
+  id: string;
 }>;
 
 
-export type WheelVoucherQuery = { viewer: { luckyPoints: number | null, profile: { id: number } | null } | null, luckyVoucher: { id: number, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number } | null };
+export type WheelVoucherQuery = { viewer: { luckyPoints: number | null, profile: { id: string } | null } | null, luckyVoucher: { id: string, name: string, image: string, description: string, points: number, isLeft: boolean, validDays: number } | null };
 
 export type SpinWheelMutationVariables = Exact<{
-  wheelId: number;
+  wheelId: string;
   key: string;
 }>;
 
@@ -2525,12 +2525,12 @@ export type SpinWheelMutation = { spinWheel:
     | { __typename: 'NoSpinsLeft', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NothingToWin', message: string }
-    | { __typename: 'Spun', spinsLeft: number, spin: { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number } }
+    | { __typename: 'Spun', spinsLeft: number, spin: { id: string, wheelId: string, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number } }
     | { __typename: 'TooManyTries', message: string }
    };
 
 export type ClaimQuestMutationVariables = Exact<{
-  questId: number;
+  questId: string;
 }>;
 
 
@@ -2543,7 +2543,7 @@ export type ClaimQuestMutation = { claimQuest:
    };
 
 export type ExchangePointsMutationVariables = Exact<{
-  packId: number;
+  packId: string;
   key: string;
 }>;
 
@@ -2557,7 +2557,7 @@ export type ExchangePointsMutation = { exchangePoints:
    };
 
 export type ExchangeVoucherMutationVariables = Exact<{
-  voucherId: number;
+  voucherId: string;
   key: string;
 }>;
 
@@ -2574,7 +2574,7 @@ export type ExchangeVoucherMutation = { exchangeVoucher:
 export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapContentQuery = { discovers: Array<{ id: number, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
+export type SitemapContentQuery = { discovers: Array<{ id: string, publishedOn: string }> | null, looks: Array<{ slug: string }> | null, spaPages: Array<{ slug: string }> | null };
 
 export type SitemapPostsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2586,7 +2586,7 @@ export type SitemapPostsQuery = { blogPosts: { pageInfo: { hasNextPage: boolean 
 export type SitemapSalonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SitemapSalonsQuery = { salons: Array<{ id: number, slug: string }> | null };
+export type SitemapSalonsQuery = { salons: Array<{ id: string, slug: string }> | null };
 
 export type TrackMutationVariables = Exact<{
   events: Array<TrackingEventInput> | TrackingEventInput;
@@ -2652,8 +2652,8 @@ export const SpinPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const AccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spinsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<AccountPartsFragment, unknown>;
 export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReceivedGift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isVoucher"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<GiftPartsFragment, unknown>;
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
-export const LiveHoursDocument = {"__meta__":{"hash":"sha256:d84d99d9c45aeeca423293b505e92ac000d2f6887d571367b52daa2fd3544331"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
-export const HoursNowDocument = {"__meta__":{"hash":"sha256:5eac6c2d61f21a9f14ab80d8f282914c0f1f9b70a5b1556d317f1a087612bd28"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
+export const LiveHoursDocument = {"__meta__":{"hash":"sha256:a0bf9424f13b395277c8a1944a3deece226b9814492604a435499e5a44afa3d3"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
+export const HoursNowDocument = {"__meta__":{"hash":"sha256:e0d6f6a5bb62c892af01bc22280c0147a375304f4d8b5921cf34a3297173b7f9"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:0c86eca6bc6a7f3b3eba17a85f0083efc74fe37f7caf8884797c0bbf10e25fef"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:1d034dbaa1e91e471e371f60a586aa83cf5186e71ffe8647fc4e51083162e41d"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
@@ -2673,7 +2673,7 @@ export const EndSessionDocument = {"__meta__":{"hash":"sha256:9598ec1ea682dd0ee1
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
-export const AtHomeDocument = {"__meta__":{"hash":"sha256:dec126f67c74e9698b99821387377bcfbe091b4d6c4bd55afa755da0505ff767"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
+export const AtHomeDocument = {"__meta__":{"hash":"sha256:78c802c9f8eb50af5b624afee4703d5ed3ec3fbb99200bde4e2ad2039936277e"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:58088e582b3d9b0feb9833724b71f02f6bb3a582fc79f45ff4e675bd950c8568"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:57aef17f640e54b560fcbddb392b59cf4ae10b1e77cdd950298ab2b03f09455f"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:9a5e85d6772867bc9cd4d5d5e4e5c63f773a15a2e9a8fb4e2ab812ee32d3fa87"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
@@ -2692,17 +2692,17 @@ export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77be8676c8ffe
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c86c21bfe7f49e1a96587bf785743593405413376b19b46df6ea"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
-export const BookingKnownDocument = {"__meta__":{"hash":"sha256:5dfba41d6220316056b5a57705920da67209d182863aaa5d3dba808b7099db14"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
+export const BookingKnownDocument = {"__meta__":{"hash":"sha256:49d23a68093079cc176bb564f754e7255bd7778ee8fd64efb41e678a8d6ad148"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:f8d20e1b35cf7be9540e3984a0448ec44c79753446322a9b9607fa2017dfc94a"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:14e0519a01a5e58b7eb5e041aba6c9eb8e4977520dee6073f339e2c8f5c575ac"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
-export const BookingDayDocument = {"__meta__":{"hash":"sha256:93e9ab87487d212d540071428bf800660c72940f754478b180740d099e9531c1"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
-export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:9df22157f78430e0bcba62b80e26a10bf47605af45a0f7861f891ab643fb51bc"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
-export const BookingOffersDocument = {"__meta__":{"hash":"sha256:d6a3c4f3f99c822e66a458edc7a391dbd174a21105454cde74c61ad84d80f4ed"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
-export const BookingOfferDocument = {"__meta__":{"hash":"sha256:a81a489c49cc566e6cd82f2cd3e4e9bdd7bbbd8727b6b9cec466897e21c484c9"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
-export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:c9c4772ff61b2bc27520441ab83f339196ea477684239a3797dc7fc68bd6bb7b"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
-export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:5895ba3c9900c1f24fe4f5decdc57ec0f8aa5bc66b7faed82709b052a1c043ee"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:3854d9806e882c1dc96b7331b991eff2fad4dfb9048b516d9bee7fe0ac52cebd"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const BookingDayDocument = {"__meta__":{"hash":"sha256:7f25100aa9c1105b02bdee22a72e68e9bca10e2ac45792e2624bfccdf9582294"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
+export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:b022ae5d63a45e0965a10a3f5ae146114329aa97042853699a1092e6d1eeca96"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
+export const BookingOffersDocument = {"__meta__":{"hash":"sha256:e56781e41bae24ba8e4ace6153e6f71ba26a620240115d60025a006fbd8c4e47"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
+export const BookingOfferDocument = {"__meta__":{"hash":"sha256:d0903d1b27e2f79d41bf0e7b6f3ed887596f18c9c14b18c648b22eada44e1537"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
+export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:c22dc4ea0dfa0f04566ffc6da46c8d7b2290cb9b685d6fa932fa93e5202e8ef9"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:2b430bb2ed824cfa892757447302471c0be9fed72bac5edd395b742bbcc2eb6d"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:d0e99c43f70665278c7be272a49d4b6bb7d3ef7b4497dcca8614da5718cda33b"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
-export const BookingServicesDocument = {"__meta__":{"hash":"sha256:ba726311b2d6d52bdbc7d4d39cfe01b7acac7e9cfc33f5f6e99a2fe44040023a"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
+export const BookingServicesDocument = {"__meta__":{"hash":"sha256:4fa6bb4a53156b0926ecf38f7c4f685360c4d151490916ef7c81799a1f877105"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
 export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f3dfc9599a5a61bf7fdc9312e46a7ca9e600ae8ef96afd810279883a7205e347"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:0a3f96de53057ce38bb0352f8968259d2466f5a655d9414f7bdfd2bc53f4fdf7"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:239e66eae3656a39ee68b00af0868399678fbf36ff517b4b5e74391249b1e145"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
@@ -2717,15 +2717,15 @@ export const ProveHolderDocument = {"__meta__":{"hash":"sha256:406eeddae4e213ee1
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:609d5686481248faf6b86bb9dfb6da024b4fecfb901b6025ddb20715baed70d7"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:f88492c5f1d5947ebdadfecb8a9e1520a58368a5ca870d8429caf427e9d9773b"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
-export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:798ffebf274b16b7e7426fd70473f7663cdc2aad8153118f7c6b04994f45da08"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
+export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:f7fc06e217fb3d65718fcba1c22f2108b468a30862c0b4aead428e0a9dad3a27"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:4beaacdc8f0edc44f51e659e81e8bb8420444ffb8f65028a5b4bb995cad1a10d"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
-export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:2a85be3b8316f164248b9245a42d42fee9ac981b3cc5fa84d17c01a188e4ff48"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:ddb832fee6d100d124b581fecafcbcc91c62be7812aa6bbe399d829f2c2373d4"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:733725997ad8123b4a77187fab6a0f1de4daefe1c73fefe078ee284ec447c60e"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:7f1854baea541052df50e6502d20f12ab67f88ef03b13384ecc73f8bb437f8b7"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:febeecb9120e30c6d45f9d9822b3c20f897d7cca65efa1b6762c438bd122bcdb"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:58bb6386e05c91e2d1d7c9ed59c55d459b797cfa3bc9fa877b18653af1c48cfa"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
-export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:97a1f72940d126cd82c7b7d1d0a2efe066a3f59e6c15494589f8d4d041f069be"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
-export const RatePhotoDocument = {"__meta__":{"hash":"sha256:37dc95db7f7728adb358a15e7c92564c8e1d5df15128541596bc31f03dec5dc9"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
+export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:a2aba5297713dc17c320bcd08f5e690782635666f43304b55e2a9c777212ffd3"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
+export const RatePhotoDocument = {"__meta__":{"hash":"sha256:5b9d8fa57f3817e045404e4adb9e7734cc2b47675171a8a5fa1c41bf9316db6c"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:d07febbc9fa305ab4937dd1bbed51aadcf496bfea14dea7bd45adbf3ca5e28ce"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
@@ -2738,7 +2738,7 @@ export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:7c0ab19ab277a4d
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:4a9997ff3e2c7693e60773ae63e50f2c33addfb4bb94167d754cceb7c7199b39"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const NamePeopleDocument = {"__meta__":{"hash":"sha256:58021a1b9e0fdeae83d61b2f1aa91a3b79470bc08b44495c2e1901d33526bf5f"}} as unknown as DocumentNode<NamePeopleMutation, NamePeopleMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:1a7ea0e65600151913411604473d528629ee606eae9a9c9141616a824c0df7e4"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
-export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:0bb8eb64e02335f24d93f60dff90e835a77179102a8d0cc060f87d5a0d4f6e71"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:f2e439df49e6eb21f17bd95766421364ff7f35d86b61b21a4c39619458c2dd9f"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:449952aefcde948bd92f7302e9d7195d99279a21e8decd88e73d2aebcac56c61"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:4c9f474cda62036585142d503f7ba39b4036f0c2e25aea96571d539f2b9335b9"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:913886a65cb83f6b0c05915f1cecacc26ec6ce82a667cb3e958bfb6f6e22d402"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
@@ -2751,15 +2751,15 @@ export const UsualDocument = {"__meta__":{"hash":"sha256:a84772749b8bb858758d7e3
 export const PushOfferDocument = {"__meta__":{"hash":"sha256:557b8c0aa1c2c45af3aaff449dbd09f4502b2a25e527073967dceaf239926e30"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
 export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:38a7b6210e366974c5241a51d1c0076032bd0b036cdf62a3fc5f05546dd35043"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:3e2b81b8946b0ab02536976dbcd3933049e897c6436e375c478b17d337c962db"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
-export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
+export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:bfa776b72ef12c2299dfe02b064dc271e8b57c77b1e4f9c5616158ec66109dea"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:d257d5bc2298077d5e57d85d6a230af2bef4539ab39ad3ecdcd870330ae42ba5"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
-export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:a535d452213ccc51e99907845c50c2adb13d19c5e3fafa4efd7fa66de8caf71b"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:0680c31bdd8a7692702301bf58e4c07ef141b4bdb2efceabe68b21d5b1edc250"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
-export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:a10b996ad1de9ec1627494df6dca07b6f38fd860d64144c3504e2e583286edad"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
-export const SalonPageDocument = {"__meta__":{"hash":"sha256:6e9bf93879bd30b7b0ac3d933438b1988dbfbb9a8af84d7f6f45e476864c55e7"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
-export const SalonHoursDocument = {"__meta__":{"hash":"sha256:11c4014970208dc85192ec9ce913a4c862f1dbcb804441142830a4bb16282fa7"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
+export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:8c3223313d3a2585ba336f312657fc7c8893740e5c4190e7010fb74c944db7f7"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
+export const SalonPageDocument = {"__meta__":{"hash":"sha256:ee7ad81d6eaa213692463b0570dc47e91a3b7afc569a400526af2191bc577c39"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const SalonHoursDocument = {"__meta__":{"hash":"sha256:caf1fc7ca982278e40b6aca7ec9557709c5d561f4a886d7cb8021324157c568d"}} as unknown as DocumentNode<SalonHoursQuery, SalonHoursQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:173fcfa23c5a635aa0ad7e0285d75a36fd8f035c82700c1ca2b47de34421c1de"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:6e36c945a572ad0e3f3bc91cf186f20f705963ef5b9e0c0c737348e414cf22de"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
 export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;
@@ -2770,14 +2770,14 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afb
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:3fae98702ed5d807511b14865a4c90fa19abad67282c4e8c5d8bc98a7b9c38ac"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
-export const SoonestFormDocument = {"__meta__":{"hash":"sha256:3c62285980ffd7b89fbf619e60dbcb96e558d65362289b37bfe8e20986e0ccbf"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
-export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c562dd8f44a50a3e246a56f2f6d4476657cce97846f2445b5"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
+export const SoonestFormDocument = {"__meta__":{"hash":"sha256:7fe4c10baf812181320d608356588abf485d78c66faa42492b32a61800a1b234"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
+export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:ccf68bc74e6c559394aab142b90478e6f013904e70fb8f99c73401283d39ce90"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
-export const StyleMastersDocument = {"__meta__":{"hash":"sha256:09f0d626f8b1da62cd071eb18395bd18152dfc29a4ffde222ea04c23e9467405"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
+export const StyleMastersDocument = {"__meta__":{"hash":"sha256:d1c444b1fd3f92a3e87a5582eba6498108a020dee2d2aaff4a8a9ccf2fb7b6fb"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
-export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:fa919e079d91b99259ee3f15a34a0552194eefeba47ca8316f85588cef2934ab"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:b3990c00556fd41ec85b487c3ab923ede96904877baca24a036bdbe35ab0df5f"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
-export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:b9f09311021312ab25f2e629fca2947f40852ef9605b56a4194cde8499d3b5a3"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
+export const JoinWaitlistPageDocument = {"__meta__":{"hash":"sha256:469cfc1b712c5a123404f336dd859b6b1b75a3c3a1f88abbe524207915f4483e"}} as unknown as DocumentNode<JoinWaitlistPageQuery, JoinWaitlistPageQueryVariables>;
 export const JoinWaitlistDocument = {"__meta__":{"hash":"sha256:8fbea2d33954a22714b7d07ad20bd65aa46b290ecf5db174e24b041edf7dbecc"}} as unknown as DocumentNode<JoinWaitlistMutation, JoinWaitlistMutationVariables>;
 export const WaitlistPageDocument = {"__meta__":{"hash":"sha256:3fbe42a63473bc1c291dfce90f98147284b5a73032182e9cd2e7b8dd228b468c"}} as unknown as DocumentNode<WaitlistPageQuery, WaitlistPageQueryVariables>;
 export const AcceptPlaceDocument = {"__meta__":{"hash":"sha256:9490e23e9fcb2792e36afd5f5f3e4b6503983159908b483b6622f54b34338c7a"}} as unknown as DocumentNode<AcceptPlaceMutation, AcceptPlaceMutationVariables>;
@@ -2790,11 +2790,11 @@ export const WheelGiftsDocument = {"__meta__":{"hash":"sha256:1984d49c423448d0c3
 export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:3d270425244de64eb269f0d1a68390b1753536aeaf8071cd98d74c27c34b0c56"}} as unknown as DocumentNode<WheelQuestsQuery, WheelQuestsQueryVariables>;
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:3df74893e3b36991c99d688709b53e950a00300f057f518aa478949d3291c31a"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:3ccfb7050ec9f46ce16b2e1af3ea2c2a5ec88bebcc72082997a9ddc27ce72a7d"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
-export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:f29187734dc1a83b8e02d87efef2171dd5bd1c75fa3edc198b2feed37bfd4f9f"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
-export const SpinWheelDocument = {"__meta__":{"hash":"sha256:e17b5accaa91663431442bf564053ad2915277a82056585993f346b4a5e80440"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
-export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:0075e47c655735362d2239d72a394483c6d7838897f55962d231a3f92cf84fd3"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
-export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:d8ba2e68a23b139d459090a18477bd04d670967130957e074ca896766f42d2ea"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
-export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:4fd474d1f44b3cf07161e4c1bc2c598d90530004aca78c9a3c513d38208c5b0f"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:d657b8bb4a7435dd21ab42d4ab9eddc60ebc491db8d0213e79eb68c45bcc1ba5"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
+export const SpinWheelDocument = {"__meta__":{"hash":"sha256:5c01f8391ca5443769f6ee494b472f55b9c5d7a366200259b07c8de6a4ba2718"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
+export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:f34f1c8a1e595b09c8ee10242b34dcc1a88336d3cdfbeb348048ca464e75887e"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
+export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:46b1d5278bc7353f303c200597bfb4150bab09ad40953bf0505d4b2d796a0e31"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
+export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:772cbbdc4e6b42e3d05ccc47f249f6720de686a3bf48ef2b4a8cccf9d6da00b8"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
 export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:99c677fe6383d90616b4263fe6c20f99da58c1c537183b11945a6e3de4da5281"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;

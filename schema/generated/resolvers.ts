@@ -18,6 +18,8 @@ export type Scalars = {
   EpochMs: { input: number; output: number; }
   /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
   LocalDate: { input: string; output: string; }
+  /** An id that backends know as a number. */
+  NumberId: { input: number; output: number; }
   /** A message as a backend sends it. */
   WireMessage: { input: Message; output: Message; }
 };
@@ -40,14 +42,14 @@ export type AddOn = {
   /** To be shown as '+price'. */
   price: Scalars['Dong']['output'];
   /** serviceId to book. */
-  serviceId: Scalars['Int']['output'];
+  serviceId: Scalars['NumberId']['output'];
 };
 
 /** The address is deleted. */
 export type AddressRemoved = {
   __typename?: 'AddressRemoved';
   /** Id of the deleted address. */
-  id: Scalars['Int']['output'];
+  id: Scalars['NumberId']['output'];
 };
 
 /** The address is saved. */
@@ -172,7 +174,7 @@ export type Banner = {
   /** Which carousel it belongs to. */
   device: Device;
   /** Unique among banners. */
-  id: Scalars['Int']['output'];
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Opens the video at `link` in a dialog. */
@@ -200,8 +202,8 @@ export type BlogArticle = {
   related: Array<BlogPost>;
   /** Its text. */
   sections: Array<TextSection>;
-  /** The services by number. */
-  serviceIds: Array<Scalars['Int']['output']>;
+  /** The services by id. */
+  serviceIds: Array<Scalars['NumberId']['output']>;
   /** Services that it is about, for a booking; null, with an error, while they cannot be had. */
   services?: Maybe<Array<OfferedService>>;
 };
@@ -256,8 +258,8 @@ export type BookDay = {
 /** An offer that a booking uses. */
 export type BookedOffer = {
   __typename?: 'BookedOffer';
-  /** Number of the offer, e.g. `501`. */
-  id: Scalars['Int']['output'];
+  /** Id of the offer, e.g. `501`. */
+  id: Scalars['NumberId']['output'];
   /** What it was called when it was booked. */
   name: Scalars['String']['output'];
   /** What it saves them. */
@@ -267,8 +269,8 @@ export type BookedOffer = {
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
-  /** Number of the stylist whom they chose; null where the system chose, where it is not known, and for callers other than the owner. */
-  chosenStylistId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the stylist whom they chose; null where the system chose, where it is not known, and for callers other than the owner. */
+  chosenStylistId?: Maybe<Scalars['NumberId']['output']>;
   /** When they are served, `9h30`. */
   hourLabel: Scalars['String']['output'];
   /** What the salon calls them, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
@@ -277,8 +279,8 @@ export type BookedPerson = {
   offers: Array<BookedOffer>;
   /** What is done. */
   services: Array<BookedService>;
-  /** Number of who cuts, to book them again; null while the system has not chosen. */
-  stylistId?: Maybe<Scalars['Int']['output']>;
+  /** Id of who cuts, to book them again; null while the system has not chosen. */
+  stylistId?: Maybe<Scalars['NumberId']['output']>;
   /** Who cuts; null while the system has not chosen. */
   stylistName?: Maybe<Scalars['String']['output']>;
 };
@@ -286,8 +288,8 @@ export type BookedPerson = {
 /** A booked service at the price of the booking. */
 export type BookedService = {
   __typename?: 'BookedService';
-  /** Number of the service, e.g. `1001`. */
-  id: Scalars['Int']['output'];
+  /** Id of the service, e.g. `1001`. */
+  id: Scalars['NumberId']['output'];
   /** Its name when it was booked. */
   name: Scalars['String']['output'];
   /** Its list price when it was booked, without one its price without offers; null when that is not higher. */
@@ -344,7 +346,7 @@ export type Booking = {
   /** Address of the salon; null like `salonId`. */
   salonAddress?: Maybe<Scalars['String']['output']>;
   /** Salon it is at; null for callers other than the owner, and where it is not known. */
-  salonId?: Maybe<Scalars['Int']['output']>;
+  salonId?: Maybe<Scalars['NumberId']['output']>;
   /** Address of a map with directions; null without one. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the salon; null like `salonId`. */
@@ -592,8 +594,8 @@ export type ChallengeStanding = {
   name: Scalars['String']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Number of the stylist. */
-  stylistId: Scalars['Int']['output'];
+  /** Id of the stylist. */
+  stylistId: Scalars['NumberId']['output'];
   /** Count so far, in `StaffChallenge.unit`. */
   value: Scalars['Int']['output'];
 };
@@ -639,8 +641,8 @@ export type ChoosePushPurposesResult = InvalidInput | NotFound | PushPurposesSav
 
 /** Input of claimQuest. */
 export type ClaimQuestInput = {
-  /** Number of the quest. */
-  questId: Scalars['Int']['input'];
+  /** Id of the quest. */
+  questId: Scalars['ID']['input'];
 };
 
 /** Result of claimQuest. */
@@ -825,9 +827,9 @@ export type CreateBookingInput = {
   /** Special requests by name, e.g. `Hỏi kĩ trong khi cắt`. */
   requests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where. */
-  salonId: Scalars['Int']['input'];
+  salonId: Scalars['ID']['input'];
   /** Who washes customer 1's hair, from a link; somebody who is not among the salon's skinners that day counts as nobody. */
-  skinnerId?: InputMaybe<Scalars['Int']['input']>;
+  skinnerId?: InputMaybe<Scalars['ID']['input']>;
   /** Where the visit began, e.g. `customer_ios`. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Which campaign brought the visit, e.g. `facebook`. */
@@ -848,10 +850,10 @@ export type CustomerCourse = {
   left: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Number of the offer that a booking uses for a visit. */
-  offerId: Scalars['Int']['output'];
+  /** Id of the offer that a booking uses for a visit. */
+  offerId: Scalars['NumberId']['output'];
   /** What its visits are. */
-  serviceId: Scalars['Int']['output'];
+  serviceId: Scalars['NumberId']['output'];
   /** Name of that service. */
   serviceName: Scalars['String']['output'];
 };
@@ -922,8 +924,8 @@ export type Device =
 /** Something worth knowing that customers can like. */
 export type Discover = {
   __typename?: 'Discover';
-  /** Number of the discovery. */
-  id: Scalars['Int']['output'];
+  /** Id of the discovery. */
+  id: Scalars['NumberId']['output'];
   /** Picture, 480 × 320. */
   image: Scalars['String']['output'];
   /** How many customers like it. */
@@ -963,8 +965,8 @@ export type DiscoverLiked = {
 /** A district of a province. */
 export type District = {
   __typename?: 'District';
-  /** Number of the district, e.g. `5`. */
-  id: Scalars['Int']['output'];
+  /** Id of the district, e.g. `5`. */
+  id: Scalars['NumberId']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
 };
@@ -1004,8 +1006,8 @@ export type ExchangeLoginCodeInput = {
 /** A pack of spins for points. */
 export type ExchangePack = {
   __typename?: 'ExchangePack';
-  /** Number of the pack. */
-  id: Scalars['Int']['output'];
+  /** Id of the pack. */
+  id: Scalars['NumberId']['output'];
   /** Price in lucky points. */
   points: Scalars['Int']['output'];
   /** Spins it gives. */
@@ -1016,8 +1018,8 @@ export type ExchangePack = {
 export type ExchangePointsInput = {
   /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** Number of the pack. */
-  packId: Scalars['Int']['input'];
+  /** Id of the pack. */
+  packId: Scalars['ID']['input'];
 };
 
 /** Result of exchangePoints. */
@@ -1027,8 +1029,8 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 export type ExchangeVoucherInput = {
   /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** Number of the voucher. */
-  voucherId: Scalars['Int']['input'];
+  /** Id of the voucher. */
+  voucherId: Scalars['ID']['input'];
 };
 
 /** Result of exchangeVoucher. */
@@ -1090,8 +1092,8 @@ export type Feedback = {
   __typename?: 'Feedback';
   /** The day of the visit. */
   date: Scalars['LocalDate']['output'];
-  /** Number of the entry. */
-  id: Scalars['Int']['output'];
+  /** Id of the entry. */
+  id: Scalars['NumberId']['output'];
   /** Drawn portrait, 120 × 120. */
   image: Scalars['String']['output'];
   /** The author, as far as they want to be named. */
@@ -1114,7 +1116,7 @@ export type FirstFreeHour = {
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
   /** Which salon. */
-  salonId: Scalars['Int']['output'];
+  salonId: Scalars['NumberId']['output'];
 };
 
 /** The point of a picture that stays in view where it is cropped. */
@@ -1164,7 +1166,7 @@ export type HoldHourInput = {
   /** Those who have chosen an hour, customer 1 first, 5 at most; all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
-  salonId: Scalars['Int']['input'];
+  salonId: Scalars['ID']['input'];
   /** Which campaign brought the visit: who is at the salon may take an hour that has just begun. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1282,8 +1284,8 @@ export type Hour = {
   freeSkinners: Scalars['Int']['output'];
   /** Stylists free for the whole length of the services from here. */
   freeStylists: Scalars['Int']['output'];
-  /** The booking host's own number; it says nothing of the time. */
-  id: Scalars['Int']['output'];
+  /** Of the hour at its booking host; it says nothing of the time. */
+  id: Scalars['NumberId']['output'];
   /** Can be booked for these services. */
   isFree: Scalars['Boolean']['output'];
   /** As the chain writes it, `9h30`. */
@@ -1342,10 +1344,10 @@ export type HoursInput = {
   date: Scalars['LocalDate']['input'];
   /** The phone that books; an invalid one counts as absent. */
   guestPhone?: InputMaybe<Scalars['String']['input']>;
-  /** Numbers of the chosen services, 50 at most. */
-  serviceIds: Array<Scalars['Int']['input']>;
-  /** Number of the stylist; null or 0 is any. */
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of the chosen services, 50 at most. */
+  serviceIds: Array<Scalars['ID']['input']>;
+  /** Id of the stylist; null is any. */
+  stylistId?: InputMaybe<Scalars['ID']['input']>;
   /** Which campaign brought the visit, e.g. `facebook`. */
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1379,20 +1381,20 @@ export type InvalidInput = {
 export type JoinWaitlistInput = {
   /** The day of the visit. */
   date: Scalars['LocalDate']['input'];
-  /** Number of the first hour at which the visit may begin. */
-  fromHourId: Scalars['Int']['input'];
+  /** Id of the first hour at which the visit may begin. */
+  fromHourId: Scalars['ID']['input'];
   /** How they get a place. */
   mode: WaitMode;
   /** How many come for these services: 1 or 2. */
   people?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the salon. */
-  salonId: Scalars['Int']['input'];
+  /** Id of the salon. */
+  salonId: Scalars['ID']['input'];
   /** The services. */
-  serviceIds: Array<Scalars['Int']['input']>;
-  /** The stylist of the first; null or 0 is any. */
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the last one, at least an hour later. */
-  untilHourId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['ID']['input']>;
+  /** The stylist of the first; null is any. */
+  stylistId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the last one, at least an hour later. */
+  untilHourId: Scalars['ID']['input'];
 };
 
 /** Result of joinWaitlist and of waitForEarlierHour. */
@@ -1428,8 +1430,8 @@ export type LeaveWaitlistInput = {
 
 /** Input of likeDiscover. */
 export type LikeDiscoverInput = {
-  /** Number of the discovery. */
-  discoverId: Scalars['Int']['input'];
+  /** Id of the discovery. */
+  discoverId: Scalars['ID']['input'];
   /** False takes the like back. */
   isLiked: Scalars['Boolean']['input'];
 };
@@ -1517,8 +1519,8 @@ export type Look = {
   image: Scalars['String']['output'];
   /** Minutes in the chair. */
   minutes: Scalars['Int']['output'];
-  /** The services by number, which a booking link needs even while they cannot be had. */
-  serviceIds: Array<Scalars['Int']['output']>;
+  /** The services by id, which a booking link needs even while they cannot be had. */
+  serviceIds: Array<Scalars['NumberId']['output']>;
   /** What makes it, for a booking; null, with an error, while the services cannot be had. */
   services?: Maybe<Array<OfferedService>>;
   /** Names the look in addresses. */
@@ -1575,8 +1577,8 @@ export type LuckyVoucher = {
   __typename?: 'LuckyVoucher';
   /** What to know about it. */
   description: Scalars['String']['output'];
-  /** Number of the voucher. */
-  id: Scalars['Int']['output'];
+  /** Id of the voucher. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Whether there are any left. */
@@ -1695,7 +1697,7 @@ export type MembershipOrder = {
   endedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Until when it can be paid. */
   expiresAt: Scalars['EpochMs']['output'];
-  /** Unguessable number of the order. */
+  /** Unguessable id of the order. */
   id: Scalars['ID']['output'];
   /** What was ordered. */
   kind: TopUpKind;
@@ -1804,7 +1806,7 @@ export type MessageCode =
   | 'INVALID_DATE'
   /** Not a frame of a day. */
   | 'INVALID_HOUR'
-  /** A number, id or key of another form. */
+  /** An id or key of another form. */
   | 'INVALID_ID'
   /** The token of a link has another form. */
   | 'INVALID_LINK'
@@ -2568,7 +2570,7 @@ export type NearbyHour = {
   /** Its day. */
   date: Scalars['LocalDate']['output'];
   /** Its frame, for PersonInput. */
-  hourId: Scalars['Int']['output'];
+  hourId: Scalars['NumberId']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
 };
@@ -2579,13 +2581,13 @@ export type NearestHour = {
   /** The day. */
   date: Scalars['LocalDate']['output'];
   /** As in Hour.id. */
-  hourId: Scalars['Int']['output'];
+  hourId: Scalars['NumberId']['output'];
   /** The requested stylist has no free hour on these days. */
   isStylistFull: Scalars['Boolean']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
   /** Whose hour it is; null: the system chooses. */
-  stylistId?: Maybe<Scalars['Int']['output']>;
+  stylistId?: Maybe<Scalars['NumberId']['output']>;
 };
 
 /** The phone has no current booking. */
@@ -2670,8 +2672,8 @@ export type Offer = {
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Until when, as the chain writes it; null without end. */
   expires?: Maybe<Scalars['String']['output']>;
-  /** Number of the offer, e.g. `501`. */
-  id: Scalars['Int']['output'];
+  /** Id of the offer, e.g. `501`. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** Why it is not valid, in the language of the request; null when it is, or when nobody says. */
@@ -2689,7 +2691,7 @@ export type Offer = {
   /** Services of which it requires one; empty when it requires none. */
   requires: Array<OfferService>;
   /** The only salons it holds at; empty: all. */
-  salonIds: Array<Scalars['Int']['output']>;
+  salonIds: Array<Scalars['NumberId']['output']>;
   /** Those salons, from the cached list; empty: all; null when the list could not be had. */
   salons?: Maybe<Array<Salon>>;
   /** First day of the usage period; null when it has no beginning. */
@@ -2705,13 +2707,13 @@ export type OfferBookingInput = {
   /** The phone that books. Whoever is logged in with it gets their own offers; with anybody else's, offers are judged as for a new customer, and checked with the phone by createBooking. */
   guestPhone?: InputMaybe<Scalars['String']['input']>;
   /** The frame that is chosen, as in Hour.id, for offers that hold at certain hours. */
-  hourId?: InputMaybe<Scalars['Int']['input']>;
+  hourId?: InputMaybe<Scalars['ID']['input']>;
   /** The phone's current booking is about to be replaced, so what it uses is free again. */
   isChange?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Numbers of the chosen services, 50 at most; none as long as nothing is chosen. */
-  serviceIds: Array<Scalars['Int']['input']>;
+  /** Ids of the chosen services, 50 at most; none as long as nothing is chosen. */
+  serviceIds: Array<Scalars['ID']['input']>;
   /** Offers that the other people of the booking chose, one entry a person. */
-  usingIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  usingIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
@@ -2720,7 +2722,7 @@ export type OfferRefused = {
   /** A whole sentence for the customer, in the language of the request. */
   message?: Maybe<Scalars['WireMessage']['output']>;
   /** The offers to take out before trying again. */
-  offerIds: Array<Scalars['Int']['output']>;
+  offerIds: Array<Scalars['NumberId']['output']>;
 };
 
 /** A service on an offer's card. */
@@ -2728,8 +2730,8 @@ export type OfferService = {
   __typename?: 'OfferService';
   /** A line about it, null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Number of the service, e.g. `1001`. */
-  id: Scalars['Int']['output'];
+  /** Id of the service, e.g. `1001`. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** Among the chosen services; 'Choose offer' needs one that is. */
@@ -2758,8 +2760,8 @@ export type OfferedPlace = {
 /** A service as texts offer it. */
 export type OfferedService = {
   __typename?: 'OfferedService';
-  /** Number of the service, for a booking. */
-  id: Scalars['Int']['output'];
+  /** Id of the service, for a booking. */
+  id: Scalars['NumberId']['output'];
   /** Minutes it takes. */
   minutes: Scalars['Int']['output'];
   /** Name. */
@@ -2825,8 +2827,8 @@ export type OrderStatus =
 export type OrderTopUpInput = {
   /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** Number of the product. */
-  productId: Scalars['Int']['input'];
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
 };
 
 /** Result of orderTopUp. */
@@ -2835,8 +2837,8 @@ export type OrderTopUpResult = InvalidInput | NotFound | OrderPlaced | PaymentUn
 /** The service of a package. */
 export type PackageService = {
   __typename?: 'PackageService';
-  /** Number of the service, e.g. `1001`. */
-  id: Scalars['Int']['output'];
+  /** Id of the service, e.g. `1001`. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Its name. */
@@ -2887,13 +2889,13 @@ export type PeopleNamed = {
 /** One person of a new booking. */
 export type PersonInput = {
   /** 1 (8h30) to 36 (20h10). */
-  hourId: Scalars['Int']['input'];
+  hourId: Scalars['ID']['input'];
   /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
-  offerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  offerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Services by id; empty only where the salon advises on the spot. */
-  serviceIds: Array<Scalars['Int']['input']>;
+  serviceIds: Array<Scalars['ID']['input']>;
   /** Null: the system chooses. */
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Whether an account exists. */
@@ -2915,15 +2917,15 @@ export type PhoneProofNeeded = {
 /** What the customer thinks of the picture is known. */
 export type PhotoRated = {
   __typename?: 'PhotoRated';
-  /** Number of the picture. */
-  photoId: Scalars['Int']['output'];
+  /** Id of the picture. */
+  photoId: Scalars['NumberId']['output'];
 };
 
 /** The salon will look at the picture. */
 export type PhotoReported = {
   __typename?: 'PhotoReported';
-  /** Number of the picture. */
-  photoId: Scalars['Int']['output'];
+  /** Id of the picture. */
+  photoId: Scalars['NumberId']['output'];
 };
 
 /** What a customer thinks of a picture. */
@@ -2939,15 +2941,15 @@ export type Place = {
   /** The place as text, the smallest part first. */
   address: Scalars['String']['output'];
   /** Its district, for District.id; null for a province. */
-  districtId?: Maybe<Scalars['Int']['output']>;
+  districtId?: Maybe<Scalars['NumberId']['output']>;
   /** Who would come there, and for what; null when nobody can. */
   homeOffer?: Maybe<HomeOffer>;
   /** `p62`, `d5`, `w163`, or the geocoder's own. */
   id: Scalars['ID']['output'];
   /** Its province, for Province.id. */
-  provinceId?: Maybe<Scalars['Int']['output']>;
+  provinceId?: Maybe<Scalars['NumberId']['output']>;
   /** Its ward, for Ward.id; null for anything larger. */
-  wardId?: Maybe<Scalars['Int']['output']>;
+  wardId?: Maybe<Scalars['NumberId']['output']>;
 };
 
 /** A place that may be meant by a few letters. */
@@ -2990,7 +2992,7 @@ export type Product = {
   discountPercent: Scalars['Int']['output'];
   /** The group it belongs to; null when the chain has taken that away. */
   group?: Maybe<ProductGroup>;
-  /** Number of the product, e.g. `sp011`. */
+  /** Id of the product, e.g. `sp011`. */
   id: Scalars['ID']['output'];
   /** Address of its picture (featuredImage); null when there is none. */
   image?: Maybe<Scalars['String']['output']>;
@@ -3015,8 +3017,8 @@ export type Product = {
 /** A group of products. */
 export type ProductGroup = {
   __typename?: 'ProductGroup';
-  /** Number of the group. */
-  id: Scalars['Int']['output'];
+  /** Id of the group. */
+  id: Scalars['NumberId']['output'];
   /** As customers read it. */
   name: Scalars['String']['output'];
   /** How many products it has. */
@@ -3055,8 +3057,8 @@ export type Profile = {
   hasAgreedToPrivacy: Scalars['Boolean']['output'];
   /** False until they choose a password. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Number of the customer, e.g. `7`. */
-  id: Scalars['Int']['output'];
+  /** Id of the customer, e.g. `7`. */
+  id: Scalars['NumberId']['output'];
   /** Since when they have an account; null while that cannot be read. */
   joinedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** What their membership is called; null for customers who are no members. */
@@ -3099,8 +3101,8 @@ export type Province = {
   __typename?: 'Province';
   /** Its districts, for the filter. */
   districts: Array<District>;
-  /** Number of the province: `1` is Hồ Chí Minh, `62` is Hà Nội. */
-  id: Scalars['Int']['output'];
+  /** Id of the province: `1` is Hồ Chí Minh, `62` is Hà Nội. */
+  id: Scalars['NumberId']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
   /** Its part of the country. */
@@ -3191,7 +3193,7 @@ export type Query = {
   captcha?: Maybe<Captcha>;
   /** The parts of the discoveries, in order; cached, survives an outage. */
   contentBlocks?: Maybe<Array<ContentBlock>>;
-  /** One discovery; null when there is none of that number. */
+  /** One discovery; null when there is none of that id. */
   discover?: Maybe<DiscoverDetail>;
   /** All discoveries in order; cached, so that likes may be a minute old. */
   discovers?: Maybe<Array<Discover>>;
@@ -3212,7 +3214,7 @@ export type Query = {
   look?: Maybe<Look>;
   /** The lookbook; cached, survives an outage. */
   looks?: Maybe<Array<Look>>;
-  /** One voucher; null when there is none of that number. */
+  /** One voucher; null when there is none of that id. */
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points. */
   luckyVouchers?: Maybe<LuckyVoucherConnection>;
@@ -3238,7 +3240,7 @@ export type Query = {
   provinces?: Maybe<Array<Province>>;
   /** The rewards of a day, each once; with `own` those of the logged-in customer too. Null only when none can be read. */
   rewards?: Maybe<Array<Reward>>;
-  /** One salon by its number, 269 included; null when there is none. What has its own source is answered while the salon itself cannot be had, if it is asked under an alias of its own. */
+  /** One salon by its id, 269 included; null when there is none. What has its own source is answered while the salon itself cannot be had, if it is asked under an alias of its own. */
   salon?: Maybe<Salon>;
   /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed. */
   salons?: Maybe<Array<Salon>>;
@@ -3301,14 +3303,14 @@ export type QueryCalendarFeedArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryDiscoverArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryFirstFreeHoursArgs = {
-  salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  salonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3320,7 +3322,7 @@ export type QueryLookArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryLuckyVoucherArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3340,8 +3342,8 @@ export type QueryManagedBookingArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryOfferArgs = {
   booking: OfferBookingInput;
-  id: Scalars['Int']['input'];
-  salonId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  salonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3386,15 +3388,15 @@ export type QueryRewardsArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QuerySalonsArgs = {
-  districtId?: InputMaybe<Scalars['Int']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
   hasParking?: InputMaybe<Scalars['Boolean']['input']>;
-  provinceId?: InputMaybe<Scalars['Int']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3419,10 +3421,10 @@ export type QuerySoonestArgs = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   people?: InputMaybe<Scalars['Int']['input']>;
-  provinceId?: InputMaybe<Scalars['Int']['input']>;
-  salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  salonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  serviceIds: Array<Scalars['ID']['input']>;
+  stylistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3435,7 +3437,7 @@ export type QuerySpaPageArgs = {
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
-  salonId?: InputMaybe<Scalars['Int']['input']>;
+  salonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3447,7 +3449,7 @@ export type QueryWaitlistEntryArgs = {
 
 /** All queries. A field is null, with an error, while what it needs is down; lists never contain null. */
 export type QueryWardsArgs = {
-  districtId: Scalars['Int']['input'];
+  districtId: Scalars['ID']['input'];
 };
 
 /** A quest's spins have come. */
@@ -3459,8 +3461,8 @@ export type QuestClaimed = {
 
 /** Input of ratePhoto. */
 export type RatePhotoInput = {
-  /** Number of the picture, as in VisitPhoto.id. */
-  photoId: Scalars['Int']['input'];
+  /** Id of the picture, as in VisitPhoto.id. */
+  photoId: Scalars['ID']['input'];
   /** What they think of it. */
   verdict: PhotoVerdict;
   /** Id of the visit. */
@@ -3520,7 +3522,7 @@ export type ReceivedGift = {
   code?: Maybe<Scalars['String']['output']>;
   /** The code works until then; null without one. */
   expiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Unguessable number. */
+  /** Unguessable id. */
   id: Scalars['ID']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
@@ -3550,9 +3552,9 @@ export type RedeemCodeInput = {
   /** Whose own the offer shall become. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where the offer is judged; null while no salon is chosen. */
-  salonId?: InputMaybe<Scalars['Int']['input']>;
+  salonId?: InputMaybe<Scalars['ID']['input']>;
   /** For which services the offer is judged. */
-  serviceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Result of redeemCode; an error says that it could not be tried. */
@@ -3575,7 +3577,7 @@ export type ReleaseHourResult = HourReleased;
 /** Input of removeAddress. */
 export type RemoveAddressInput = {
   /** SavedAddress.id. */
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Result of removeAddress. */
@@ -3583,8 +3585,8 @@ export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | Too
 
 /** Input of reportWrongPhoto. */
 export type ReportWrongPhotoInput = {
-  /** Number of the picture, as in VisitPhoto.id. */
-  photoId: Scalars['Int']['input'];
+  /** Id of the picture, as in VisitPhoto.id. */
+  photoId: Scalars['ID']['input'];
   /** The customer's comment, 200 characters at most. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Id of the visit. */
@@ -3600,7 +3602,7 @@ export type RequestDeletionResult = DeletionRequested;
 /** A request to be served at home. The server decides salon and prices. */
 export type RequestHomeVisitInput = {
   /** A saved address of the logged-in customer; null: `placeId` names the place. */
-  addressId?: InputMaybe<Scalars['Int']['input']>;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
   /** Of HomeOffer. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
@@ -3616,7 +3618,7 @@ export type RequestHomeVisitInput = {
   /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
   replacesKey?: InputMaybe<Scalars['String']['input']>;
   /** Of HomeOffer. */
-  serviceIds: Array<Scalars['Int']['input']>;
+  serviceIds: Array<Scalars['ID']['input']>;
   /** House number and street, needed without `addressId`; 120 characters at most. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3651,8 +3653,8 @@ export type Reward = {
   effect: Scalars['String']['output'];
   /** Last day, null without end. */
   endDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** Number of the offer, e.g. `501`. */
-  id: Scalars['Int']['output'];
+  /** Id of the offer, e.g. `501`. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** The customer's own, not everybody's. */
@@ -3661,8 +3663,8 @@ export type Reward = {
   name: Scalars['String']['output'];
   /** How often it can still be used, e.g. `2`; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
-  /** Services that it makes cheaper, by number; empty when it works on the total. */
-  serviceIds: Array<Scalars['Int']['output']>;
+  /** Services that it makes cheaper, by id; empty when it works on the total. */
+  serviceIds: Array<Scalars['NumberId']['output']>;
 };
 
 /** A salon. */
@@ -3681,15 +3683,15 @@ export type Salon = {
   /** Why it cannot be booked; null while it serves. */
   closure?: Maybe<SalonClosure>;
   /** Its district. */
-  districtId: Scalars['Int']['output'];
+  districtId: Scalars['NumberId']['output'];
   /** Name of that. */
   districtName: Scalars['String']['output'];
   /** Has parking for cars, which may cost a fee. */
   hasParking: Scalars['Boolean']['output'];
   /** Free frames; without a stylist anybody's. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun; frames that this browser holds count as free for it. */
   hours?: Maybe<Hours>;
-  /** Number of the salon, as in links `?salonId=`. */
-  id: Scalars['Int']['output'];
+  /** Id of the salon, as in links `?salonId=`. */
+  id: Scalars['NumberId']['output'];
   /** A picture of its front, null without one; on the chain's picture host it takes a width: ?w=640. */
   image?: Maybe<Scalars['String']['output']>;
   /** What stays in view of that picture where it is cropped; null: its middle. */
@@ -3727,7 +3729,7 @@ export type Salon = {
   /** Number to call. */
   phone: Scalars['String']['output'];
   /** Its province or city. */
-  provinceId: Scalars['Int']['output'];
+  provinceId: Scalars['NumberId']['output'];
   /** Name of that. */
   provinceName: Scalars['String']['output'];
   /** What customers think of its stylists; null while none was rated. */
@@ -3750,7 +3752,7 @@ export type Salon = {
 /** A salon. */
 export type SalonAlternativesArgs = {
   date: Scalars['LocalDate']['input'];
-  serviceIds: Array<Scalars['Int']['input']>;
+  serviceIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3769,8 +3771,8 @@ export type SalonHoursArgs = {
 /** A salon. */
 export type SalonNearestHourArgs = {
   guestPhone?: InputMaybe<Scalars['String']['input']>;
-  serviceIds: Array<Scalars['Int']['input']>;
-  stylistId?: InputMaybe<Scalars['Int']['input']>;
+  serviceIds: Array<Scalars['ID']['input']>;
+  stylistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3788,14 +3790,14 @@ export type SalonOpeningDaysArgs = {
 
 /** A salon. */
 export type SalonServiceDetailArgs = {
-  groupId: Scalars['Int']['input'];
+  groupId: Scalars['ID']['input'];
   guestPhone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A salon. */
 export type SalonServicesArgs = {
-  chosenIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  chosenIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   guestPhone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3852,7 +3854,7 @@ export type SalonTag =
 /** An address to save. Its text and its position follow from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
-  id?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** Where they stand, when they allowed their browser to share it; stored to a hundred metres. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Belongs to `latitude`. */
@@ -3929,8 +3931,8 @@ export type SavedAddress = {
   address: Scalars['String']['output'];
   /** Who would come there, and for what; null when nobody can. */
   homeOffer?: Maybe<HomeOffer>;
-  /** Number of the address, e.g. `12`. */
-  id: Scalars['Int']['output'];
+  /** Id of the address, e.g. `12`. */
+  id: Scalars['NumberId']['output'];
   /** Where it is, in degrees to about a hundred metres; null where that is not known. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** As latitude. */
@@ -3987,17 +3989,17 @@ export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooMa
 export type Service = {
   __typename?: 'Service';
   /** The heading it stands under. */
-  categoryId: Scalars['Int']['output'];
+  categoryId: Scalars['NumberId']['output'];
   /** Whose time it takes. */
   deliveryType: DeliveryType;
   /** A paragraph, plain text. */
   description: Scalars['String']['output'];
   /** Choosing one replaces another of the same group. */
-  groupId: Scalars['Int']['output'];
+  groupId: Scalars['NumberId']['output'];
   /** Has a story in serviceDetail. */
   hasDetail: Scalars['Boolean']['output'];
-  /** Number of the service, e.g. `1001`. */
-  id: Scalars['Int']['output'];
+  /** Id of the service, e.g. `1001`. */
+  id: Scalars['NumberId']['output'];
   /** Addresses of pictures; empty when there is none. */
   images: Array<Scalars['String']['output']>;
   /** The version to offer first. */
@@ -4009,7 +4011,7 @@ export type Service = {
   /** Price before, for striking through; null when there is none. */
   oldPrice?: Maybe<Scalars['Dong']['output']>;
   /** The service that this one needs; null for independent ones. */
-  parentId?: Maybe<Scalars['Int']['output']>;
+  parentId?: Maybe<Scalars['NumberId']['output']>;
   /** Price on an ordinary day without a master; FREE is 0. */
   price: Scalars['Dong']['output'];
   /** The chain's display text, e.g. `120K` or `FREE`. */
@@ -4044,8 +4046,8 @@ export type ServiceCategory = {
   __typename?: 'ServiceCategory';
   /** Without those in which nothing is on sale. */
   groups: Array<ServiceGroup>;
-  /** Number of the category, e.g. `1`. */
-  id: Scalars['Int']['output'];
+  /** Id of the category, e.g. `1`. */
+  id: Scalars['NumberId']['output'];
   /** Short name, e.g. for tabs. */
   name: Scalars['String']['output'];
   /** Heading to show. */
@@ -4070,8 +4072,8 @@ export type ServiceGroup = {
   __typename?: 'ServiceGroup';
   /** Optional extras to offer beside it. */
   addOns: Array<AddOn>;
-  /** Number of the group, for serviceDetail. */
-  id: Scalars['Int']['output'];
+  /** Id of the group, for serviceDetail. */
+  id: Scalars['NumberId']['output'];
   /** What the versions have in common. */
   name: Scalars['String']['output'];
   /** Versions on sale, in order; hidden ones are left out. */
@@ -4112,9 +4114,9 @@ export type ServiceSuggestion = {
   /** `equals`, `regex` or `subset`. */
   rule: Scalars['String']['output'];
   /** What is compared with the chosen services; empty for `regex`. */
-  selectedIds: Array<Scalars['Int']['output']>;
+  selectedIds: Array<Scalars['NumberId']['output']>;
   /** What to suggest. */
-  serviceIds: Array<Scalars['Int']['output']>;
+  serviceIds: Array<Scalars['NumberId']['output']>;
   /** Heading of the popup. */
   title: Scalars['String']['output'];
 };
@@ -4166,7 +4168,7 @@ export type SoonestHour = {
   /** Stylists who are free for the whole length; five at most are counted. */
   freeStylists: Scalars['Int']['output'];
   /** The hour, as in `hours`. */
-  hourId: Scalars['Int']['output'];
+  hourId: Scalars['NumberId']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
   /** What the services cost one person on that day, without offers and with any stylist. */
@@ -4199,8 +4201,8 @@ export type SpaPage = {
   notFor: Array<Scalars['String']['output']>;
   /** Questions and answers. */
   questions: Array<SpaQuestion>;
-  /** The services by number. */
-  serviceIds: Array<Scalars['Int']['output']>;
+  /** The services by id. */
+  serviceIds: Array<Scalars['NumberId']['output']>;
   /**
    * What can be booked, the treatment itself first; null, with an error, while the services cannot
    * be had.
@@ -4250,7 +4252,7 @@ export type SpecialDay = {
   /** Price with such a stylist on those days. */
   dayStylistPrice?: Maybe<Scalars['Dong']['output']>;
   /** The service it is about. */
-  serviceId: Scalars['Int']['output'];
+  serviceId: Scalars['NumberId']['output'];
   /** Level of the stylists it is about. */
   stylistLevel?: Maybe<Scalars['Int']['output']>;
   /** Price with a stylist of `stylistLevel`, other days. */
@@ -4261,8 +4263,8 @@ export type SpecialDay = {
 export type SpinWheelInput = {
   /** 16 to 64 letters, digits, _ or -, new for each request; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** Number of the wheel. */
-  wheelId: Scalars['Int']['input'];
+  /** Id of the wheel. */
+  wheelId: Scalars['ID']['input'];
 };
 
 /** Result of spinWheel. */
@@ -4291,8 +4293,8 @@ export type StaffChallenge = {
   description: Scalars['String']['output'];
   /** Count that earns the reward, in `unit`. */
   goal: Scalars['Int']['output'];
-  /** Number of the challenge. */
-  id: Scalars['Int']['output'];
+  /** Id of the challenge. */
+  id: Scalars['NumberId']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Who is furthest, ten at most. */
@@ -4317,13 +4319,13 @@ export type StyleMaster = {
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
   /** Where they work. */
-  salonId: Scalars['Int']['output'];
+  salonId: Scalars['NumberId']['output'];
   /** What customers come to them for. */
   skill: Scalars['String']['output'];
   /** Their mean, to a tenth; null without any. */
   stars?: Maybe<Scalars['Float']['output']>;
-  /** Number of the stylist. */
-  stylistId: Scalars['Int']['output'];
+  /** Id of the stylist. */
+  stylistId: Scalars['NumberId']['output'];
   /** Votes in this list. */
   votes: Scalars['Int']['output'];
   /** Years with scissors. */
@@ -4364,7 +4366,7 @@ export type StyleMasterVote = {
   /** Their name. */
   name: Scalars['String']['output'];
   /** Who has it. */
-  stylistId: Scalars['Int']['output'];
+  stylistId: Scalars['NumberId']['output'];
 };
 
 /** The vote is given. */
@@ -4385,8 +4387,8 @@ export type Stylist = {
   customerCount: Scalars['Float']['output'];
   /** About them: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Number of the stylist, e.g. `21`. */
-  id: Scalars['Int']['output'];
+  /** Id of the stylist, e.g. `21`. */
+  id: Scalars['NumberId']['output'];
   /** Serves at most 12 customers a day at a special price. */
   isMaster: Scalars['Boolean']['output'];
   /** A star icon above 1. */
@@ -4400,7 +4402,7 @@ export type Stylist = {
   /** That salon, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
   /** Where the stylist works that day; another salon than the requested one means moved. */
-  salonId: Scalars['Int']['output'];
+  salonId: Scalars['NumberId']['output'];
   /** What they are best at. */
   skill: Scalars['String']['output'];
   /** Average rating, 0 to 5. */
@@ -4446,7 +4448,7 @@ export type Subscription = {
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type SubscriptionHoursArgs = {
   input: HoursInput;
-  salonId: Scalars['Int']['input'];
+  salonId: Scalars['ID']['input'];
 };
 
 /** Why a place cannot be had. */
@@ -4519,8 +4521,8 @@ export type TopUpProduct = {
   __typename?: 'TopUpProduct';
   /** Given on top of the price on the balance; 0 for none. */
   bonus: Scalars['Dong']['output'];
-  /** Number of the product. */
-  id: Scalars['Int']['output'];
+  /** Id of the product. */
+  id: Scalars['NumberId']['output'];
   /** What it is. */
   kind: TopUpKind;
   /** How long it holds, in months; null without end. */
@@ -4710,13 +4712,13 @@ export type ViewerReceivedGiftsArgs = {
 
 /** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
 export type ViewerSavedAddressArgs = {
-  id: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
 /** The logged-in customer and all that is theirs; nobody else sees it. Each field fails for itself. */
 export type ViewerUsualVisitArgs = {
-  salonId?: InputMaybe<Scalars['Int']['input']>;
+  salonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4759,7 +4761,7 @@ export type Visit = {
   /** Its address; null while unknown. */
   salonAddress?: Maybe<Scalars['String']['output']>;
   /** Salon it was at. */
-  salonId: Scalars['Int']['output'];
+  salonId: Scalars['NumberId']['output'];
   /** Its name; null while unknown. */
   salonName?: Maybe<Scalars['String']['output']>;
   /** What all paid together. */
@@ -4795,8 +4797,8 @@ export type VisitPhoto = {
   __typename?: 'VisitPhoto';
   /** What it shows. */
   caption: Scalars['String']['output'];
-  /** Number of the picture. */
-  id: Scalars['Int']['output'];
+  /** Id of the picture. */
+  id: Scalars['NumberId']['output'];
   /** The customer reported that it shows another person: it is hidden. */
   isReported: Scalars['Boolean']['output'];
   /** Where it is. */
@@ -4841,8 +4843,8 @@ export type VisitStaff = {
   __typename?: 'VisitStaff';
   /** Portrait; null without one. */
   avatar?: Maybe<Scalars['String']['output']>;
-  /** Number of the stylist or skinner. */
-  id: Scalars['Int']['output'];
+  /** Id of the stylist or skinner. */
+  id: Scalars['NumberId']['output'];
   /** Given name first, as the chain writes it. */
   name: Scalars['String']['output'];
 };
@@ -4861,7 +4863,7 @@ export type VoteStyleMasterInput = {
   /** Names the list, `cat-2026-11`. */
   key: Scalars['String']['input'];
   /** Who gets the vote. */
-  stylistId: Scalars['Int']['input'];
+  stylistId: Scalars['ID']['input'];
 };
 
 /** Result of voteStyleMaster. */
@@ -4973,8 +4975,8 @@ export type WaitlistRefused = {
 /** A ward of a district. */
 export type Ward = {
   __typename?: 'Ward';
-  /** Number of the ward, e.g. `100`. */
-  id: Scalars['Int']['output'];
+  /** Id of the ward, e.g. `100`. */
+  id: Scalars['NumberId']['output'];
   /** The name that customers use. */
   name: Scalars['String']['output'];
 };
@@ -4986,8 +4988,8 @@ export type Wheel = {
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** What can be won. */
   gifts?: Maybe<Array<WheelGift>>;
-  /** Number of the wheel. */
-  id: Scalars['Int']['output'];
+  /** Id of the wheel. */
+  id: Scalars['NumberId']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** What earns spins; for the logged-in customer also what they may claim. */
@@ -5012,8 +5014,8 @@ export type WheelGift = {
   __typename?: 'WheelGift';
   /** Its description; null when the name suffices. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Number of the gift. */
-  id: Scalars['Int']['output'];
+  /** Id of the gift. */
+  id: Scalars['NumberId']['output'];
   /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Whether it can still be won. */
@@ -5046,8 +5048,8 @@ export type WheelQuest = {
   __typename?: 'WheelQuest';
   /** How many times it is done and not claimed yet; 0 for visitors. */
   claimable: Scalars['Int']['output'];
-  /** Number of the quest. */
-  id: Scalars['Int']['output'];
+  /** Id of the quest. */
+  id: Scalars['NumberId']['output'];
   /** It is done by claiming it: the check-in. */
   isCheckIn: Scalars['Boolean']['output'];
   /** It may be done every day. */
@@ -5082,14 +5084,14 @@ export type WheelSpin = {
   giftImage: Scalars['String']['output'];
   /** What was won. */
   giftName: Scalars['String']['output'];
-  /** Unguessable number of the spin. */
+  /** Unguessable id of the spin. */
   id: Scalars['ID']['output'];
   /** What kind of gift it is. */
   kind: WheelGiftKind;
   /** The sector on which it ended. */
   position: Scalars['Int']['output'];
   /** The wheel it was made on. */
-  wheelId: Scalars['Int']['output'];
+  wheelId: Scalars['NumberId']['output'];
 };
 
 /** The customer's own spins. */
@@ -5685,6 +5687,7 @@ export type ResolversTypes = {
   NoticeChannel: NoticeChannel;
   NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
   NoticeSettingsSaved: ResolverTypeWrapper<NoticeSettingsSaved>;
+  NumberId: ResolverTypeWrapper<Scalars['NumberId']['output']>;
   Offer: ResolverTypeWrapper<Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] }>;
   OfferBookingInput: OfferBookingInput;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
@@ -6036,6 +6039,7 @@ export type ResolversParentTypes = {
   NothingToWin: NothingToWin;
   NoticeSettings: NoticeSettings;
   NoticeSettingsSaved: NoticeSettingsSaved;
+  NumberId: Scalars['NumberId']['output'];
   Offer: Omit<Omit<Offer, 'salons'> & { salons?: Maybe<Array<ResolversParentTypes['Salon']>> }, 'salons' | 'invalidBecause'> & { message: Scalars['WireMessage']['output'] };
   OfferBookingInput: OfferBookingInput;
   OfferRefused: OfferRefused;
@@ -6210,11 +6214,11 @@ export type AddOnResolvers<ContextType = Context, ParentType extends ResolversPa
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
 };
 
 export type AddressRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRemoved'] = ResolversParentTypes['AddressRemoved']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6272,7 +6276,7 @@ export type BankTransferResolvers<ContextType = Context, ParentType extends Reso
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6282,7 +6286,7 @@ export type BlogArticleResolvers<ContextType = Context, ParentType extends Resol
   post?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
-  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
 };
 
@@ -6312,23 +6316,23 @@ export type BookDayResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type BookedOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOffer'] = ResolversParentTypes['BookedOffer']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
-  chosenStylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chosenStylistId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
-  stylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stylistId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BookedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedService'] = ResolversParentTypes['BookedService']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -6357,7 +6361,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
   salonAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  salonId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  salonId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
   salonMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6494,7 +6498,7 @@ export type ChallengeStandingResolvers<ContextType = Context, ParentType extends
   isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6597,8 +6601,8 @@ export type CustomerCourseResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6618,7 +6622,7 @@ export type DeletionRequestedResolvers<ContextType = Context, ParentType extends
 };
 
 export type DiscoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discover'] = ResolversParentTypes['Discover']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6641,7 +6645,7 @@ export type DiscoverLikedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6658,7 +6662,7 @@ export interface EpochMsScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type ExchangePackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangePack'] = ResolversParentTypes['ExchangePack']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6673,7 +6677,7 @@ export type ExchangeVoucherResultResolvers<ContextType = Context, ParentType ext
 
 export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6685,7 +6689,7 @@ export type FeedbackResolvers<ContextType = Context, ParentType extends Resolver
 
 export type FirstFreeHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstFreeHour'] = ResolversParentTypes['FirstFreeHour']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
 };
 
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
@@ -6769,7 +6773,7 @@ export type HomeVisitRequestedResolvers<ContextType = Context, ParentType extend
 export type HourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hour'] = ResolversParentTypes['Hour']> = {
   freeSkinners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeStylists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6879,7 +6883,7 @@ export type LookResolvers<ContextType = Context, ParentType extends ResolversPar
   care?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   suits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6909,7 +6913,7 @@ export type LuckyPointEntryResolvers<ContextType = Context, ParentType extends R
 
 export type LuckyVoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LuckyVoucher'] = ResolversParentTypes['LuckyVoucher']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7056,16 +7060,16 @@ export type NameSavedResolvers<ContextType = Context, ParentType extends Resolve
 
 export type NearbyHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearbyHour'] = ResolversParentTypes['NearbyHour']> = {
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NearestHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearestHour'] = ResolversParentTypes['NearestHour']> = {
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   isStylistFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stylistId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
 };
 
 export type NoBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBooking'] = ResolversParentTypes['NoBooking']> = {
@@ -7109,6 +7113,10 @@ export type NoticeSettingsSavedResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface NumberIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NumberId'], any> {
+  name: 'NumberId';
+}
+
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7116,7 +7124,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   expires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invalidBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7125,20 +7133,20 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requires?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
-  salonIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  salonIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
   message?: Resolver<Maybe<ResolversTypes['WireMessage']>, ParentType, ContextType>;
-  offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  offerIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferService'] = ResolversParentTypes['OfferService']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7154,7 +7162,7 @@ export type OfferedPlaceResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OfferedServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedService'] = ResolversParentTypes['OfferedService']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -7188,7 +7196,7 @@ export type OrderTopUpResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PackageServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageService'] = ResolversParentTypes['PackageService']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -7226,22 +7234,22 @@ export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PhotoRatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoRated'] = ResolversParentTypes['PhotoRated']> = {
-  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photoId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PhotoReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoReported'] = ResolversParentTypes['PhotoReported']> = {
-  photoId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photoId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  districtId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  provinceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  wardId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
 };
 
 export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSuggestion'] = ResolversParentTypes['PlaceSuggestion']> = {
@@ -7280,7 +7288,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7296,7 +7304,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hasAgreedToPrivacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   joinedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   membershipName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7320,7 +7328,7 @@ export type ProveHolderResultResolvers<ContextType = Context, ParentType extends
 
 export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   salonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7477,12 +7485,12 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
 };
 
 export type SalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Salon'] = ResolversParentTypes['Salon']> = {
@@ -7492,11 +7500,11 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   alternatives?: Resolver<Maybe<Array<ResolversTypes['AlternativeSalon']>>, ParentType, ContextType, RequireFields<SalonAlternativesArgs, 'date' | 'serviceIds'>>;
   bookingRules?: Resolver<Maybe<ResolversTypes['BookingRules']>, ParentType, ContextType, Partial<SalonBookingRulesArgs>>;
   closure?: Resolver<Maybe<ResolversTypes['SalonClosure']>, ParentType, ContextType>;
-  districtId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   districtName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType, RequireFields<SalonHoursArgs, 'input'>>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7515,7 +7523,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   openingDays?: Resolver<Maybe<Array<ResolversTypes['OpeningDay']>>, ParentType, ContextType, RequireFields<SalonOpeningDaysArgs, 'days'>>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  provinceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   provinceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['SalonRating']>, ParentType, ContextType>;
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<SalonServiceDetailArgs, 'groupId'>>;
@@ -7570,7 +7578,7 @@ export type SaveProfileResultResolvers<ContextType = Context, ParentType extends
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7588,18 +7596,18 @@ export type SendLogInCodeResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
-  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   deliveryType?: Resolver<ResolversTypes['DeliveryType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   hasDetail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
-  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['NumberId']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7618,7 +7626,7 @@ export type ServiceCatalogueResolvers<ContextType = Context, ParentType extends 
 
 export type ServiceCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
   groups?: Resolver<Array<ResolversTypes['ServiceGroup']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7632,7 +7640,7 @@ export type ServiceDetailResolvers<ContextType = Context, ParentType extends Res
 
 export type ServiceGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceGroup'] = ResolversParentTypes['ServiceGroup']> = {
   addOns?: Resolver<Array<ResolversTypes['AddOn']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7654,8 +7662,8 @@ export type ServiceSuggestionResolvers<ContextType = Context, ParentType extends
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  selectedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  selectedIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7673,7 +7681,7 @@ export type SoonestHourResolvers<ContextType = Context, ParentType extends Resol
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   freeStylists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
@@ -7691,7 +7699,7 @@ export type SpaPageResolvers<ContextType = Context, ParentType extends Resolvers
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['SpaQuestion']>, ParentType, ContextType>;
-  serviceIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceIds?: Resolver<Array<ResolversTypes['NumberId']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['OfferedService']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['SpaStep']>, ParentType, ContextType>;
@@ -7716,7 +7724,7 @@ export type SpecialDayResolvers<ContextType = Context, ParentType extends Resolv
   dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   dayPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   dayStylistPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
-  serviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   stylistLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stylistPrice?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
 };
@@ -7738,7 +7746,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
 export type StaffChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffChallenge'] = ResolversParentTypes['StaffChallenge']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ranking?: Resolver<Array<ResolversTypes['ChallengeStanding']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
@@ -7751,10 +7759,10 @@ export type StyleMasterResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7772,7 +7780,7 @@ export type StyleMasterVoteResolvers<ContextType = Context, ParentType extends R
   at?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   masterKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stylistId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
 };
 
 export type StyleMasterVotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleMasterVoted'] = ResolversParentTypes['StyleMasterVoted']> = {
@@ -7785,14 +7793,14 @@ export type StylistResolvers<ContextType = Context, ParentType extends Resolvers
   avatarFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   isMaster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['StylistRating']>, ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   yearsOfExperience?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7836,7 +7844,7 @@ export type TooManyTriesResolvers<ContextType = Context, ParentType extends Reso
 
 export type TopUpProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopUpProduct'] = ResolversParentTypes['TopUpProduct']> = {
   bonus?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TopUpKind'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7902,7 +7910,7 @@ export type VisitResolvers<ContextType = Context, ParentType extends ResolversPa
   rating?: Resolver<Maybe<ResolversTypes['VisitRating']>, ParentType, ContextType>;
   ratingState?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType>;
   salonAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   salonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
@@ -7922,7 +7930,7 @@ export type VisitPersonResolvers<ContextType = Context, ParentType extends Resol
 
 export type VisitPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitPhoto'] = ResolversParentTypes['VisitPhoto']> = {
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verdict?: Resolver<Maybe<ResolversTypes['PhotoVerdict']>, ParentType, ContextType>;
@@ -7948,7 +7956,7 @@ export type VisitRatingStateResolvers<ContextType = Context, ParentType extends 
 
 export type VisitStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitStaff'] = ResolversParentTypes['VisitStaff']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8008,14 +8016,14 @@ export type WaitlistRefusedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WheelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wheel'] = ResolversParentTypes['Wheel']> = {
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   gifts?: Resolver<Maybe<Array<ResolversTypes['WheelGift']>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quests?: Resolver<Maybe<Array<ResolversTypes['WheelQuest']>>, ParentType, ContextType>;
   sectors?: Resolver<Array<ResolversTypes['WheelSector']>, ParentType, ContextType>;
@@ -8029,7 +8037,7 @@ export type WheelAccountResolvers<ContextType = Context, ParentType extends Reso
 
 export type WheelGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelGift'] = ResolversParentTypes['WheelGift']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WheelGiftKind'], ParentType, ContextType>;
@@ -8039,7 +8047,7 @@ export type WheelGiftResolvers<ContextType = Context, ParentType extends Resolve
 
 export type WheelQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelQuest'] = ResolversParentTypes['WheelQuest']> = {
   claimable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
   isCheckIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8061,7 +8069,7 @@ export type WheelSpinResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WheelGiftKind'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  wheelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wheelId?: Resolver<ResolversTypes['NumberId'], ParentType, ContextType>;
 };
 
 export type WheelSpinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WheelSpinConnection'] = ResolversParentTypes['WheelSpinConnection']> = {
@@ -8223,6 +8231,7 @@ export type Resolvers<ContextType = Context> = {
   NothingToWin?: NothingToWinResolvers<ContextType>;
   NoticeSettings?: NoticeSettingsResolvers<ContextType>;
   NoticeSettingsSaved?: NoticeSettingsSavedResolvers<ContextType>;
+  NumberId?: GraphQLScalarType;
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;

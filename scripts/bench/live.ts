@@ -22,7 +22,7 @@ const CALM_MS = 2000
 const TIMEOUT_MS = 60_000
 
 const document = /* GraphQL */ `
-  subscription ($salonId: Int!, $date: LocalDate!, $serviceIds: [Int!]!) {
+  subscription ($salonId: ID!, $date: LocalDate!, $serviceIds: [ID!]!) {
     hours(salonId: $salonId, input: { date: $date, serviceIds: $serviceIds }) {
       hasFree
       groups {

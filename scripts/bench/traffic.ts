@@ -167,7 +167,7 @@ function variablesOf({ salonId, date, services, phone = null }: Input): Variable
       date,
       hourId: null,
     },
-    offId: 0,
+    offId: salonId,
     isOff: false,
     date,
     allServiceIds: [...services],

@@ -6,7 +6,7 @@ import { eachAtOnce } from './load.ts'
 
 /** What customers may ask for: every open salon, a week. */
 export type World = {
-  salonIds: readonly number[]
+  salonIds: readonly string[]
   dates: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const PHONES = 5000
 /** Selections of services that every salon sells. */
 const selections = ['1001', '1003', '1005', '1001 1003', '1001 1005', '1003 1007']
   .concat('1001 1003 1005', '1001 1005 1009')
-  .map((ids) => ids.split(' ').map(Number))
+  .map((ids) => ids.split(' '))
 
 /** From the one that flatters most to the one that is like a busy day. */
 export const scenarios: readonly Scenario[] = [
@@ -91,12 +91,12 @@ export async function recordWorld(): Promise<{ recording: Recording; world: Worl
   })
   try {
     const recording: Recording = {}
-    const anywhere: Input = { salonId: 0, date: '', services: [] }
+    const anywhere: Input = { salonId: '', date: '', services: [] }
     const salonsPath = pathsOf.salons(anywhere)
     await record(stack, recording, [salonsPath])
     const salonIds = dataIn<SalonDto[]>(recording[salonsPath])
       .filter(({ isOpen, openingDate }) => isOpen && openingDate === '')
-      .map(({ id }) => id)
+      .map(({ id }) => String(id))
     const today = vietnamDay(Date.parse(stack.filledAt))
     const dates = Array.from({ length: DAYS }, (_unused, index) => addDays(today, index + 1))
     const world = { salonIds, dates }

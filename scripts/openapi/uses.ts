@@ -27,7 +27,11 @@ const behind = {
 
 /** Values with which the gateway makes its calls, by the name of a variable or of an input's field. */
 export const values: Record<string, unknown> = {
-  salonId: 10,
+  salonId: '10',
+  bookingId: BOOKING_ID,
+  visitId: BOOKING_ID,
+  offerId: BOOKING_ID,
+  placeId: 'd5',
   phone: '0912345678',
   guestPhone: '0912345678',
   password: '123456',
@@ -59,7 +63,7 @@ const ofType: Record<string, unknown> = {
   Int: 1,
   Float: 21,
   Boolean: true,
-  ID: BOOKING_ID,
+  ID: '1',
   LocalDate: '2026-11-21',
 }
 
@@ -76,9 +80,8 @@ export async function callsOfDocuments(): Promise<Map<string, Set<string>>> {
         ({ variable, type }) => [variable.name.value, typeFromAST(schema, type)] as const,
       )
       gateway.calls.length = 0
-      // Devices and sessions have ids of their own kind.
-      for (const given of [{}, { id: 'a'.repeat(16) }]) {
-        if (gateway.calls.length > 0) break
+      // Bookings, devices and sessions have ids of their own kind.
+      for (const given of [{}, { id: BOOKING_ID }, { id: 'a'.repeat(16) }]) {
         const variables = types.map(([key, type]) => [
           key,
           valueOf(key, type as GraphQLInputType, { ...values, ...given }),

@@ -20,20 +20,20 @@ const mutation = (field: string) => `extend type Mutation {\n"Said."\n${field}\n
 test.each([
   [
     'a type without a description',
-    'extend type Salon { "Said." of: LintedPart }\ntype LintedPart { "Said." id: Int! }',
+    'extend type Salon { "Said." of: LintedPart }\ntype LintedPart { "Said." id: ID! }',
     'require-description',
   ],
   ['a field without a description', 'extend type Query { linted: Int }', 'require-description'],
-  ['an argument without a description', described('linted(id: Int!): Int'), 'require-description'],
+  ['an argument without a description', described('linted(id: ID!): Int'), 'require-description'],
   [
     'an input field without a description',
-    '"Said."\ninput LintedInput { id: Int! }',
+    '"Said."\ninput LintedInput { id: ID! }',
     'require-description',
   ],
   ['a value without a description', '"Said."\nenum Linted { ONE }', 'require-description'],
   [
     'a type that nothing leads to',
-    '"Said."\ntype LintedAlone { "Said." id: Int! }',
+    '"Said."\ntype LintedAlone { "Said." id: ID! }',
     'no-unreachable-types',
   ],
   ...['As B-055 says.', 'See domain/codes.ts.', 'For /lich/{token}.', 'staffId of the chain.'].map(
@@ -53,12 +53,12 @@ test.each([
   ['a value in small letters', '"Said."\nenum Linted { "Said." one }', 'naming-convention'],
   [
     'an input that does not say that it is one',
-    '"Said."\ninput Linted { "Said." id: Int! }',
+    '"Said."\ninput Linted { "Said." id: ID! }',
     'naming-convention',
   ],
   [
     'a comment in place of a description',
-    '# Said.\ntype LintedComment { "Said." id: Int! }',
+    '# Said.\ntype LintedComment { "Said." id: ID! }',
     'no-hashtag-description',
   ],
   [
@@ -74,7 +74,7 @@ test.each([
   ['a mutation that may answer nothing', mutation('linted: LogOutResult'), 'no-restricted-syntax'],
   [
     'a mutation with an argument beside its input',
-    mutation('linted(input: LogInWithCodeInput!, "Said." id: Int!): LogOutResult!'),
+    mutation('linted(input: LogInWithCodeInput!, "Said." id: ID!): LogOutResult!'),
     'no-restricted-syntax',
   ],
   [
@@ -87,6 +87,13 @@ test.each([
     'extend type Salon { "Said." of: LintedPart }\n"Said."\ntype LintedPart { "Said." message: String! }',
     'no-restricted-syntax',
   ],
+  ...['id: Int', 'lintedId: Int!', 'ids: [Int!]!', 'lintedIds: [Int]'].map((field) => [
+    `the id "${field}"`,
+    described(field),
+    'no-restricted-syntax',
+  ]),
+  ['an id among arguments', described('linted("Said." id: Int): Int'), 'no-restricted-syntax'],
+  ['an id in an input', '"Said."\ninput LintedInput { "Said." id: Int! }', 'no-restricted-syntax'],
   ['a mutation that answers no union', mutation('linted: Salon!'), 'no-restricted-syntax'],
   [
     'a mutation that answers a bare value',
@@ -116,7 +123,7 @@ test.each([
   ['a question without a name', '{ now }', 'no-anonymous-operations'],
   ['a name twice', 'query Home { now }', 'unique-operation-name'],
   ['a fragment that nobody uses', 'fragment Linted on Salon { id }', 'no-unused-fragments'],
-  ['a variable that nobody uses', 'query Linted($id: Int) { now }', 'no-unused-variables'],
+  ['a variable that nobody uses', 'query Linted($id: ID) { now }', 'no-unused-variables'],
   ['a field twice', 'query Linted { now now }', 'no-duplicate-fields'],
   ['a name that says what it is', 'query LintedQuery { now }', 'naming-convention'],
 ])('a document of the site may not have %s', async (_what, added, rule) => {

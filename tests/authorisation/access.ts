@@ -191,8 +191,8 @@ export const commands: Record<string, Command> = {
     refuses: ['NotFound', 'InvalidInput', 'CodeSent', 'TooManyTries'],
   },
   proveHolder: { whose: 'code', refuses: ['NotFound', 'InvalidInput', 'WrongCode'] },
-  saveAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
-  removeAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
+  saveAddress: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  removeAddress: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   requestHomeVisit: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   cancelHomeVisit: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput'] },
   // history
@@ -217,18 +217,26 @@ export const commands: Record<string, Command> = {
   trackLocation: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   trackBookingError: { whose: 'public', refuses: ['Tracked', 'InvalidInput'] },
   // content
-  likeDiscover: { whose: 'own session', refuses: [ended], does: ['DiscoverLiked', 'NotFound'] },
+  likeDiscover: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['DiscoverLiked', 'NotFound'],
+  },
   // wheel
   spinWheel: { whose: 'own session', refuses: [ended], does: ['Spun', 'NoSpinsLeft', 'NotFound'] },
   claimQuest: {
     whose: 'own session',
-    refuses: [ended],
+    refuses: [ended, 'InvalidInput'],
     does: ['QuestClaimed', 'NothingToClaim', 'NotFound'],
   },
-  exchangePoints: { whose: 'own session', refuses: [ended], does: ['NotEnoughPoints', 'NotFound'] },
+  exchangePoints: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['NotEnoughPoints', 'NotFound'],
+  },
   exchangeVoucher: {
     whose: 'own session',
-    refuses: [ended],
+    refuses: [ended, 'InvalidInput'],
     does: ['NotEnoughPoints', 'NotFound'],
   },
 }

@@ -93,7 +93,7 @@ export function ownersActions(
           idempotencyKey: key,
           phone: OWNER,
           addressId,
-          serviceIds: [1010],
+          serviceIds: ['1010'],
           date: tomorrow,
           part: 'EVENING',
           note: 'Chuông cửa hỏng, gọi cổng sau',
@@ -112,30 +112,22 @@ export function ownersActions(
  * The values that an attacker would try: the owner's phone, ids and keys, and numbers near them.
  */
 export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
-  const strings = unique(
-    secrets
-      .filter(({ field }) => /id$|code$/i.test(field))
-      .map(({ value }) => value)
-      .filter((value) => typeof value === 'string'),
-  )
-  const numbers = unique(
-    secrets.map(({ value }) => value).filter((value) => typeof value === 'number'),
-  )
+  const ids = secrets.filter(({ field }) => /id$|code$/i.test(field)).map(({ value }) => value)
   const tomorrow = dayAfter(now, 1)
   return {
     byName: {
       phone: [OWNER],
       guestPhone: [OWNER],
-      salonId: [9],
-      salonIds: [[9]],
-      serviceIds: [[1001]],
-      chosenIds: [[1001]],
-      groupId: [101],
-      wheelId: [1],
-      productId: [11, 12],
+      salonId: ['9'],
+      salonIds: [['9']],
+      serviceIds: [['1001']],
+      chosenIds: [['1001']],
+      groupId: ['101'],
+      wheelId: ['1'],
+      productId: ['11', '12'],
       own: [true],
-      hourId: [20],
-      stylistId: [901],
+      hourId: ['20'],
+      stylistId: ['901'],
       key: [listKey(now)],
       date: [tomorrow],
       page: [1],
@@ -162,7 +154,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       channels: [['SMS']],
       quietFrom: [1320],
       quietUntil: [390],
-      people: [[{ serviceIds: [1001], hourId: 20 }]],
+      people: [[{ serviceIds: ['1001'], hourId: '20' }]],
       // The size of a group for whom the soonest hours are searched.
       'people: Int': [2],
       offerIds: [[]],
@@ -180,8 +172,8 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       textVersion: ['2026-11-21'],
     },
     byType: {
-      ID: strings.length > 0 ? strings : ['none'],
-      Int: unique([...numbers, 1, 2, 3, 99_999]),
+      ID: unique(['1', '2', '3', '99999', ...ids]),
+      Int: [1, 2, 3, 99_999],
       String: ['Lời của người khác'],
       Float: [1],
       Boolean: [true],

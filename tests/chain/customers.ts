@@ -25,15 +25,15 @@ export type BookingReply = {
   __typename: string
   bookingId?: string
   message?: string
-  nearest?: { date: string; hourId: number }[]
+  nearest?: { date: string; hourId: string }[]
 }
 
 export type BookingRequest = {
   idempotencyKey: string
-  salonId: number
+  salonId: string
   phone: string
   date: string
-  people: { serviceIds: number[]; hourId: number }[]
+  people: { serviceIds: string[]; hourId: string }[]
 }
 
 const create = /* GraphQL */ `
@@ -90,19 +90,19 @@ export async function book(
 /** Number of stylists who are free for the services from each hour on, by hour id. */
 export async function freeStylists(
   url: string,
-  salonId: number,
+  salonId: string,
   date: string,
-  serviceIds: number[],
-): Promise<Map<number, number>> {
+  serviceIds: string[],
+): Promise<Map<string, number>> {
   type Hours = {
     salon: {
-      hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] }
+      hours: { groups: { hours: { id: string; freeStylists: number; isFree: boolean }[] }[] }
     }
   }
   const { data } = await mutate<Hours>(
     url,
     `
-      query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+      query ($s: ID!, $d: LocalDate!, $i: [ID!]!) {
         salon(id: $s) { hours(input: { date: $d, serviceIds: $i }) {
           groups { hours { id isFree freeStylists } }
         } }
@@ -117,7 +117,7 @@ export async function freeStylists(
 /** Booking requests of so many customers, each with a phone and a key of his own, for one hour. */
 export function bookingRequests(
   count: number,
-  place: { salonId: number; date: string; serviceId: number; hourId: number },
+  place: { salonId: string; date: string; serviceId: string; hourId: string },
   series: string,
 ): BookingRequest[] {
   return Array.from({ length: count }, (_unused, index) => ({

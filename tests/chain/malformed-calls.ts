@@ -56,9 +56,9 @@ export const calls: readonly Call[] = [
     'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }',
     (text, tomorrow) => ({
       input: {
-        salonId: 0,
+        salonId: '0',
         date: tomorrow,
-        people: [{ serviceIds: [1001], hourId: 20 }],
+        people: [{ serviceIds: ['1001'], hourId: '20' }],
         utmSource: text,
       },
     }),
@@ -246,13 +246,13 @@ export const calls: readonly Call[] = [
   ],
   [
     'claimQuest',
-    'mutation($id: Int!) { claimQuest(input: { questId: $id }) { __typename } }',
-    (text) => ({ id: -text.length }),
+    'mutation($id: ID!) { claimQuest(input: { questId: $id }) { __typename } }',
+    (text) => ({ id: text }),
   ],
   [
     'likeDiscover',
-    'mutation($id: Int!) { likeDiscover(input: { discoverId: $id, isLiked: true }) { __typename } }',
-    (text) => ({ id: -text.length }),
+    'mutation($id: ID!) { likeDiscover(input: { discoverId: $id, isLiked: true }) { __typename } }',
+    (text) => ({ id: text }),
   ],
   [
     'trackLocation',

@@ -14,7 +14,7 @@ export type Storm = {
 /** The results of the queries in one part of a storm. */
 export type Share = { whole: number; oneMissing: number; failed: number; longestMs: number }
 
-const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]!) {
+const query = `query Screen($salonId: ID!, $date: LocalDate!, $services: [ID!]!) {
   salon(id: $salonId) { id name }
   provinces { id name }
   atSalon: salon(id: $salonId) {

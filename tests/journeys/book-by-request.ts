@@ -4,10 +4,10 @@ import { dayAhead, freePlaces } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */
 export type RequestedBooking = {
-  salon: { id: number }
+  salon: { id: string }
   phone: string
   date?: string
-  hourId?: number
+  hourId?: string
   note?: string
   /** How many it is for; one by default. */
   people?: number
@@ -43,7 +43,7 @@ async function firstFreeHour(
   request: APIRequestContext,
   date: string,
   { salon, people = 1 }: RequestedBooking,
-): Promise<number | undefined> {
+): Promise<string | undefined> {
   const hours = await freePlaces(request, date, salon.id)
   return [...hours].find(([, free]) => free >= people)?.[0]
 }

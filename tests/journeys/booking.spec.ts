@@ -50,7 +50,7 @@ test('a canceled booking shows it in place, and its place is free again [H-107] 
   customer,
 }) => {
   // Tomorrow, as walk-ins of the demo take hours of today while it goes on.
-  const places = async (hourId: number) =>
+  const places = async (hourId: string) =>
     (await freePlaces(page.request, salon.tomorrow, salon.id)).get(hourId)
   const hourId = await firstHourWith(page.request, { salonId: salon.id, date: salon.tomorrow })
   const before = (await places(hourId))!
@@ -58,7 +58,7 @@ test('a canceled booking shows it in place, and its place is free again [H-107] 
     salonId: salon.id,
     phone: customer.phone,
     date: salon.tomorrow,
-    hourId: hourId,
+    hourId,
   })
   expect(await places(hourId)).toBe(before - 1)
   await page.goto(`/booking/success?bookingId=${id}`)

@@ -26,8 +26,8 @@ test.use({ needs: { places: 3 } })
 async function openGroup(
   page: Page,
   { baseURL, salon, customer }: { baseURL: string; salon: OwnSalon; customer: OwnCustomer },
-  more: (hourId: number) => string,
-): Promise<number> {
+  more: (hourId: string) => string,
+): Promise<string> {
   const date = salon.tomorrow
   const hourId = await firstHourWith(page.request, { salonId: salon.id, date, places: 3 })
   await logInNamed(page, { baseURL, customer })
@@ -74,7 +74,7 @@ test('only the hour of customer 1 can be changed, and a toast explains it [B-261
   salon,
   customer,
 }) => {
-  const query = (hour: number) => `&hour=${hour}&p2=${cutAndWash}_${hour}&person=2`
+  const query = (hour: string) => `&hour=${hour}&p2=${cutAndWash}_${hour}&person=2`
   await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
   const before = page.url()
   await freeHours(page)
@@ -91,7 +91,7 @@ test('a group without all hours sends nothing and shows who lacks one [B-176, B-
   salon,
   customer,
 }) => {
-  const query = (hour: number) => `&hour=${hour}&p2=${cutAndWash}_${hour}&p3=${cutAndWash}`
+  const query = (hour: string) => `&hour=${hour}&p2=${cutAndWash}_${hour}&p3=${cutAndWash}`
   await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await expect(done).toHaveAttribute('aria-disabled', 'true')
@@ -111,7 +111,7 @@ test('three people are booked at once at the total that was shown [B-052, B-230,
   salon,
   customer,
 }) => {
-  const query = (hour: number) => `&hour=${hour}&p2=1012_${hour}&p3=0&person=3`
+  const query = (hour: string) => `&hour=${hour}&p2=1012_${hour}&p3=0&person=3`
   await openGroup(page, { baseURL: baseURL!, salon, customer }, query)
   await page.getByRole('button', { name: 'Giống khách hàng 1' }).click()
   // An hour is proposed to those who come along.
@@ -126,7 +126,7 @@ test('three people are booked at once at the total that was shown [B-052, B-230,
   for (const number of [1, 2, 3])
     await expect(page.getByText(new RegExp(`^Khách hàng ${number} · \\d+h\\d\\d$`))).toBeVisible()
   type Mine = {
-    browser: { bookings: { total: number; people: { services: { id: number }[] }[] }[] }
+    browser: { bookings: { total: number; people: { services: { id: string }[] }[] }[] }
   }
   const {
     browser: { bookings: myBookings },
@@ -136,9 +136,9 @@ test('three people are booked at once at the total that was shown [B-052, B-230,
   )
   const [booked] = myBookings
   expect(booked!.people.map(({ services }) => services.map(({ id }) => id))).toEqual([
-    [1001],
-    [1012],
-    [1001],
+    ['1001'],
+    ['1012'],
+    ['1001'],
   ])
   expect(shown).toContain(String(booked!.total))
 })

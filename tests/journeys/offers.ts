@@ -18,7 +18,7 @@ export function apply(page: Page) {
 export async function openOffers(
   page: Page,
   phone: string,
-  salonId: number,
+  salonId: string,
   more = '',
 ): Promise<void> {
   await page.goto(

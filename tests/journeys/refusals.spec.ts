@@ -43,7 +43,7 @@ async function takeAll(
   baseURL: string,
   salon: OwnSalon,
   date: string,
-  hourId: number,
+  hourId: string,
 ): Promise<void> {
   let isLeft = true
   while (isLeft) {

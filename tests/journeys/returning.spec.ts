@@ -6,7 +6,7 @@ import { logInNamed } from './own/book'
 import { queryGateway, chooseFirstHour, freeHours, untilScripted } from './steps'
 
 /** Hà Nội and TP. Hồ Chí Minh, which the booking offers by name. */
-const largeCities: readonly number[] = [62, 1]
+const largeCities: readonly string[] = ['62', '1']
 
 test('a returning customer is greeted by his name and books from Home in 2 presses [H-034, B-011, B-173]', async ({
   page,
@@ -144,7 +144,7 @@ test('a new customer whose position is allowed books from Home at the nearest sa
 }) => {
   const { salon: place } = await queryGateway<{ salon: { latitude: number; longitude: number } }>(
     page.request,
-    'query($id: Int!) { salon(id: $id) { latitude longitude } }',
+    'query($id: ID!) { salon(id: $id) { latitude longitude } }',
     { id: salon.id },
   )
   await page.context().grantPermissions(['geolocation'])

@@ -26,9 +26,9 @@ const services = `/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`
 test('a phone’s first screen has a salon below one row of filters, a button for the position, three services and a price @narrow @nightly', async ({
   page,
 }) => {
-  const { salon } = await queryGateway<{ salon: { provinceId: number } }>(
+  const { salon } = await queryGateway<{ salon: { provinceId: string } }>(
     page.request,
-    'query($id: Int!) { salon(id: $id) { provinceId } }',
+    'query($id: ID!) { salon(id: $id) { provinceId } }',
     { id: salonId },
   )
   await page.goto(`/booking?step=1&salonId=0&phone=0912345670&cityId=${salon.provinceId}`)

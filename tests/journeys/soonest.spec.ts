@@ -53,7 +53,7 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
       input: {
         salonId: salon.id,
         date: first.get('date'),
-        people: [{ serviceIds: [cutAndWash], hourId: Number(first.get('hour')), stylistId }],
+        people: [{ serviceIds: [cutAndWash], hourId: first.get('hour'), stylistId }],
       },
     },
   )

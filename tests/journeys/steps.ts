@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { cutAndWash } from '../../scripts/chain-client.ts'
 
 /** Salon 252 Cầu Giấy, for what is only looked at; a journey that books takes the `salon` of fixtures.ts. */
-export const salonId = 9
+export const salonId = '9'
 
 export {
   queryGateway,
@@ -46,9 +46,9 @@ export function freeHours(page: Page) {
 /** Chooses the first free hour; its frame, its label, and the day it is on. */
 export async function chooseFirstHour(
   page: Page,
-): Promise<{ hourId: number; label: string; date: string }> {
+): Promise<{ hourId: string; label: string; date: string }> {
   const hour = freeHours(page).first()
-  const hourId = Number(await hour.locator('input').getAttribute('value'))
+  const hourId = await hour.locator('input').inputValue()
   const label = (await hour.locator('.choice__label').innerText()).trim()
   await hour.locator('input').check()
   const date = await page.locator('input[name=date]').getAttribute('value')

@@ -25,7 +25,7 @@ test('hours open at the first one that can be taken, which the chip before them 
     const last = Math.max(...ids.filter(afternoon))
     const hourId = ids.find((id) => afternoon(id) && id < Math.min(24, last - 3))
     if (hourId === undefined) break
-    await bookElsewhere(baseURL!, { ...at, hourId, stylistId, phone: freshPhone() })
+    await bookElsewhere(baseURL!, { ...at, hourId: `${hourId}`, stylistId, phone: freshPhone() })
   }
   await open()
   await untilScripted(page)

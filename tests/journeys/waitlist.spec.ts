@@ -27,8 +27,8 @@ test('what one browser cancels is offered in another that waits, and is booked t
     `/cho?salon=${salon.id}&date=${day.date}&services=${cutAndWash}&stylist=${stylistId}`,
   )
   await untilScripted(page)
-  await page.getByLabel(waitlist.from).selectOption(String(hour.id))
-  await page.getByLabel(waitlist.until).selectOption(String(hour.id + 3))
+  await page.getByLabel(waitlist.from).selectOption(hour.id)
+  await page.getByLabel(waitlist.until).selectOption(String(Number(hour.id) + 3))
   await page.getByRole('button', { name: waitlist.hold }).press('Enter')
   await expect(page.getByText(formatMessage(waitlist.position, { n: 1 }))).toBeVisible()
 

@@ -29,7 +29,7 @@ const at = (query: string, salonId = 21, who = phone) =>
 const people = (page: Page) => page.all('.person')
 const states = (page: Page) => people(page).map((person) => person.part('.person__state').text)
 /** An hour at which several stylists are free. */
-const roomyHour = async (salonId = 21) => (await freeHours(browser, salonId, { least: 3 }))[0]!.id
+const roomyHour = async (salonId = '21') => (await freeHours(browser, salonId, { least: 3 }))[0]!.id
 
 test('each customer of a group has a heading with his progress [B-032, B-256, B-257]', async () => {
   const alone = await browser.open(at(''))
@@ -148,9 +148,9 @@ test('later services stay closed while an earlier customer is incomplete [B-259,
 
 /** The second customer of a group, whose hour is chosen and stands. */
 async function secondWithHour(browser: Browser, phone: string): Promise<Page> {
-  for (const { id } of await freeHours(browser, 21, { least: 2 })) {
+  for (const { id } of await freeHours(browser, '21', { least: 2 })) {
     const page = await browser.open(at(`&hour=${id}&p2=1001_${id}&person=2`, 21, phone))
-    if (page.all('input[name=hourId][checked]')[0]?.value === String(id)) return page
+    if (page.all('input[name=hourId][checked]')[0]?.value === id) return page
   }
   throw new Error('the salon has no hour for two')
 }
@@ -186,7 +186,7 @@ test('a second customer copies the services, and the group is booked [B-052, B-2
   const { phone, browser } = await member()
   const alone = await browser.open(at('', 22, phone))
   const second = await browser.press(alone, alone.main.button('Thêm một người'), {
-    hourId: String(await roomyHour(22)),
+    hourId: await roomyHour('22'),
   })
   expect(second.main.button(/^Khách hàng 1/).text).toMatch(/1 dịch vụ · \d+h\d\d/)
   const same = await browser.press(second, second.main.button('Giống khách hàng 1'))
@@ -198,8 +198,8 @@ test('a second customer copies the services, and the group is booked [B-052, B-2
   const {
     browser: { bookings: myBookings },
   } = await browser.execute<{
-    browser: { bookings: { people: { services: { id: number }[] }[] }[] }
+    browser: { bookings: { people: { services: { id: string }[] }[] }[] }
   }>('{ browser { bookings { people { services { id } } } } }')
   const [mine] = myBookings
-  expect(mine!.people.map(({ services }) => services)).toEqual([[{ id: 1001 }], [{ id: 1001 }]])
+  expect(mine!.people.map(({ services }) => services)).toEqual([[{ id: '1001' }], [{ id: '1001' }]])
 })

@@ -4,17 +4,17 @@ import { Browser } from './browser.ts'
 import { freshPhone, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-const salonId = 38
+const salonId = '38'
 const note = 'Anh dị ứng thuốc nhuộm,\nnhớ giúp anh'
 const request = 'Da dễ kích ứng'
 
 /** Somebody who cuts at the salon tomorrow and has time for a change. */
-async function stylistOf(browser: Browser): Promise<number> {
+async function stylistOf(browser: Browser): Promise<string> {
   const date = await dayAhead(browser, 1)
   const { salon } = await browser.execute<{
-    salon: { staff: { stylists: { id: number; salonId: number }[] } }
+    salon: { staff: { stylists: { id: string; salonId: string }[] } }
   }>(
-    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
+    'query($s: ID!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
     { s: salonId, d: date },
   )
   for (const { id } of salon.staff.stylists.filter((stylist) => stylist.salonId === salonId)) {
@@ -22,7 +22,7 @@ async function stylistOf(browser: Browser): Promise<number> {
       salon: { hours: { groups: { hours: { isFree: boolean }[] }[] } }
     }>(
       `
-        query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
+        query ($s: ID!, $d: LocalDate!, $i: [ID!]!, $t: ID) {
           salon(id: $s) { hours(input: { date: $d, serviceIds: $i, stylistId: $t }) { groups { hours { isFree } } } }
         }
       `,
@@ -70,7 +70,7 @@ async function standing(browser: Browser) {
   const {
     browser: { bookings: myBookings },
   } = await browser.execute<{
-    browser: { bookings: { note: string | null; people: { chosenStylistId: number | null }[] }[] }
+    browser: { bookings: { note: string | null; people: { chosenStylistId: string | null }[] }[] }
   }>(
     '{ browser { bookings { note wishes { requests receiveAdvice acceptMakePhoto } people { chosenStylistId } } } }',
   )
@@ -78,14 +78,14 @@ async function standing(browser: Browser) {
   return myBookings[0]
 }
 
-const unchanged = (stylistId: number) => ({
+const unchanged = (stylistId: string) => ({
   note: expect.stringMatching(/^Anh dị ứng thuốc nhuộm,\r?\nnhớ giúp anh$/) as string,
   wishes: { requests: [request], receiveAdvice: false, acceptMakePhoto: true },
   people: [{ chosenStylistId: stylistId }],
 })
 
 /** The form of a change shows what was wished, unfolded. */
-function expectShown(page: Page, stylistId: number): void {
+function expectShown(page: Page, stylistId: string): void {
   expect(page.path).toContain(`&stylistId=${stylistId}&`)
   expect(page.summary('Ghi chú & yêu cầu thêm').around('details').attribute('open')).toBeDefined()
   expect(page.main.field('Ghi chú cho salon').value!.trim()).toBe(note)

@@ -5,11 +5,11 @@ import { freshPhone } from './customers.ts'
 import type { Page } from './page.ts'
 
 /** A stylist of salon 9 who works at salon 10 now (demo data). */
-const moved = { id: 1003, from: 9, to: 10 }
+const moved = { id: '1003', from: '9', to: '10' }
 /** The salon that is full all day today (demo data). */
-const fullToday = 5
+const fullToday = '5'
 
-const at = (salonId: number, more = '') =>
+const at = (salonId: string, more = '') =>
   `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}${more}`
 const chosenDay = (page: Page) => page.part('.days__day--on').text
 
@@ -50,7 +50,7 @@ test('a stylist who moved is followed to his salon, where he is chosen and can b
   const {
     browser: { bookings: myBookings },
   } = await browser.execute<{
-    browser: { bookings: { salonId: number; people: { stylistName: string }[] }[] }
+    browser: { bookings: { salonId: string; people: { stylistName: string }[] }[] }
   }>('{ browser { bookings { salonId people { stylistName } } } }')
   expect(myBookings).toMatchObject([
     { salonId: moved.to, people: [{ stylistName: expect.stringContaining(name) as unknown }] },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser } from './browser.ts'
 
 /** Cắt gội 10 bước, which every salon sells. */
-export const cutAndWash = 1001
+export const cutAndWash = '1001'
 
 /** The Vietnamese day so many days after the server's, `YYYY-MM-DD`. */
 export async function dayAhead(browser: Browser, days: number): Promise<string> {
@@ -16,26 +16,26 @@ export async function dayAhead(browser: Browser, days: number): Promise<string> 
  */
 export async function freeHours(
   browser: Browser,
-  salonId: number,
+  salonId: string,
   {
     ahead = 0,
     least = 1,
     people = 1,
     utmSource,
   }: { ahead?: number; least?: number; people?: number; utmSource?: string } = {},
-): Promise<{ id: number; freeStylists: number }[]> {
+): Promise<{ id: string; freeStylists: number }[]> {
   type Found = {
     salon: {
       hours: {
         groups: {
-          hours: { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }[]
+          hours: { id: string; isFree: boolean; freeStylists: number; freeSkinners: number }[]
         }[]
       }
     }
   }
   const { salon } = await browser.execute<Found>(
     `
-      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) {
+      query ($s: ID!, $d: LocalDate!, $i: [ID!]!, $u: String) {
         salon(id: $s) { hours(input: { date: $d, serviceIds: $i, utmSource: $u }) {
           groups { hours { id isFree freeStylists freeSkinners } }
         } }
@@ -52,13 +52,13 @@ export async function freeHours(
 }
 
 /** Salons that no other test is about. */
-const spare = Array.from({ length: 20 }, (_none, index) => 40 + index)
+const spare = Array.from({ length: 20 }, (_none, index) => String(40 + index))
 
 /** A salon that has hours with so many free stylists; how many work where differs from day to day. */
 export async function salonWithFree(
   browser: Browser,
   at: { ahead: number; least: number },
-): Promise<number> {
+): Promise<string> {
   for (const salonId of spare)
     if ((await freeHours(browser, salonId, at)).length > 0) return salonId
   throw new Error(`none of ${spare.length} salons has ${at.least} stylists free at one hour`)
@@ -67,9 +67,9 @@ export async function salonWithFree(
 /** A booking: by default a cut with a wash at the last free hour of today. */
 export type Booking = {
   phone: string
-  salonId: number
+  salonId: string
   ahead?: number
-  hourId?: number
+  hourId?: string
   note?: string
   /** How many it is for; one by default. */
   people?: number

@@ -8,7 +8,7 @@ const pathOf = (address: string) => address.replace(/^webcal:\/\/[^/]+/, '')
 
 test('a customer opens a calendar feed in his account, which any calendar reads, and closes it again', async () => {
   const { phone, browser } = await newCustomer()
-  const id = await book(browser, { phone, salonId: 34, ahead: 1 })
+  const id = await book(browser, { phone, salonId: '34', ahead: 1 })
   const before = await browser.open(account)
   const opened = await browser.press(before, before.main.button('Tạo đường dẫn theo dõi'))
   const address = opened.main.link('Theo dõi lịch của anh').href!

@@ -3,7 +3,7 @@ import { book, cutAndWash, hasBooking } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 import { dotted, freshPhone, newCustomer, newestCode } from './customers.ts'
 
-const salonId = 31
+const salonId = '31'
 const missing = 'Lịch Không Tồn Tại!'
 /** The id of no booking. */
 const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'

@@ -6,10 +6,10 @@ import { Browser, openPage } from './browser.ts'
 import { freshPhone } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 
-const salonId = 33
+const salonId = '33'
 
 /** A booking with its manage link, as its page shows it to its owner. */
-async function managed(more: { hourId?: number; ahead?: number } = {}) {
+async function managed(more: { hourId?: string; ahead?: number } = {}) {
   const owner = new Browser()
   const phone = freshPhone()
   const bookingId = await book(owner, { salonId, phone, ...more })
@@ -214,7 +214,7 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
   expect(flow.path).toContain('change=1')
   const hours = await freeHours(anybody, salonId, { ahead: 1 })
   const changed = await anybody.press(flow, flow.main.button('Hoàn tất'), {
-    hourId: String(hours[3]!.id),
+    hourId: hours[3]!.id,
     ...(flow.all('input[name=consent]').length > 0 ? { consent: true } : {}),
   })
   expect(changed.path, changed.main.text).toContain('notice=changed')

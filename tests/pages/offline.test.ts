@@ -7,7 +7,7 @@ import { Browser, openPage } from './browser.ts'
 import { freshPhone } from './customers.ts'
 import type { Page } from './page.ts'
 
-const salonId = 33
+const salonId = '33'
 
 async function booked() {
   const browser = new Browser()

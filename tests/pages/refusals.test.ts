@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 
 type Form = Record<string, string>
 
-const salonId = 35
+const salonId = '35'
 const served = `salonId=${salonId}&chosenService=${cutAndWash}`
 /** The id of no booking. */
 const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
@@ -76,7 +76,7 @@ test('a price from the client changes nothing: the server prices [B-290, B-376]'
   const hourId = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id
   const page = await pressed(browser, freshPhone(), served, {
     date,
-    hourId: String(hourId),
+    hourId,
     price: '1',
     total: '1',
     totalMoney: '1',
@@ -144,7 +144,7 @@ test('a second booking is refused with the log-in, and the draft stays [B-301]',
   await book(browser, { salonId, phone })
   const date = await dayAhead(browser, 1)
   const hourId = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id
-  const page = await pressed(new Browser(), phone, served, { date, hourId: String(hourId) })
+  const page = await pressed(new Browser(), phone, served, { date, hourId })
   expect(page.main.text).toContain('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH')
   expect(page.main.text).toContain('Đã chọn 1 dịch vụ')
   const lookUp = await browser.follow(page.main.link('Xem lịch đã đặt'))
@@ -153,7 +153,7 @@ test('a second booking is refused with the log-in, and the draft stays [B-301]',
 
 test('a lost place offers free times nearby, one of which books [B-219, B-228]', async () => {
   const taker = new Browser()
-  const ownSalon = 36
+  const ownSalon = '36'
   const date = await dayAhead(taker, 1)
   const free = async () => (await freeHours(taker, ownSalon, { ahead: 1 })).map(({ id }) => id)
   const hourId = (await free()).at(-1)!

@@ -22,7 +22,7 @@ const forms: [name: string, address: () => string, form: Record<string, string>,
     [
       'a picture that the visit does not have',
       () => `/lich-su/${visit}`,
-      { intent: 'judge', photoId: '2147483647', verdict: 'GOOD' },
+      { intent: 'judge', photoId: '999999999', verdict: 'GOOD' },
       404,
     ],
     ['a like of what is not there', () => '/kham-pha/999999', { muon: '1' }, 404],
@@ -78,12 +78,12 @@ test('what another customer has is not removed, and nobody is answered that it w
   const {
     viewer: { savedAddresses, sessions },
   } = await owner.execute<{
-    viewer: { savedAddresses: { id: number }[]; sessions: { id: string }[] }
+    viewer: { savedAddresses: { id: string }[]; sessions: { id: string }[] }
   }>('{ viewer { savedAddresses { id } sessions { id } } }')
   const [place] = savedAddresses
   const address = await post(other, `/save-location?remove=${place!.id}`, {
     intent: 'remove',
-    id: String(place!.id),
+    id: place!.id,
   })
   expect([address.status, address.location]).toEqual([303, '/save-location?done=gone'])
   const session = await post(other, '/tai-khoan', {
@@ -91,7 +91,7 @@ test('what another customer has is not removed, and nobody is answered that it w
     id: sessions[0]!.id,
   })
   expect([session.status, session.location]).toEqual([404, undefined])
-  const after = await owner.execute<{ viewer: { savedAddresses: { id: number }[] } }>(
+  const after = await owner.execute<{ viewer: { savedAddresses: { id: string }[] } }>(
     '{ viewer { savedAddresses { id } } }',
   )
   expect(after.viewer.savedAddresses).toContainEqual(place)

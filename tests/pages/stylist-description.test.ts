@@ -8,11 +8,11 @@ import { freshPhone } from './customers.ts'
 test("a chosen stylist's description is shown without its script [B-249]", async () => {
   const browser = new Browser()
   const { salon } = await browser.execute<{
-    salon: { staff: { stylists: { id: number; salonId: number }[] } }
+    salon: { staff: { stylists: { id: string; salonId: string }[] } }
   }>('query($d: LocalDate!) { salon(id: 9) { staff(date: $d) { stylists { id salonId } } } }', {
     d: await dayAhead(browser, 1),
   })
-  const stylist = salon.staff.stylists.find(({ salonId }) => salonId === 9)!
+  const stylist = salon.staff.stylists.find(({ salonId }) => salonId === '9')!
   const choices = `chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}`
   const page = await browser.open(
     `/booking?step=0&salonId=9&phone=${freshPhone()}&${choices}&stylistId=${stylist.id}`,

@@ -40,12 +40,12 @@ test('the suggested service is added for its price, its old one struck through [
 
 test('the hour stays chosen when the suggested service is added', async () => {
   const browser = new Browser()
-  const hourId = (await freeHours(browser, 9)).at(-8)!.id
+  const hourId = (await freeHours(browser, '9')).at(-8)!.id
   const page = await browser.open(
     `/booking?step=0&salonId=9&phone=0912345670&chosenService=1001&hour=${hourId}`,
   )
   const main = await browser.follow(row(page).link('Thêm vào lịch'))
-  expect(main.part('input[name=hourId][checked]').value).toBe(String(hourId))
+  expect(main.part('input[name=hourId][checked]').value).toBe(hourId)
 })
 
 test('a declined suggestion is not repeated for the same services [B-208]', async () => {

@@ -6,7 +6,7 @@ import { Browser, openPage } from './browser.ts'
 import { freshPhone } from './customers.ts'
 import type { Page } from './page.ts'
 
-const salonId = 33
+const salonId = '33'
 const main = (more = '', phone = freshPhone()) =>
   `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
 const title = (page: Page) => page.part('.days__day--on .days__name').text
@@ -30,7 +30,7 @@ test('a day is chosen by a press, and the hours are those of that day [B-044, B-
   expect(title(next)).toBe('Ngày mai')
   const date = await dayAhead(browser, 1)
   expect(next.part('input[name=date]').value).toBe(date)
-  const shown = next.all('.choice:not(.choice--gone) input').map(({ value }) => Number(value))
+  const shown = next.all('.choice:not(.choice--gone) input').map(({ value }) => value)
   const free = await freeHours(browser, salonId, { ahead: 1 })
   expect(shown).toEqual(free.map(({ id }) => id))
 })
@@ -82,7 +82,7 @@ test('stylists are swiped through, and the first entry lets the system choose [B
 
 test('the stylists are those of the salon and day that are chosen [B-240]', async () => {
   const browser = new Browser()
-  const names = async (salon: number, day: string) => {
+  const names = async (salon: string, day: string) => {
     const page = await browser.open(main(`&date=${day}`).replace(`=${salonId}&`, `=${salon}&`))
     return page
       .all('.stylists .stylist__name')
@@ -91,7 +91,7 @@ test('the stylists are those of the salon and day that are chosen [B-240]', asyn
   }
   const [today, tomorrow] = await Promise.all([0, 1].map((ahead) => dayAhead(browser, ahead)))
   // A salon may have no stylist off on two consecutive days, but it has one in three.
-  const salons = [salonId, 10, 34]
+  const salons = [salonId, '10', '34']
   const onBoth = await Promise.all(
     salons.map(async (salon) => [await names(salon, today!), await names(salon, tomorrow!)]),
   )
@@ -106,7 +106,7 @@ test('another day or stylist clears the hour [B-217, B-219]', async () => {
   const date = await dayAhead(browser, 1)
   const hour = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id
   const page = await browser.open(main(`&date=${date}&hour=${hour}`))
-  expect(page.all('input[name=hourId][checked]').map(({ value }) => value)).toEqual([String(hour)])
+  expect(page.all('input[name=hourId][checked]').map(({ value }) => value)).toEqual([hour])
   const stylist = page.part('.stylists').all('.stylist')[1]!
   expect(stylist.href).toMatch(/stylistId=\d+/)
   for (const link of [page.part('.days').link(/Hôm nay/), stylist]) {

@@ -4,20 +4,21 @@ import { Browser } from './browser.ts'
 import { freshPhone, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-const salonId = 37
+const salonId = '37'
 
 /** The hour of tomorrow with one stylist left, whom a stranger books; the address to wait for it. */
 async function fullHour() {
   const stranger = new Browser()
   const hours = await freeHours(stranger, salonId, { ahead: 1 })
-  const hour = hours.find(({ id, freeStylists }) => freeStylists === 1 && id < 30)
+  // Our own booking backend numbers the hours of a day in order.
+  const hour = hours.find(({ id, freeStylists }) => freeStylists === 1 && Number(id) < 30)
   if (!hour) throw new Error('no hour of tomorrow has one stylist left')
   const at = { salonId, phone: freshPhone(), ahead: 1, hourId: hour.id }
   const bookingId = await book(stranger, at)
   const date = await dayAhead(stranger, 1)
   return {
     way: `/cho?salon=${salonId}&date=${date}&services=${cutAndWash}`,
-    hours: { from: String(hour.id), until: String(hour.id + 3) },
+    hours: { from: hour.id, until: String(Number(hour.id) + 3) },
     cancel: () =>
       stranger.execute(
         'mutation ($id: ID!) { cancelBooking(input: { bookingId: $id }) { __typename } }',

@@ -74,7 +74,10 @@ test('the price shown is the price charged, around Tết and at each salon, in 1
   const rulesOf = new Map(
     [9, 12].map((salonId) => {
       const specials = rules.filter((rule) => [null, salonId].includes(rule.salonId))
-      const sent = specials.map((rule) => specialDayDto.parse(specialDay(rule)))
+      const sent = specials.map((rule) => {
+        const { salonId: _, ...sent } = specialDayDto.parse(specialDay(rule))
+        return { ...sent, serviceId: String(sent.serviceId) }
+      })
       return [salonId, { specials, sent }]
     }),
   )
@@ -98,7 +101,9 @@ test('the price shown is the price charged, around Tết and at each salon, in 1
       const { specials, sent } = rulesOf.get(salonId)!
       const shown = people.map(({ chosen, stylistId }) => {
         const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
-        const priced = chosen.map((one) => onOccasion(one, sent, { date, stylistLevel }))
+        const priced = chosen.map((one) =>
+          onOccasion({ ...one, id: String(one.id) }, sent, { date, stylistLevel }),
+        )
         return viewOf(priced, [])
       })
       const { people: charged, issues } = checkPeople(

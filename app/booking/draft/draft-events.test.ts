@@ -3,21 +3,27 @@ import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
 import { emptyPerson } from '../group/person'
 import { meAfter } from '../testing/full-draft'
 
-const first = { ...emptyPerson, serviceIds: [1001], stylistId: 31, hourId: 12, offerIds: [504] }
-const second = { ...emptyPerson, serviceIds: [1003], hourId: 14 }
+const first = {
+  ...emptyPerson,
+  serviceIds: ['1001'],
+  stylistId: '31',
+  hourId: '12',
+  offerIds: ['504'],
+}
+const second = { ...emptyPerson, serviceIds: ['1003'], hourId: '14' }
 const draft: Draft = {
   step: 2,
-  salonId: 9,
+  salonId: '9',
   phone: '0909090909',
   people: [first, second, emptyPerson],
   current: 0,
   date: '2026-11-22',
   skinnerId: null,
-  groupId: 101,
-  offerId: 504,
+  groupId: '101',
+  offerId: '504',
   takesBestOffer: null,
   codes: [],
-  suggestedFor: [1001],
+  suggestedFor: ['1001'],
   isPressed: false,
   isChange: false,
   origin: { source: '', utmSource: '', inApp: '' },
@@ -42,14 +48,14 @@ test('a detail remembers what it is of, another step forgets it [B-018, B-020]',
     const { groupId, offerId } = draftAfter(draft, { type: 'goTo', step })
     return { groupId, offerId }
   }
-  expect(at(3)).toEqual({ groupId: 101, offerId: null })
-  expect(at(5)).toEqual({ groupId: null, offerId: 504 })
+  expect(at(3)).toEqual({ groupId: '101', offerId: null })
+  expect(at(5)).toEqual({ groupId: null, offerId: '504' })
   expect(at(0)).toEqual({ groupId: null, offerId: null })
 })
 
 test('the services clear the hour of who is choosing, and of nobody else [B-186]', () => {
-  expect(hours(draftAfter(draft, { type: 'goTo', step: 2 }))).toEqual([null, 14, null])
-  expect(hours(draftAfter(draft, { type: 'goTo', step: 3 }))).toEqual([12, 14, null])
+  expect(hours(draftAfter(draft, { type: 'goTo', step: 2 }))).toEqual([null, '14', null])
+  expect(hours(draftAfter(draft, { type: 'goTo', step: 3 }))).toEqual(['12', '14', null])
 })
 
 test('the current person is one of the people [B-252]', () => {
@@ -82,19 +88,19 @@ test('who gives up the advice has the services that he had, and chooses his hour
 test('a suggestion is made once; what it adds leaves the hour chosen [B-205, B-208]', () => {
   const chosen: Draft = { ...draft, suggestedFor: [] }
   const refused = draftAfter(chosen, { type: 'answerSuggestion', addsTo: null })
-  expect(refused).toEqual({ ...chosen, suggestedFor: [1001] })
-  const taken = draftAfter(chosen, { type: 'answerSuggestion', addsTo: [1001, 1038] })
+  expect(refused).toEqual({ ...chosen, suggestedFor: ['1001'] })
+  const taken = draftAfter(chosen, { type: 'answerSuggestion', addsTo: ['1001', '1038'] })
   expect(taken).toEqual({
     ...chosen,
-    suggestedFor: [1001],
-    people: [{ ...first, serviceIds: [1001, 1038] }, second, emptyPerson],
+    suggestedFor: ['1001'],
+    people: [{ ...first, serviceIds: ['1001', '1038'] }, second, emptyPerson],
   })
 })
 
 test('what is added to a customer with advice is a service, and the advice is over [B-204]', () => {
   const advised: Draft = { ...draft, people: [{ ...emptyPerson, isConsultation: true }] }
-  expect(meAfter(advised, { type: 'answerSuggestion', addsTo: [1038] })).toMatchObject({
-    serviceIds: [1038],
+  expect(meAfter(advised, { type: 'answerSuggestion', addsTo: ['1038'] })).toMatchObject({
+    serviceIds: ['1038'],
     isConsultation: false,
   })
 })
@@ -106,10 +112,10 @@ test('the same day again changes nothing, so an hour can contain its day [B-219]
 test('removing the last offer refuses the best one too, until another is chosen [B-108]', () => {
   const one: Draft = {
     ...draft,
-    people: [{ ...first, offerIds: [504, 505] }],
+    people: [{ ...first, offerIds: ['504', '505'] }],
     takesBestOffer: true,
   }
-  const left = draftAfter(one, { type: 'chooseOffers', offerIds: [504] })
+  const left = draftAfter(one, { type: 'chooseOffers', offerIds: ['504'] })
   expect(left.takesBestOffer).toBe(true)
   expect(draftAfter(left, { type: 'chooseOffers', offerIds: [] }).takesBestOffer).toBe(false)
   const none: Draft = { ...draft, people: [emptyPerson] }
@@ -117,32 +123,32 @@ test('removing the last offer refuses the best one too, until another is chosen 
 })
 
 test('without a salon there is nobody to serve and no offer [B-189]', () => {
-  const nowhere = { ...draft, salonId: 0 }
+  const nowhere = { ...draft, salonId: null }
   for (const event of [
-    { type: 'chooseStylist', stylistId: 32 },
-    { type: 'chooseOffers', offerIds: [501] },
-    { type: 'chooseHour', hourId: 20 },
+    { type: 'chooseStylist', stylistId: '32' },
+    { type: 'chooseOffers', offerIds: ['501'] },
+    { type: 'chooseHour', hourId: '20' },
   ] as const)
     expect(draftAfter(nowhere, event)).toBe(nowhere)
 })
 
 test('the first hour of customer 1 leaves the hours of the others, and so does that of another [B-261]', () => {
   const open: Draft = { ...draft, people: [{ ...first, hourId: null }, second, first] }
-  expect(hours(draftAfter(open, { type: 'chooseHour', hourId: 20 }))).toEqual([20, 14, 12])
+  expect(hours(draftAfter(open, { type: 'chooseHour', hourId: '20' }))).toEqual(['20', '14', '12'])
   const other: Draft = { ...open, people: [first, { ...second, hourId: null }], current: 1 }
-  expect(hours(draftAfter(other, { type: 'chooseHour', hourId: 20 }))).toEqual([12, 20])
+  expect(hours(draftAfter(other, { type: 'chooseHour', hourId: '20' }))).toEqual(['12', '20'])
 })
 
 test('a booking that is changed gets its hour before there are services [B-216]', () => {
   const change: Draft = { ...draft, people: [emptyPerson], isChange: true }
-  expect(meAfter(change, { type: 'chooseHour', hourId: 20 }).hourId).toBe(20)
-  expect(meAfter({ ...change, isChange: false }, { type: 'chooseHour', hourId: 20 }).hourId).toBe(
+  expect(meAfter(change, { type: 'chooseHour', hourId: '20' }).hourId).toBe('20')
+  expect(meAfter({ ...change, isChange: false }, { type: 'chooseHour', hourId: '20' }).hourId).toBe(
     null,
   )
 })
 
 test('an hour that is gone is lost by the one who had it', () => {
-  expect(hours(draftAfter(draft, { type: 'loseHour', index: 1 }))).toEqual([12, null, null])
+  expect(hours(draftAfter(draft, { type: 'loseHour', index: 1 }))).toEqual(['12', null, null])
 })
 
 test('events follow each other in their order', () => {

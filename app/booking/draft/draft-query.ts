@@ -4,7 +4,7 @@ import { readPeople, readServiceIds, writePeople } from '../group/person-query'
 import { readId } from '../read-id'
 import { readableQuery } from './readable-query'
 import { isPhone } from '../customer/phone'
-import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
+import { isStaleSalon, normalSalonId, normalStep, openingStep, step, wholeNumber } from '../steps'
 import { isDay } from '../time/vietnam-day'
 
 /** Reads a draft from a query of /booking; invalid parts are ignored. */
@@ -19,14 +19,14 @@ export function readDraft(query: URLSearchParams): Draft {
   const phone = nationalPhone(query.get('phone') ?? '')
   const date = query.get('date') ?? ''
   const isChange = query.get('change') === '1'
-  const people = readPeople(query, { hasSalon: salonId > 0, isChange })
+  const people = readPeople(query, { hasSalon: salonId !== null, isChange })
   return {
     step: openingStep(normalStep(query.get('step')), salonId, isOwnLink),
     salonId,
     // phone=0 in a link only means that none is known.
     phone: isPhone(phone) ? phone : '',
     people,
-    current: Math.min(readId(query.get('person')) ?? 1, people.length) - 1,
+    current: Math.min(wholeNumber(query.get('person')) || 1, people.length) - 1,
     date: isDay(date) ? date : null,
     skinnerId: readId(query.get('skinnerId')),
     groupId: readId(query.get('group')),
@@ -44,7 +44,7 @@ export function readDraft(query: URLSearchParams): Draft {
 export function writeDraft(draft: Draft): URLSearchParams {
   const query = new URLSearchParams()
   query.set('step', String(draft.step))
-  query.set('salonId', String(draft.salonId))
+  query.set('salonId', draft.salonId ?? '0')
   query.set('phone', draft.phone || '0')
   const {
     chosenService = null,
@@ -72,7 +72,7 @@ export function writeDraft(draft: Draft): URLSearchParams {
     // Marks the flow's own links, in contrast to those that open it: without a salon
     // in them none is chosen.
     flow:
-      draft.step > step.salon || draft.salonId === 0 || isStaleSalon(draft.salonId, draft.origin)
+      draft.step > step.salon || draft.salonId === null || isStaleSalon(draft.salonId, draft.origin)
         ? 1
         : null,
     source: draft.origin.source,

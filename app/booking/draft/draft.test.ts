@@ -11,13 +11,13 @@ test('entering the services clears the chosen hour [B-186]', () => {
   })
   expect(draftAfter(full, { type: 'goTo', step: 1 })).toMatchObject({
     step: 1,
-    people: [{ hourId: 12 }],
+    people: [{ hourId: '12' }],
   })
 })
 
 test('changing the hour resets the next-click flag [B-187]', () => {
-  expect(draftAfter(full, { type: 'chooseHour', hourId: 14 })).toMatchObject({
-    people: [{ hourId: 14 }],
+  expect(draftAfter(full, { type: 'chooseHour', hourId: '14' })).toMatchObject({
+    people: [{ hourId: '14' }],
     isPressed: false,
   })
 })
@@ -32,27 +32,27 @@ test('a draft carries five codes, the last ones', () => {
 
 test('choosing a free hour stores it, in a group for the one who is choosing [B-230]', () => {
   expect(
-    meAfter({ ...full, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: 14 })
+    meAfter({ ...full, people: [{ ...me, hourId: null }] }, { type: 'chooseHour', hourId: '14' })
       .hourId,
-  ).toBe(14)
+  ).toBe('14')
   expect(
-    draftAfter(group, { type: 'chooseHour', hourId: 16 }).people.map(({ hourId }) => hourId),
-  ).toEqual([12, 14, 16, null])
+    draftAfter(group, { type: 'chooseHour', hourId: '16' }).people.map(({ hourId }) => hourId),
+  ).toEqual(['12', '14', '16', null])
 })
 
 test('there is no hour without a salon and something to do [B-332, B-333]', () => {
   expect(
     meAfter(
-      { ...full, salonId: 0, people: [{ ...me, hourId: null }] },
-      { type: 'chooseHour', hourId: 14 },
+      { ...full, salonId: null, people: [{ ...me, hourId: null }] },
+      { type: 'chooseHour', hourId: '14' },
     ).hourId,
   ).toBeNull()
-  expect(meAfter({ ...group, current: 3 }, { type: 'chooseHour', hourId: 14 }).hourId).toBeNull()
+  expect(meAfter({ ...group, current: 3 }, { type: 'chooseHour', hourId: '14' }).hourId).toBeNull()
 })
 
 test('opening an offer shows its detail and leaving forgets it [B-020, B-184]', () => {
-  const detail = draftAfter(full, { type: 'openOffer', offerId: 504 })
-  expect(detail).toMatchObject({ step: 5, offerId: 504 })
+  const detail = draftAfter(full, { type: 'openOffer', offerId: '504' })
+  expect(detail).toMatchObject({ step: 5, offerId: '504' })
   expect(draftAfter(detail, { type: 'goTo', step: 4 })).toMatchObject({ step: 4, offerId: null })
 })
 
@@ -69,7 +69,7 @@ test('changing the stylist or the day clears the hour [B-219]', () => {
   })
   expect(draftAfter(full, { type: 'chooseDate', date: '2026-11-21' })).toMatchObject({
     date: '2026-11-21',
-    people: [{ hourId: null, stylistId: 31 }],
+    people: [{ hourId: null, stylistId: '31' }],
   })
   expect(
     draftAfter(group, { type: 'chooseDate', date: '2026-11-21' }).people.map(
@@ -79,8 +79,8 @@ test('changing the stylist or the day clears the hour [B-219]', () => {
 })
 
 test('other services clear the hour, whose places were for the old ones [B-217]', () => {
-  expect(meAfter(full, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
-    serviceIds: [1001],
+  expect(meAfter(full, { type: 'changeServices', serviceIds: ['1001'] })).toMatchObject({
+    serviceIds: ['1001'],
     hourId: null,
   })
 })
@@ -88,9 +88,9 @@ test('other services clear the hour, whose places were for the old ones [B-217]'
 test('advice replaces services, and services replace advice [B-204]', () => {
   const advised = draftAfter(full, { type: 'askAdvice', isOn: true })
   expect(currentPerson(advised)).toMatchObject({ isConsultation: true, serviceIds: [] })
-  expect(meAfter(advised, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
+  expect(meAfter(advised, { type: 'changeServices', serviceIds: ['1001'] })).toMatchObject({
     isConsultation: false,
-    serviceIds: [1001],
+    serviceIds: ['1001'],
   })
   expect(meAfter(advised, { type: 'askAdvice', isOn: false })).toMatchObject({
     isConsultation: false,
@@ -99,8 +99,8 @@ test('advice replaces services, and services replace advice [B-204]', () => {
 })
 
 test('opening a group shows its detail and leaving forgets it [B-018, B-182]', () => {
-  const detail = draftAfter(full, { type: 'openGroup', groupId: 101 })
-  expect(detail).toMatchObject({ step: 3, groupId: 101 })
+  const detail = draftAfter(full, { type: 'openGroup', groupId: '101' })
+  expect(detail).toMatchObject({ step: 3, groupId: '101' })
   expect(draftAfter(detail, { type: 'goTo', step: 2 })).toMatchObject({ step: 2, groupId: null })
 })
 
@@ -108,10 +108,14 @@ test('choosing a salon and going on are two events in a row [B-179]', () => {
   const empty = readDraft(new URLSearchParams('step=1&phone=0909090909'))
   const after = draftAfterAll(
     empty,
-    { type: 'chooseSalon', salon: { id: 9, isOpen: true, openingDate: null }, today: '2026-11-21' },
+    {
+      type: 'chooseSalon',
+      salon: { id: '9', isOpen: true, openingDate: null },
+      today: '2026-11-21',
+    },
     { type: 'goTo', step: 2 },
   )
-  expect(after).toMatchObject({ step: 2, salonId: 9, phone: '0909090909' })
+  expect(after).toMatchObject({ step: 2, salonId: '9', phone: '0909090909' })
 })
 
 test('a phone in the link stays in the draft [B-194]', () => {
@@ -122,25 +126,25 @@ test('a phone in the link stays in the draft [B-194]', () => {
 
 test('who comes along picks his hour once; it is lost before he gets another [B-261, O-16]', () => {
   const second = { ...group, current: 1 }
-  expect(meAfter(second, { type: 'chooseHour', hourId: 16 }).hourId).toBe(14)
+  expect(meAfter(second, { type: 'chooseHour', hourId: '16' }).hourId).toBe('14')
   expect(
     currentPerson(
-      draftAfterAll(second, { type: 'loseHour', index: 1 }, { type: 'chooseHour', hourId: 16 }),
+      draftAfterAll(second, { type: 'loseHour', index: 1 }, { type: 'chooseHour', hourId: '16' }),
     ).hourId,
-  ).toBe(16)
+  ).toBe('16')
 })
 
 test('with another hour of customer 1 the others choose anew [B-261]', () => {
   expect(
-    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 20 }).people.map(
+    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: '20' }).people.map(
       ({ hourId }) => hourId,
     ),
-  ).toEqual([20, null, null, null])
+  ).toEqual(['20', null, null, null])
   expect(
-    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: 12 }).people.map(
+    draftAfter({ ...group, current: 0 }, { type: 'chooseHour', hourId: '12' }).people.map(
       ({ hourId }) => hourId,
     ),
-  ).toEqual([12, 14, null, null])
+  ).toEqual(['12', '14', null, null])
 })
 
 test('the group is one person until it is raised, and never less than one [B-142, B-252]', () => {
@@ -150,13 +154,13 @@ test('the group is one person until it is raised, and never less than one [B-142
 
 test('raising the size appends an empty person at the same salon [B-254]', () => {
   expect(draftAfter(full, { type: 'setSize', size: 3 })).toMatchObject({
-    salonId: 9,
+    salonId: '9',
     people: [me, emptyPerson, emptyPerson],
   })
 })
 
 test('adding somebody opens the first person who lacks something, once the current one lacks nothing', () => {
-  const isDone = { ...full, people: [{ ...me, hourId: 12 }] as const }
+  const isDone = { ...full, people: [{ ...me, hourId: '12' }] as const }
   const two = draftAfter(isDone, { type: 'setSize', size: 2 })
   expect(two.current).toBe(1)
   expect(draftAfter(two, { type: 'setSize', size: 3 }).current).toBe(1)
@@ -167,7 +171,7 @@ test('adding somebody opens the first person who lacks something, once the curre
 
 test('lowering removes the last person, and the current person is still in the group [B-255]', () => {
   expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 })).toMatchObject({
-    people: [{ hourId: 12 }, { hourId: 14 }, { isConsultation: true }],
+    people: [{ hourId: '12' }, { hourId: '14' }, { isConsultation: true }],
     current: 2,
   })
   expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 }).people).toHaveLength(3)
@@ -175,7 +179,7 @@ test('lowering removes the last person, and the current person is still in the g
 
 test('back to one resets the hour [B-253]', () => {
   expect(draftAfter(group, { type: 'setSize', size: 1 })).toMatchObject({
-    people: [{ serviceIds: [1001, 1038], hourId: null }],
+    people: [{ serviceIds: ['1001', '1038'], hourId: null }],
     current: 0,
   })
 })
@@ -188,25 +192,25 @@ test('a group has five people at most [B-263]', () => {
 test('"same as customer 1" copies the services, not hour and stylist [B-052]', () => {
   expect(meAfter({ ...group, current: 3 }, { type: 'copyFirst' })).toEqual({
     ...emptyPerson,
-    serviceIds: [1001, 1038],
+    serviceIds: ['1001', '1038'],
   })
 })
 
 test('services, stylist and offers belong to one person [B-130]', () => {
   const second = { ...group, current: 1 }
   expect(
-    draftAfter(second, { type: 'changeServices', serviceIds: [1005] }).people.map(
+    draftAfter(second, { type: 'changeServices', serviceIds: ['1005'] }).people.map(
       ({ serviceIds }) => serviceIds,
     ),
-  ).toEqual([[1001, 1038], [1005], [], []])
+  ).toEqual([['1001', '1038'], ['1005'], [], []])
   expect(
-    draftAfter(second, { type: 'chooseStylist', stylistId: 32 }).people.map(
+    draftAfter(second, { type: 'chooseStylist', stylistId: '32' }).people.map(
       ({ stylistId }) => stylistId,
     ),
-  ).toEqual([31, 32, null, null])
+  ).toEqual(['31', '32', null, null])
   expect(
-    draftAfter(second, { type: 'chooseOffers', offerIds: [501] }).people.map(
+    draftAfter(second, { type: 'chooseOffers', offerIds: ['501'] }).people.map(
       ({ offerIds }) => offerIds,
     ),
-  ).toEqual([[504], [501], [], []])
+  ).toEqual([['504'], ['501'], [], []])
 })

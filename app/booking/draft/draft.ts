@@ -25,8 +25,8 @@ export const MAX_CODES = 5
 export type Draft = {
   /** 0…5, see steps.ts. */
   step: number
-  /** 0: none yet. */
-  salonId: number
+  /** Null: none yet. */
+  salonId: string | null
   /** Ten digits, '' while unknown. */
   phone: string
   people: People
@@ -35,11 +35,11 @@ export type Draft = {
   /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may. */
   date: string | null
   /** From a link; there is no list of skinners to choose from. */
-  skinnerId: number | null
+  skinnerId: string | null
   /** The service group that step 3 shows. */
-  groupId: number | null
+  groupId: string | null
   /** The offer that step 5 shows. */
-  offerId: number | null
+  offerId: string | null
   /**
    * The best offer of the chosen hour counts while none is chosen: true once an hour was pressed
    * for which there may be one, false after the customer removed their offers.
@@ -48,7 +48,7 @@ export type Draft = {
   /** Promo codes that were accepted, each of which opens an offer. */
   codes: readonly string[]
   /** The services for which others were last suggested, so that a suggestion is made once. */
-  suggestedFor: readonly number[]
+  suggestedFor: readonly string[]
   /** The next-click flag: 'next' was pressed, so incomplete sections show what is missing. */
   isPressed: boolean
   /**
@@ -62,21 +62,21 @@ export type Draft = {
 /** The events of a draft. Services, stylist, hour and offers are those of the current person. */
 export type DraftEvent =
   | { type: 'goTo'; step: number; isPressed?: boolean }
-  | { type: 'openGroup'; groupId: number }
-  | { type: 'openOffer'; offerId: number }
+  | { type: 'openGroup'; groupId: string }
+  | { type: 'openOffer'; offerId: string }
   | { type: 'choosePhone'; phone: string }
   | { type: 'chooseSalon'; salon: SalonChoice; today: string }
   | { type: 'setSize'; size: number }
   | { type: 'choosePerson'; index: number }
   | { type: 'copyFirst' }
-  | { type: 'changeServices'; serviceIds: readonly number[] }
+  | { type: 'changeServices'; serviceIds: readonly string[] }
   | { type: 'askAdvice'; isOn: boolean }
-  | { type: 'answerSuggestion'; addsTo: readonly number[] | null }
+  | { type: 'answerSuggestion'; addsTo: readonly string[] | null }
   | { type: 'chooseDate'; date: string }
-  | { type: 'chooseStylist'; stylistId: number | null }
-  | { type: 'chooseHour'; hourId: number }
+  | { type: 'chooseStylist'; stylistId: string | null }
+  | { type: 'chooseHour'; hourId: string }
   | { type: 'loseHour'; index: number }
-  | { type: 'chooseOffers'; offerIds: readonly number[] }
+  | { type: 'chooseOffers'; offerIds: readonly string[] }
   | { type: 'addCode'; code: string }
 
 /** The draft after an event; the same on the server and in the browser. */
@@ -143,12 +143,12 @@ function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Dr
 
 /** Stylists are those of a salon. */
 function ifSalonChosen(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
-  return draft.salonId === 0 ? draft : withCurrent(draft, change)
+  return draft.salonId === null ? draft : withCurrent(draft, change)
 }
 
 /** Removing the last offer also refuses the one that would be counted by itself. */
-function chooseOffers(draft: Draft, offerIds: readonly number[]): Draft {
-  if (draft.salonId === 0) return draft
+function chooseOffers(draft: Draft, offerIds: readonly string[]): Draft {
+  if (draft.salonId === null) return draft
   const isLast = offerIds.length === 0 && currentPerson(draft).offerIds.length > 0
   return {
     ...withCurrent(draft, { offerIds }),
@@ -183,7 +183,7 @@ function setSize(draft: Draft, size: number): Draft {
 /** Another length needs other places, so the hour must be chosen anew. */
 function changeServices(
   draft: Draft,
-  serviceIds: readonly number[],
+  serviceIds: readonly string[],
   isConsultation: boolean,
 ): Draft {
   return withCurrent(draft, { serviceIds, isConsultation, hourId: null })
@@ -203,9 +203,9 @@ function chooseDate(draft: Draft, date: string): Draft {
  * There is no hour without a salon and services or a consultation; the others follow
  * customer 1, so their hours must be chosen anew and are then fixed.
  */
-function chooseHour(draft: Draft, hourId: number): Draft {
+function chooseHour(draft: Draft, hourId: string): Draft {
   const me = currentPerson(draft)
-  if (draft.salonId === 0 || !(hasServices(me) || draft.isChange) || isHourFixed(draft))
+  if (draft.salonId === null || !(hasServices(me) || draft.isChange) || isHourFixed(draft))
     return draft
   // Only customer 1 gets here with an hour: those of the others are fixed.
   const isChange = me.hourId !== null && me.hourId !== hourId

@@ -15,10 +15,10 @@ export type HomeDraft = {
   /** Ten digits, '' while unknown. */
   phone: string
   /** A saved address of the customer's. */
-  addressId: number | null
+  addressId: string | null
   /** Or a district or ward. */
   placeId: string | null
-  serviceIds: readonly number[]
+  serviceIds: readonly string[]
 }
 
 /** Most services of a visit. */
@@ -56,7 +56,7 @@ export function homePath(
   more: Record<string, string> = {},
 ): string {
   const query = new URLSearchParams({ step: String(step), phone: phone || '0' })
-  if (addressId !== null) query.set('address', String(addressId))
+  if (addressId !== null) query.set('address', addressId)
   else if (placeId !== null) query.set('place', placeId)
   if (serviceIds.length > 0) query.set('chosenService', serviceIds.join(','))
   for (const [name, value] of Object.entries(more)) query.set(name, value)

@@ -1,21 +1,21 @@
 /** The choices that a link to the booking brings along. */
 export type Opening = {
-  salonId?: number
-  serviceIds?: readonly number[]
-  stylistId?: number | null
+  salonId?: string | null
+  serviceIds?: readonly string[]
+  stylistId?: string | null
   date?: string
-  hourId?: number
-  offerId?: number
+  hourId?: string
+  offerId?: string
   /** The flow opens with the nearest free hour chosen. */
   takesNearest?: boolean
 }
 
 /**
- * The address where a booking starts with these choices; a salon of 0 is chosen next, a phone of 0
- * is unknown. The flow reports choices that are no longer available.
+ * The address where a booking starts with these choices; a salon of 0 in it is chosen next, a
+ * phone of 0 is unknown. The flow reports choices that are no longer available.
  */
 export function openingPath({
-  salonId = 0,
+  salonId,
   serviceIds = [],
   stylistId,
   date,
@@ -34,5 +34,5 @@ export function openingPath({
   const query = Object.entries(more).flatMap(([name, value]) =>
     value ? [`&${name}=${value}`] : [],
   )
-  return `/booking?salonId=${salonId}&phone=0&step=0${query.join('')}`
+  return `/booking?salonId=${salonId ?? 0}&phone=0&step=0${query.join('')}`
 }

@@ -7,8 +7,8 @@ import { missingParts, withKnown, type KnownFacts } from './opening'
 const phone = '0909090909'
 const known: KnownFacts = {
   phone,
-  usual: { salonId: 9, serviceIds: [1001, 1038] },
-  nearest: { date: '2026-11-23', hourId: 4, stylistId: 31, isStylistFull: false },
+  usual: { salonId: '9', serviceIds: ['1001', '1038'] },
+  nearest: { date: '2026-11-23', hourId: '4', stylistId: '31', isStylistFull: false },
 }
 
 /** The address after what is left open in a link was filled in; `null` where nothing is. */
@@ -80,7 +80,7 @@ test('the usual visit is for one customer on the main screen, the nearest hour f
   const nearest = `${own}&salonId=9&chosenService=1001&nearest=1`
   expect(open(nearest)).toEqual({ ...nothing, nearest: true })
   expect(open(`${nearest}&p2=0`)).toEqual(nothing)
-  expect(open(nearest, { salonId: 0, step: step.services })).toEqual(nothing)
+  expect(open(nearest, { salonId: null, step: step.services })).toEqual(nothing)
 })
 
 test('services that a link names are not replaced by the usual ones', () => {

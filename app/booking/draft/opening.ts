@@ -15,8 +15,8 @@ export type Open = {
 /** The parts that the server found. */
 export type KnownFacts = {
   phone: string | null
-  usual: { salonId: number; serviceIds: readonly number[] } | null
-  nearest: { date: string; hourId: number; stylistId: number | null; isStylistFull: boolean } | null
+  usual: { salonId: string; serviceIds: readonly string[] } | null
+  nearest: { date: string; hourId: string; stylistId: string | null; isStylistFull: boolean } | null
 }
 
 /**
@@ -37,8 +37,8 @@ export function missingParts(draft: Draft, query: URLSearchParams, isLoggedIn: b
       isOpening &&
       isAlone &&
       !me.isConsultation &&
-      (draft.salonId === 0 || (phone && me.serviceIds.length === 0)),
-    nearest: query.has('nearest') && draft.salonId > 0 && isAlone && hasServices(me),
+      (draft.salonId === null || (phone && me.serviceIds.length === 0)),
+    nearest: query.has('nearest') && draft.salonId !== null && isAlone && hasServices(me),
   }
 }
 
@@ -50,7 +50,7 @@ export function withKnown(draft: Draft, open: Open, { phone, usual, nearest }: K
     open.usual && usual && owned.phone === phone
       ? {
           ...owned,
-          salonId: owned.salonId || usual.salonId,
+          salonId: owned.salonId ?? usual.salonId,
           people:
             me.serviceIds.length > 0 || me.offerIds.length > 0
               ? owned.people

@@ -14,21 +14,21 @@ const skinner = { deliveryType: 'SKINNER', minutes: 20 } as const
 const both = { deliveryType: 'BOTH', minutes: 45 } as const
 const one = { frames: 1, stylistId: null }
 
-/** The start of a frame in minutes after midnight: its number says nothing of it. */
-const startOf = (id: number) => 490 + id * 20
+/** The start of a frame in minutes after midnight: its id says nothing of it. */
+const startOf = (number: number) => 490 + number * 20
 
 /** Frames 1 to 6 with so many free people each. */
 function day(freeStylists: number, freeSkinners: number) {
-  return [1, 2, 3, 4, 5, 6].map((id) => ({
-    id,
-    start: startOf(id),
+  return [1, 2, 3, 4, 5, 6].map((number) => ({
+    id: String(number),
+    start: startOf(number),
     isFree: true,
     freeStylists,
     freeSkinners,
   }))
 }
 
-function freeIds(frames: { id: number; isFree: boolean }[]): number[] {
+function freeIds(frames: { id: string; isFree: boolean }[]): string[] {
   return frames.filter(({ isFree }) => isFree).map(({ id }) => id)
 }
 
@@ -47,42 +47,66 @@ test('services take whole frames, advice alone two', () => {
 })
 
 test('a stylist-only service needs more free stylists than the others of the group use [B-231]', () => {
-  const other: StaffStay = { ...one, hourId: 3, type: 1 }
-  expect(freeIds(framesBeside(day(1, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 4, 5, 6])
-  expect(freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other]))).toEqual([1, 2, 3, 4, 5, 6])
+  const other: StaffStay = { ...one, hourId: '3', type: 1 }
+  expect(freeIds(framesBeside(day(1, 0), { ...one, type: 1 }, [other]))).toEqual([
+    '1',
+    '2',
+    '4',
+    '5',
+    '6',
+  ])
+  expect(freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other]))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ])
   expect(
     freeIds(framesBeside(day(2, 0), { ...one, type: 1 }, [other, { ...other, type: 3 }])),
-  ).toEqual([1, 2, 4, 5, 6])
+  ).toEqual(['1', '2', '4', '5', '6'])
 })
 
 test('a skinner-only service counts skinners alone [B-231]', () => {
-  const other: StaffStay = { ...one, hourId: 3, type: 2 }
-  expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [other]))).toEqual([1, 2, 4, 5, 6])
+  const other: StaffStay = { ...one, hourId: '3', type: 2 }
+  expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [other]))).toEqual([
+    '1',
+    '2',
+    '4',
+    '5',
+    '6',
+  ])
   expect(freeIds(framesBeside(day(0, 1), { ...one, type: 2 }, [{ ...other, type: 1 }]))).toEqual([
-    1, 2, 3, 4, 5, 6,
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
   ])
 })
 
 test('a service of both needs both [B-231]', () => {
   expect(
-    freeIds(framesBeside(day(2, 1), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 2 }])),
-  ).toEqual([1, 2, 4, 5, 6])
+    freeIds(framesBeside(day(2, 1), { ...one, type: 3 }, [{ ...one, hourId: '3', type: 2 }])),
+  ).toEqual(['1', '2', '4', '5', '6'])
   expect(
-    freeIds(framesBeside(day(1, 2), { ...one, type: 3 }, [{ ...one, hourId: 3, type: 1 }])),
-  ).toEqual([1, 2, 4, 5, 6])
+    freeIds(framesBeside(day(1, 2), { ...one, type: 3 }, [{ ...one, hourId: '3', type: 1 }])),
+  ).toEqual(['1', '2', '4', '5', '6'])
 })
 
 test('stays that overlap anywhere count, and a full frame stays full [B-231]', () => {
   expect(
     freeIds(
       framesBeside(day(1, 1), { frames: 2, type: 1, stylistId: null }, [
-        { hourId: 3, frames: 2, type: 1, stylistId: null },
+        { hourId: '3', frames: 2, type: 1, stylistId: null },
       ]),
     ),
-  ).toEqual([1, 5, 6])
+  ).toEqual(['1', '5', '6'])
   expect(
     framesBeside(
-      [{ id: 1, start: 510, isFree: false, freeStylists: 5, freeSkinners: 5 }],
+      [{ id: '1', start: 510, isFree: false, freeStylists: 5, freeSkinners: 5 }],
       { ...one, type: 1 },
       [],
     )[0]!.isFree,
@@ -90,58 +114,58 @@ test('stays that overlap anywhere count, and a full frame stays full [B-231]', (
 })
 
 test('a chosen stylist is needed only by people who chose the same one [B-231]', () => {
-  const me = { frames: 1, type: 1, stylistId: 31 } as const
-  expect(freeIds(framesBeside(day(1, 0), me, [{ ...one, hourId: 3, type: 1 }]))).toContain(3)
+  const me = { frames: 1, type: 1, stylistId: '31' } as const
+  expect(freeIds(framesBeside(day(1, 0), me, [{ ...one, hourId: '3', type: 1 }]))).toContain('3')
   expect(
-    freeIds(framesBeside(day(1, 0), me, [{ hourId: 3, frames: 1, type: 1, stylistId: 31 }])),
-  ).not.toContain(3)
+    freeIds(framesBeside(day(1, 0), me, [{ hourId: '3', frames: 1, type: 1, stylistId: '31' }])),
+  ).not.toContain('3')
 })
 
 test('the others of a group are those who have an hour [B-231]', () => {
   const people = [
-    { ...emptyPerson, serviceIds: [1], hourId: 4 },
-    { ...emptyPerson, serviceIds: [1] },
-    { ...emptyPerson, serviceIds: [2], hourId: 5, stylistId: 31 },
+    { ...emptyPerson, serviceIds: ['1'], hourId: '4' },
+    { ...emptyPerson, serviceIds: ['1'] },
+    { ...emptyPerson, serviceIds: ['2'], hourId: '5', stylistId: '31' },
   ] as const
   expect(staysBeside({ people, current: 1 }, [[stylist], [stylist], [skinner]])).toEqual([
-    { hourId: 4, frames: 2, type: 1, stylistId: null },
-    { hourId: 5, frames: 1, type: 2, stylistId: 31 },
+    { hourId: '4', frames: 2, type: 1, stylistId: null },
+    { hourId: '5', frames: 1, type: 2, stylistId: '31' },
   ])
   expect(staysBeside({ people, current: 0 }, [[stylist], [stylist], [skinner]])).toHaveLength(1)
 })
 
 test('those who come along are proposed the hour of customer 1, the next free one, or the last before [B-261]', () => {
   // Numbered backwards: the order is that of the day.
-  const numberOf = (at: number) => 100 - at
+  const idOf = (at: number) => String(100 - at)
   const frames = [2, 4, 5, 6, 7].map((at) => ({
-    id: numberOf(at),
+    id: idOf(at),
     start: startOf(at),
     isFree: at !== 5 && at !== 7,
   }))
-  expect(proposedHour(frames, numberOf(4))).toBe(numberOf(4))
-  expect(proposedHour(frames, numberOf(5))).toBe(numberOf(6))
-  expect(proposedHour(frames, numberOf(7))).toBe(numberOf(6))
+  expect(proposedHour(frames, idOf(4))).toBe(idOf(4))
+  expect(proposedHour(frames, idOf(5))).toBe(idOf(6))
+  expect(proposedHour(frames, idOf(7))).toBe(idOf(6))
   expect(proposedHour(frames, null)).toBeNull()
-  expect(proposedHour([{ id: 2, start: 530, isFree: false }], 2)).toBeNull()
+  expect(proposedHour([{ id: '2', start: 530, isFree: false }], '2')).toBeNull()
 })
 
 test('a companion without services counts as a plain cut [B-231]', () => {
   const people = [
     emptyPerson,
-    { ...emptyPerson, hourId: 4 },
-    { ...emptyPerson, hourId: 6 },
+    { ...emptyPerson, hourId: '4' },
+    { ...emptyPerson, hourId: '6' },
   ] as const
   const plain = { frames: 2, type: 1, stylistId: null }
   expect(staysBeside({ people, current: 0 }, [[skinner], null])).toEqual([
-    { ...plain, hourId: 4 },
-    { ...plain, hourId: 6 },
+    { ...plain, hourId: '4' },
+    { ...plain, hourId: '6' },
   ])
 })
 
 test('a person with any stylist counts those that others chose, and not people with a skinner [B-231]', () => {
   const any = { ...one, type: 1 } as const
   const beside = (other: Partial<StaffStay>) =>
-    freeIds(framesBeside(day(1, 1), any, [{ ...one, hourId: 3, type: 1, ...other }]))
-  expect(beside({ stylistId: 31 })).toEqual([1, 2, 4, 5, 6])
-  expect(beside({ type: 2 })).toEqual([1, 2, 3, 4, 5, 6])
+    freeIds(framesBeside(day(1, 1), any, [{ ...one, hourId: '3', type: 1, ...other }]))
+  expect(beside({ stylistId: '31' })).toEqual(['1', '2', '4', '5', '6'])
+  expect(beside({ type: 2 })).toEqual(['1', '2', '3', '4', '5', '6'])
 })

@@ -6,11 +6,11 @@ import type { Person } from './person'
 const CONSULTATION_MINUTES = 30
 
 /** One stay at the salon: from a frame on, for so many of 20 minutes; stylistId null is any. */
-export type StaffStay = { hourId: number; frames: number; type: Delivery; stylistId: number | null }
+export type StaffStay = { hourId: string; frames: number; type: Delivery; stylistId: string | null }
 
 /** A frame as the salon-day sends it, for the whole length of the requested stay. */
 export type OpenFrame = {
-  id: number
+  id: string
   /** Minutes after midnight. */
   start: number
   isFree: boolean
@@ -96,8 +96,8 @@ export function staysBeside(
  */
 export function proposedHour(
   frames: readonly Pick<OpenFrame, 'id' | 'start' | 'isFree'>[],
-  first: number | null,
-): number | null {
+  first: string | null,
+): string | null {
   const free = frames.filter(({ isFree }) => isFree)
   if (first === null) return null
   const from = frames.find(({ id }) => id === first)?.start ?? 0

@@ -3,14 +3,19 @@ import { missingBefore, groupRefusal, isHourFixed, readGroupRefusal, statusesOf 
 import { readGroupMove } from './group-move'
 import { emptyPerson } from './person'
 
-const cut = { ...emptyPerson, serviceIds: [1001] }
-const done = { ...cut, hourId: 4 }
-const mine = { salonId: 9, phone: '0909090909', viewerPhone: '0909090909', mayBookForOthers: false }
+const cut = { ...emptyPerson, serviceIds: ['1001'] }
+const done = { ...cut, hourId: '4' }
+const mine = {
+  salonId: '9',
+  phone: '0909090909',
+  viewerPhone: '0909090909',
+  mayBookForOthers: false,
+}
 
 test('a person is done when services and hour exist [B-256]', () => {
   expect(statusesOf([done, done])).toEqual(['done', 'done'])
   expect(statusesOf([cut, done])).toEqual(['active', 'done'])
-  expect(statusesOf([{ ...emptyPerson, isConsultation: true, hourId: 4 }])).toEqual(['done'])
+  expect(statusesOf([{ ...emptyPerson, isConsultation: true, hourId: '4' }])).toEqual(['done'])
 })
 
 test('a person is active when the previous person is done, otherwise none [B-257]', () => {
@@ -42,7 +47,7 @@ test('in a group only the hour of customer 1 changes; the others choose once [B-
 })
 
 test.each([
-  ['B-269 without a salon', { ...mine, salonId: 0 }, 2, 'salon'],
+  ['B-269 without a salon', { ...mine, salonId: null }, 2, 'salon'],
   ['B-263 with a sixth person', mine, 6, 'full'],
   ['B-266, B-336 without being logged in', { ...mine, viewerPhone: null }, 2, 'login'],
   [
@@ -59,7 +64,7 @@ test.each([
 test('one’s own phone, and a role that books for others, may have a group of five [B-264]', () => {
   expect(groupRefusal(5, mine)).toBeNull()
   expect(groupRefusal(2, { ...mine, viewerPhone: '0912345680', mayBookForOthers: true })).toBeNull()
-  expect(groupRefusal(1, { ...mine, salonId: 0, viewerPhone: null })).toBeNull()
+  expect(groupRefusal(1, { ...mine, salonId: null, viewerPhone: null })).toBeNull()
 })
 
 test('a press on a button of the group is read as it is posted, and nothing else', () => {

@@ -9,7 +9,7 @@ export type GroupRefusal = 'salon' | 'full' | 'login' | 'otherPhone'
 
 /** The facts that decide whether a customer may book a group. */
 export type GroupCaller = {
-  salonId: number
+  salonId: string | null
   phone: string
   viewerPhone: string | null
   mayBookForOthers: boolean
@@ -35,7 +35,7 @@ export function groupRefusal(
   { salonId, phone, viewerPhone, mayBookForOthers }: GroupCaller,
 ): GroupRefusal | null {
   if (size <= 1) return null
-  if (salonId === 0) return 'salon'
+  if (salonId === null) return 'salon'
   if (size > MAX_GROUP_SIZE) return 'full'
   if (viewerPhone === null) return 'login'
   return viewerPhone === phone || mayBookForOthers ? null : 'otherPhone'

@@ -57,8 +57,8 @@ export function writePeople([first, ...others]: People): Record<string, string |
   }
 }
 
-/** Reads services by number, as customer 1's are in the query; invalid ones are ignored. */
-export function readServiceIds(text: string | null): number[] {
+/** Reads services, as customer 1's are in the query; invalid ones are ignored. */
+export function readServiceIds(text: string | null): string[] {
   return readIds(text, ',', MAX_SERVICES)
 }
 
@@ -83,7 +83,7 @@ function writeOther({ serviceIds, isConsultation, hourId, stylistId, offerIds }:
   return parts.join('_').replace(/_+$/, '') || '0'
 }
 
-function readIds(text: string | null, separator: string, most: number): number[] {
+function readIds(text: string | null, separator: string, most: number): string[] {
   const ids = (text ?? '')
     .split(separator)
     .map(readId)

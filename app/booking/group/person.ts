@@ -3,15 +3,15 @@ export const MAX_GROUP_SIZE = 5
 
 /** One customer's choices; salon, day and phone are the same for all people. */
 export type Person = {
-  serviceIds: readonly number[]
+  serviceIds: readonly string[]
   /** A consultation instead of services. */
   isConsultation: boolean
   /** Null: the system chooses. */
-  stylistId: number | null
+  stylistId: string | null
   /** The 20-minute frame, 1 (8h30) to 36 (20h10). */
-  hourId: number | null
+  hourId: string | null
   /** Offers they use, by id. */
-  offerIds: readonly number[]
+  offerIds: readonly string[]
 }
 
 /** Customer 1, and those who come along. */

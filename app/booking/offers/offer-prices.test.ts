@@ -12,10 +12,10 @@ import {
 import { onOccasion } from './special-days'
 import fc from 'fast-check'
 
-const cut = { id: 1001, price: 120_000, oldPrice: null as number | null }
-const wash = { id: 1013, price: 159_000, oldPrice: 180_000 }
+const cut = { id: '1001', price: 120_000, oldPrice: null as number | null }
+const wash = { id: '1013', price: 159_000, oldPrice: 180_000 }
 
-function offer(id: number, more: Partial<OfferRule> = {}): OfferRule {
+function offer(id: string, more: Partial<OfferRule> = {}): OfferRule {
   return { id, isValid: true, isPrepaid: false, discount: 0, appliesTo: [], ...more }
 }
 
@@ -24,28 +24,28 @@ test.each([
   ['equal to', 120_000, null],
   ['higher than', 120_001, null],
 ])('an offer price %s the current one [B-109, O-02]', (_how, price, expected) => {
-  expect(offerPrice(offer(501, { appliesTo: [{ id: 1001, price }] }), cut)).toBe(expected)
+  expect(offerPrice(offer('501', { appliesTo: [{ id: '1001', price }] }), cut)).toBe(expected)
 })
 
 test('an offer that is not valid, or is for other services, changes no price [B-109]', () => {
   expect(
-    offerPrice(offer(501, { isValid: false, appliesTo: [{ id: 1001, price: 1 }] }), cut),
+    offerPrice(offer('501', { isValid: false, appliesTo: [{ id: '1001', price: 1 }] }), cut),
   ).toBeNull()
-  expect(offerPrice(offer(501, { appliesTo: [{ id: 1002, price: 1 }] }), cut)).toBeNull()
+  expect(offerPrice(offer('501', { appliesTo: [{ id: '1002', price: 1 }] }), cut)).toBeNull()
 })
 
 test('the current price is that of the day: 199K is an offer on a weekend only [B-108, B-109, B-288]', () => {
-  const weekend = [{ serviceId: 1003, dates: ['2026-11-22'], dayPrice: 219_000 }]
-  const held = offer(505, { appliesTo: [{ id: 1003, price: 199_000 }] })
+  const weekend = [{ serviceId: '1003', dates: ['2026-11-22'], dayPrice: 219_000 }]
+  const held = offer('505', { appliesTo: [{ id: '1003', price: 199_000 }] })
   const total = (date: string) =>
     withOffers(
-      [onOccasion({ id: 1003, price: 199_000 }, weekend, { date, stylistLevel: null })],
+      [onOccasion({ id: '1003', price: 199_000 }, weekend, { date, stylistLevel: null })],
       [held],
     )
   expect(total('2026-11-22')).toMatchObject({
     dong: 199_000,
     oldDong: 219_000,
-    savings: [{ offerId: 505, dong: 20_000 }],
+    savings: [{ offerId: '505', dong: 20_000 }],
   })
   expect(total('2026-11-23')).toMatchObject({ dong: 199_000, oldDong: null, savings: [] })
 })
@@ -53,11 +53,11 @@ test('the current price is that of the day: 199K is an offer on a weekend only [
 test('chosen offers reprice the services, and what was paid before is struck through [B-108, B-291]', () => {
   const { services, dong, oldDong } = withOffers(
     [cut, wash],
-    [offer(507, { appliesTo: [{ id: 1013, price: 99_000 }] })],
+    [offer('507', { appliesTo: [{ id: '1013', price: 99_000 }] })],
   )
   expect(services).toEqual([
     { ...cut, offerId: null },
-    { id: 1013, price: 99_000, oldPrice: 180_000, offerId: 507 },
+    { id: '1013', price: 99_000, oldPrice: 180_000, offerId: '507' },
   ])
   expect([dong, oldDong]).toEqual([219_000, 300_000])
 })
@@ -69,53 +69,56 @@ test('without offers nothing is struck through but what the chain strikes itself
 
 test('a prepaid service costs nothing, with any price on its card [B-292]', () => {
   expect(
-    withOffers([cut], [offer(509, { isPrepaid: true, appliesTo: [{ id: 1001, price: 299_000 }] })]),
-  ).toMatchObject({ dong: 0, oldDong: 120_000, savings: [{ offerId: 509, dong: 120_000 }] })
+    withOffers(
+      [cut],
+      [offer('509', { isPrepaid: true, appliesTo: [{ id: '1001', price: 299_000 }] })],
+    ),
+  ).toMatchObject({ dong: 0, oldDong: 120_000, savings: [{ offerId: '509', dong: 120_000 }] })
 })
 
 test('of several offers on one service the lowest price wins, and no other is spent [B-109]', () => {
   const offers = [
-    offer(3, { appliesTo: [{ id: 1001, price: 99_000 }] }),
-    offer(2, { appliesTo: [{ id: 1001, price: 79_000 }] }),
-    offer(1, { appliesTo: [{ id: 1001, price: 79_000 }] }),
+    offer('3', { appliesTo: [{ id: '1001', price: 99_000 }] }),
+    offer('2', { appliesTo: [{ id: '1001', price: 79_000 }] }),
+    offer('1', { appliesTo: [{ id: '1001', price: 79_000 }] }),
   ]
   expect(withOffers([cut], offers)).toMatchObject({
     dong: 79_000,
-    services: [{ offerId: 1 }],
-    savings: [{ offerId: 1, dong: 41_000 }],
+    services: [{ offerId: '1' }],
+    savings: [{ offerId: '1', dong: 41_000 }],
   })
 })
 
 test('money comes off the total once for each offer, the largest first, never below 0 [B-290]', () => {
   expect(
-    withOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })]),
+    withOffers([cut], [offer('508', { discount: 30_000 }), offer('506', { discount: 50_000 })]),
   ).toMatchObject({
     dong: 40_000,
     oldDong: 120_000,
     savings: [
-      { offerId: 508, dong: 30_000 },
-      { offerId: 506, dong: 50_000 },
+      { offerId: '508', dong: 30_000 },
+      { offerId: '506', dong: 50_000 },
     ],
   })
   expect(
     withOffers(
-      [{ id: 1, price: 40_000 }],
-      [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })],
+      [{ id: '1', price: 40_000 }],
+      [offer('508', { discount: 30_000 }), offer('506', { discount: 50_000 })],
     ),
-  ).toMatchObject({ dong: 0, savings: [{ offerId: 506, dong: 40_000 }] })
+  ).toMatchObject({ dong: 0, savings: [{ offerId: '506', dong: 40_000 }] })
 })
 
 test('a press selects a valid offer or clears a selected one; an invalid one is ignored [B-108, B-110]', () => {
   expect(canChoose({ isValid: false })).toBe(false)
-  expect(toggleOffer([501], { id: 502, isValid: true })).toEqual([501, 502])
-  expect(toggleOffer([501, 502], { id: 501, isValid: true })).toEqual([502])
-  expect(toggleOffer([501], { id: 502, isValid: false })).toEqual([501])
-  expect(toggleOffer([501, 510], { id: 510, isValid: false })).toEqual([501])
+  expect(toggleOffer(['501'], { id: '502', isValid: true })).toEqual(['501', '502'])
+  expect(toggleOffer(['501', '502'], { id: '501', isValid: true })).toEqual(['502'])
+  expect(toggleOffer(['501'], { id: '502', isValid: false })).toEqual(['501'])
+  expect(toggleOffer(['501', '510'], { id: '510', isValid: false })).toEqual(['501'])
 })
 
 test('nobody chooses more offers than a booking takes', () => {
-  const ten = Array.from({ length: MAX_OFFERS }, (_none, index) => index + 1)
-  expect(toggleOffer(ten, { id: 99, isValid: true })).toEqual(ten)
+  const ten = Array.from({ length: MAX_OFFERS }, (_none, index) => String(index + 1))
+  expect(toggleOffer(ten, { id: '99', isValid: true })).toEqual(ten)
 })
 
 test.each([
@@ -142,24 +145,27 @@ test.each([
 
 test('the offers of the others count once for each person who chose them', () => {
   expect(
-    offersOfOthers([{ offerIds: [507, 506] }, { offerIds: [1] }, { offerIds: [507] }], 1),
-  ).toEqual([507, 506, 507])
+    offersOfOthers([{ offerIds: ['507', '506'] }, { offerIds: ['1'] }, { offerIds: ['507'] }], 1),
+  ).toEqual(['507', '506', '507'])
 })
 
 test('money off an offer that does not hold is not taken off, and no amount adds to the total [B-109, B-290]', () => {
-  const offers = [offer(1, { isValid: false, discount: 50_000 }), offer(2, { discount: -10_000 })]
+  const offers = [
+    offer('1', { isValid: false, discount: 50_000 }),
+    offer('2', { discount: -10_000 }),
+  ]
   expect(withOffers([cut], offers)).toMatchObject({ dong: 120_000, savings: [] })
 })
 
 test('of equal amounts the older offer is spent first [B-290]', () => {
-  const offers = [offer(8, { discount: 50_000 }), offer(3, { discount: 50_000 })]
-  expect(withOffers([{ id: 1, price: 50_000 }], offers).savings).toEqual([
-    { offerId: 3, dong: 50_000 },
+  const offers = [offer('10', { discount: 50_000 }), offer('3', { discount: 50_000 })]
+  expect(withOffers([{ id: '1', price: 50_000 }], offers).savings).toEqual([
+    { offerId: '3', dong: 50_000 },
   ])
 })
 
 const dong = fc.integer({ min: 0, max: 900_000 })
-const serviceId = fc.integer({ min: 1, max: 6 })
+const serviceId = fc.integer({ min: 1, max: 6 }).map(String)
 const date = fc.constantFrom('2026-11-21', '2026-11-22', '2026-11-23')
 const someServices = fc.uniqueArray(
   fc.record({ id: serviceId, price: dong, oldPrice: fc.option(dong) }),
@@ -178,7 +184,7 @@ const someRules = fc.array(
 )
 const someOffers = fc.uniqueArray(
   fc.record({
-    id: fc.integer({ min: 1, max: 20 }),
+    id: fc.integer({ min: 1, max: 20 }).map(String),
     isValid: fc.boolean(),
     isPrepaid: fc.boolean(),
     discount: fc.oneof(fc.constant(0), dong),

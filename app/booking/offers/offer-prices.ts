@@ -5,29 +5,29 @@ import {
 } from '../../../domain/offer-prices'
 import type { Total } from './totals'
 
-type PricedService = { id: number; price: number; oldPrice?: number | null }
+type PricedService = { id: string; price: number; oldPrice?: number | null }
 
 /** The fields of an offer that the rules need. */
 export type OfferRule = {
-  id: number
+  id: string
   isValid: boolean
   /** Paid in advance: the services it applies to cost nothing more. */
   isPrepaid: boolean
   /** Đồng off the total, 0 when it works through service prices. */
   discount: number
-  appliesTo: readonly { id: number; price: number }[]
+  appliesTo: readonly { id: string; price: number }[]
 }
 
 /**
  * One person's services with the offers they chose: what each costs, and which offer made it so.
  */
 export type WithOffers<S> = Total & {
-  services: (S & { offerId: number | null })[]
+  services: (S & { offerId: string | null })[]
   /**
    * Đồng that each offer saves, in the order chosen; an offer that saves nothing is not here, and
    * would not be spent.
    */
-  savings: { offerId: number; dong: number }[]
+  savings: { offerId: string; dong: number }[]
 }
 
 /** Most offers that one person may choose. */
@@ -79,9 +79,9 @@ export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
  * another one is added if it can be chosen.
  */
 export function toggleOffer(
-  chosenIds: readonly number[],
+  chosenIds: readonly string[],
   offer: Pick<OfferRule, 'id' | 'isValid'>,
-): number[] {
+): string[] {
   if (chosenIds.includes(offer.id)) return chosenIds.filter((id) => id !== offer.id)
   return canChoose(offer) && chosenIds.length < MAX_OFFERS
     ? [...chosenIds, offer.id]
@@ -105,13 +105,13 @@ export function canChooseInDetail(offer: {
 
 /** The offers that the other people of a booking chose, one entry a person: each takes one of the uses left. */
 export function offersOfOthers(
-  people: readonly { offerIds: readonly number[] }[],
+  people: readonly { offerIds: readonly string[] }[],
   index: number,
-): number[] {
+): string[] {
   return people.flatMap(({ offerIds }, other) => (other === index ? [] : offerIds))
 }
 
-function priced({ id, isPrepaid, discount, appliesTo }: OfferRule): PricedOffer {
+function priced({ id, isPrepaid, discount, appliesTo }: OfferRule): PricedOffer<string> {
   return { id, isPrepaid, discount, prices: appliesTo }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onOccasion } from './special-days'
 
-const cut = { id: 1001, price: 120_000, oldPrice: null as number | null }
+const cut = { id: '1001', price: 120_000, oldPrice: null as number | null }
 const weekend = {
-  serviceId: 1001,
+  serviceId: '1001',
   dates: ['2026-11-21', '2026-11-22'],
   dayPrice: 140_000,
   stylistPrice: 130_000,
@@ -25,14 +25,14 @@ test.each([
 
 test('a rule of another service changes nothing [B-288]', () => {
   expect(
-    onOccasion({ id: 1002, price: 149_000 }, [weekend], { date: '2026-11-21', stylistLevel: 2 })
+    onOccasion({ id: '1002', price: 149_000 }, [weekend], { date: '2026-11-21', stylistLevel: 2 })
       .price,
   ).toBe(149_000)
 })
 
 test('a rule that names no price for the occasion changes nothing [B-288]', () => {
   expect(
-    onOccasion(cut, [{ serviceId: 1001, dates: ['2026-11-21'] }], {
+    onOccasion(cut, [{ serviceId: '1001', dates: ['2026-11-21'] }], {
       date: '2026-11-21',
       stylistLevel: null,
     }),

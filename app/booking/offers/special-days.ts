@@ -1,6 +1,6 @@
 import { type PriceConditions, priceOf, type SpecialRule } from '../../../domain/special-prices'
 
-type DayPrice = { id: number; price: number; oldPrice?: number | null }
+type DayPrice = { id: string; price: number; oldPrice?: number | null }
 
 /**
  * A service with the price of the occasion; an old price that is not higher than the new one is
@@ -8,7 +8,7 @@ type DayPrice = { id: number; price: number; oldPrice?: number | null }
  */
 export function onOccasion<S extends DayPrice>(
   service: S,
-  rules: readonly SpecialRule[],
+  rules: readonly SpecialRule<string>[],
   occasion: PriceConditions,
 ): S {
   const price = priceOf(service, occasion, rules)

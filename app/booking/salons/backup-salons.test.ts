@@ -31,18 +31,18 @@ test.each<[string, Partial<BackupOccasion>, boolean]>([
   ['B-281 not for a day that has passed', { date: '2026-11-20' }, false],
   ['B-282 not a moment before five seconds', { shownForMs: 4999 }, false],
   ['B-283 not without services', { hasServices: false }, false],
-  ['B-283 not with a stylist', { stylistId: 1001 }, false],
-  ['B-287 not once an hour is chosen', { hourId: 12 }, false],
+  ['B-283 not with a stylist', { stylistId: '1001' }, false],
+  ['B-287 not once an hour is chosen', { hourId: '12' }, false],
 ])('%s', (_name, over, isOffered) => {
   expect(offersBackups({ ...due, ...over })).toBe(isOffered)
 })
 
 test('the wait is 5000 ms, and is not begun where nothing would be offered [B-282]', () => {
   expect(backupDelayMs).toBe(5000)
-  expect([mayOfferBackups(due), mayOfferBackups({ ...due, stylistId: 1 })]).toEqual([true, false])
+  expect([mayOfferBackups(due), mayOfferBackups({ ...due, stylistId: '1' })]).toEqual([true, false])
 })
 
-const picked = { salonId: 11, hourId: 20 }
+const picked = { salonId: '11', hourId: '20' }
 const list: BackupState = { view: 'list' }
 const confirm: BackupState = { view: 'confirm', picked }
 
@@ -78,8 +78,8 @@ test('only a picked hour can be continued with, and it is the one that was picke
 })
 
 const hour = fc.record({
-  salonId: fc.integer({ min: 1, max: 300 }),
-  hourId: fc.integer({ min: 1, max: 36 }),
+  salonId: fc.integer({ min: 1, max: 300 }).map(String),
+  hourId: fc.integer({ min: 1, max: 36 }).map(String),
 })
 const event: fc.Arbitrary<BackupEvent> = fc.oneof(
   fc.constantFrom<BackupEvent>(

@@ -12,8 +12,8 @@ export type BackupOccasion = {
   /** Since when these hours have been looked at. */
   shownForMs: number
   hasServices: boolean
-  stylistId: number | null
-  hourId: number | null
+  stylistId: string | null
+  hourId: string | null
 }
 
 /**
@@ -36,7 +36,7 @@ export function mayOfferBackups({
 }
 
 /** An hour at another salon. */
-export type BackupHour = { salonId: number; hourId: number }
+export type BackupHour = { salonId: string; hourId: string }
 
 /**
  * The open part of the backup salons: none, the list of salons and hours, or the confirmation of

@@ -1,14 +1,14 @@
-/** A place being chosen: a province, a district of it, a ward of that, each by its number; null while none is. */
+/** A place being chosen: a province, a district of it, a ward of that, each by its id; null while none is. */
 export type PlaceParts = {
-  provinceId: number | null
-  districtId: number | null
-  wardId: number | null
+  provinceId: string | null
+  districtId: string | null
+  wardId: string | null
 }
 
 /** No place yet. */
 export const nowhere: PlaceParts = { provinceId: null, districtId: null, wardId: null }
 
-type District = { id: number; name: string }
+type District = { id: string; name: string }
 
 /** The parts that belong together: another province leaves the district behind, another district the ward. */
 export function fittingParts(

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { isOwnPhone, pointOfFirst, MAX_PREVIOUS_SALONS, previousSalons } from './previous-salons'
 import { readPoint } from './read-point'
 
-const group = (...ids: number[]) => ({ salons: ids.map((id) => ({ id })) })
+const group = (...ids: string[]) => ({ salons: ids.map((id) => ({ id })) })
 
-test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
-  ['B-037, B-363, B-389 three at most, last visited first', [group(1, 10, 9, 12)], [1, 10, 9]],
-  ['B-066 over the headings, each once', [group(1, 10), group(10, 11)], [1, 10, 11]],
-  ['B-066 fewer where there are fewer', [group(7)], [7]],
+test.each<[string, { salons: { id: string }[] }[] | null, string[]]>([
+  [
+    'B-037, B-363, B-389 three at most, last visited first',
+    [group('1', '10', '9', '12')],
+    ['1', '10', '9'],
+  ],
+  ['B-066 over the headings, each once', [group('1', '10'), group('10', '11')], ['1', '10', '11']],
+  ['B-066 fewer where there are fewer', [group('7')], ['7']],
   ['B-066, B-385 none for a visitor, and none while auth fails', null, []],
   ['B-066 none when there are no headings', [], []],
   ['B-066 none under an empty heading', [group()], []],

@@ -3,7 +3,7 @@ import { hasPlace } from '../../../domain/distance'
 export const MAX_PREVIOUS_SALONS = 3
 
 /** A customer's previous salons, last visited first, each once, three at most. */
-export function previousSalons<Salon extends { id: number }>(
+export function previousSalons<Salon extends { id: string }>(
   groups: readonly { salons: readonly Salon[] }[] | null | undefined,
 ): Salon[] {
   const all = (groups ?? []).flatMap(({ salons }) => salons)

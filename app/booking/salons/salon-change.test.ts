@@ -8,14 +8,14 @@ const draft = readDraft(
     'step=0&salonId=9&phone=0909090909&chosenService=1001&date=2026-11-22&hour=12&stylistId=31&skinnerId=4&offers=504',
   ),
 )
-const other = { id: 12, isOpen: true, openingDate: null }
+const other = { id: '12', isOpen: true, openingDate: null }
 
 test('another salon resets stylist, hour and skinner, and keeps the services [B-189]', () => {
   expect(changeSalon(draft, other, today)).toMatchObject({
-    salonId: 12,
+    salonId: '12',
     skinnerId: null,
     phone: '0909090909',
-    people: [{ serviceIds: [1001], stylistId: null, hourId: null, offerIds: [] }],
+    people: [{ serviceIds: ['1001'], stylistId: null, hourId: null, offerIds: [] }],
   })
 })
 
@@ -24,7 +24,7 @@ test('another salon clears the services at step 2 [B-190]', () => {
 })
 
 test('the same salon again changes nothing [B-189]', () => {
-  expect(changeSalon(draft, { ...other, id: 9 }, today)).toBe(draft)
+  expect(changeSalon(draft, { ...other, id: '9' }, today)).toBe(draft)
 })
 
 test.each([
@@ -39,12 +39,14 @@ test.each([
   expect(changeSalon(draft, { ...other, openingDate }, today).date).toBe(date)
 })
 
-test('a salon found closed resets the salon to 0 [B-192]', () => {
+test('a salon found closed leaves no salon [B-192]', () => {
   expect(changeSalon(draft, { ...other, isOpen: false }, today)).toMatchObject({
-    salonId: 0,
-    people: [{ hourId: null, serviceIds: [1001] }],
+    salonId: null,
+    people: [{ hourId: null, serviceIds: ['1001'] }],
   })
-  expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
+  expect(
+    changeSalon(draft, { id: '9', isOpen: false, openingDate: null }, today).salonId,
+  ).toBeNull()
 })
 
 test('an offer from a link without a salon stays until the first salon is chosen [H-233]', () => {
@@ -52,8 +54,8 @@ test('an offer from a link without a salon stays until the first salon is chosen
     new URLSearchParams('step=0&salonId=0&phone=0&chosenService=1005&offers=509'),
   )
   const chosen = changeSalon(link, other, today)
-  expect(chosen.people[0]).toMatchObject({ serviceIds: [1005], offerIds: [509] })
-  expect(changeSalon(chosen, { ...other, id: 14 }, today).people[0].offerIds).toEqual([])
+  expect(chosen.people[0]).toMatchObject({ serviceIds: ['1005'], offerIds: ['509'] })
+  expect(changeSalon(chosen, { ...other, id: '14' }, today).people[0].offerIds).toEqual([])
   expect(changeSalon(link, { ...other, isOpen: false }, today).people[0].offerIds).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { eachPerson } from '../group/person'
 import { step } from '../steps'
 
 /** The fields of a salon that choosing it needs. */
-export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
+export type SalonChoice = { id: string; isOpen: boolean; openingDate: string | null }
 
 /**
  * The draft at another salon: stylists, hours, offers and skinner are of the old one, but for
@@ -19,12 +19,12 @@ export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Dr
     stylistId: null,
     hourId: null,
     isConsultation: false,
-    offerIds: salon.isOpen && draft.salonId === 0 ? offerIds : [],
+    offerIds: salon.isOpen && draft.salonId === null ? offerIds : [],
   }))
   const rest = { ...draft, people, skinnerId: null }
   return salon.isOpen
     ? { ...rest, salonId: salon.id, date: firstDay(salon.openingDate, today) }
-    : { ...rest, salonId: 0 }
+    : { ...rest, salonId: null }
 }
 
 /**

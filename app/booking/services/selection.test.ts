@@ -6,16 +6,22 @@ import { selectionOf, type SelectedStep } from './selection'
 const now = Date.parse('2026-11-21T18:00:00Z')
 const draft: Draft = {
   step: 0,
-  salonId: 9,
+  salonId: '9',
   phone: '0909090909',
   people: [
-    { ...emptyPerson, serviceIds: [1001, 1038], stylistId: 31, hourId: 12, offerIds: [504] },
-    { ...emptyPerson, isConsultation: true, hourId: 13 },
+    {
+      ...emptyPerson,
+      serviceIds: ['1001', '1038'],
+      stylistId: '31',
+      hourId: '12',
+      offerIds: ['504'],
+    },
+    { ...emptyPerson, isConsultation: true, hourId: '13' },
     emptyPerson,
   ],
   current: 1,
   date: null,
-  skinnerId: 4,
+  skinnerId: '4',
   groupId: null,
   offerId: null,
   takesBestOffer: null,
@@ -26,14 +32,14 @@ const draft: Draft = {
   origin: { source: '', utmSource: '', inApp: '' },
 }
 const cut = {
-  id: 1001,
+  id: '1001',
   name: 'Cắt gội 10 bước',
   price: 120_000,
   minutes: 45,
   deliveryType: 'BOTH' as const,
 }
 const ear = {
-  id: 1038,
+  id: '1038',
   name: 'Lấy ráy tai VIP',
   price: 70_000,
   minutes: 10,
@@ -42,7 +48,7 @@ const ear = {
 const seen: SelectedStep = {
   day: '2026-11-22',
   salon: {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     openingDate: null,
     warnText: 'Đông khách',
@@ -52,20 +58,20 @@ const seen: SelectedStep = {
     offersConsultation: true,
   },
   people: [{ chosen: [cut, ear] }, { chosen: [] }, { chosen: [] }],
-  stylists: [{ id: 31, name: 'Huy Trần', level: 2 }],
+  stylists: [{ id: '31', name: 'Huy Trần', level: 2 }],
   hours: {
     groups: [
       {
         hours: [
-          { id: 4, label: '9h30', start: 570, isFree: true },
-          { id: 5, label: '9h50', start: 590, isFree: false },
-          { id: 12, label: '12h10', start: 730, isFree: false },
+          { id: '4', label: '9h30', start: 570, isFree: true },
+          { id: '5', label: '9h50', start: 590, isFree: false },
+          { id: '12', label: '12h10', start: 730, isFree: false },
         ],
       },
       {
         hours: [
-          { id: 13, label: '12h30', start: 750, isFree: true },
-          { id: 14, label: '12h50', start: 770, isFree: false },
+          { id: '13', label: '12h30', start: 750, isFree: true },
+          { id: '14', label: '12h50', start: 770, isFree: false },
         ],
       },
     ],
@@ -98,9 +104,9 @@ test('the salon has the eight released fields, from id to selectConsultation [B-
     offersConsultation: selectConsultation,
     ...rest
   } = seen.salon!
-  expect(of(0).salon).toEqual({ ...rest, bookManyPeople, selectConsultation })
+  expect(of(0).salon).toEqual({ ...rest, id: 9, bookManyPeople, selectConsultation })
   expect(of(0, null).salon).toMatchObject({ id: 9, name: '' })
-  expect(of(0, seen, { ...draft, salonId: 0 }).salon).toBeNull()
+  expect(of(0, seen, { ...draft, salonId: null }).salon).toBeNull()
 })
 
 test('a selection contains skipped services, chosen services and weekend prices [B-134]', () => {
@@ -140,7 +146,7 @@ test('the hour has the five released fields and lasts as long as the services [B
     hourFrame: '12h30-13h10',
   })
   expect(of(2).hour).toBeNull()
-  const last: Draft = { ...draft, people: [{ ...draft.people[0], hourId: 36 }] }
+  const last: Draft = { ...draft, people: [{ ...draft.people[0], hourId: '36' }] }
   expect(of(0, seen, last).hour).toMatchObject({ bookHourId: 36, subHourId: 0, secondSubHourId: 0 })
 })
 
@@ -177,12 +183,12 @@ test('what is not loaded yet is empty, and of several stylists the chosen one is
     hour: { bookHourId: 12, subHourId: 0, hour: '', hourFrame: '' },
     availableHours: [],
   })
-  const stylists = [{ id: 30, name: 'An', level: 1 }, ...seen.stylists!]
+  const stylists = [{ id: '30', name: 'An', level: 1 }, ...seen.stylists!]
   expect(of(0, { ...seen, stylists }).stylist).toMatchObject({ name: 'Huy Trần' })
 })
 
 test('the last frame of a day follows the one before it, and nothing follows the last [B-135]', () => {
-  const at = (hourId: number) => of(0, seen, { ...draft, people: [{ ...draft.people[0], hourId }] })
-  expect(at(13).hour).toMatchObject({ subHourId: 14, secondSubHourId: 0 })
-  expect(at(14).hour).toMatchObject({ subHourId: 0, secondSubHourId: 0 })
+  const at = (hourId: string) => of(0, seen, { ...draft, people: [{ ...draft.people[0], hourId }] })
+  expect(at('13').hour).toMatchObject({ subHourId: 14, secondSubHourId: 0 })
+  expect(at('14').hour).toMatchObject({ subHourId: 0, secondSubHourId: 0 })
 })

@@ -4,10 +4,11 @@ import { framesOf } from '../group/group-slots'
 import { framesOfDay, type DayHours } from '../time/slots'
 import { isWeekend, vietnamDay } from '../time/vietnam-day'
 
-/** A service as a selection names it; price in đồng, as shown. */
-export type SelectedService = { id: number; name: string; price: number }
-
-type SelectedPerson = SelectedService & {
+type SelectedService = {
+  id: string
+  name: string
+  /** Đồng, as shown. */
+  price: number
   minutes: number
   deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH'
 }
@@ -17,7 +18,7 @@ export type SelectedStep = {
   /** The day whose hours are shown, `YYYY-MM-DD`. */
   day: string
   salon: {
-    id: number
+    id: string
     name: string
     openingDate: string | null
     warnText: string | null
@@ -26,14 +27,15 @@ export type SelectedStep = {
     manyPeople: string
     offersConsultation: boolean
   } | null
-  people: readonly { chosen: readonly SelectedPerson[] | null }[]
-  stylists: readonly { id: number; name: string; level: number }[] | null
-  hours: DayHours<{ id: number; label: string; start: number; isFree: boolean }>
+  people: readonly { chosen: readonly SelectedService[] | null }[]
+  stylists: readonly { id: string; name: string; level: number }[] | null
+  hours: DayHours<{ id: string; label: string; start: number; isFree: boolean }>
 }
 
 /**
  * One person's selection, under the chain's names: the draft of the address with the data of its
- * ids, or the ids alone where data are not loaded. `now` in epoch ms determines today.
+ * ids, or the ids alone where data are not loaded. Ids are numbers, as its tracking wants them.
+ * `now` in epoch ms determines today.
  */
 export function selectionOf(draft: Draft, index: number, seen: SelectedStep | null, now: number) {
   const person = draft.people[index] ?? draft.people[0]
@@ -50,7 +52,11 @@ export function selectionOf(draft: Draft, index: number, seen: SelectedStep | nu
     stylist:
       person.stylistId === null
         ? null
-        : { id: person.stylistId, name: stylist?.name ?? '', skillLevel: stylist?.level ?? 0 },
+        : {
+            id: Number(person.stylistId),
+            name: stylist?.name ?? '',
+            skillLevel: stylist?.level ?? 0,
+          },
     salon: salonOf(draft.salonId, seen),
     /** Comes without services and is advised at the salon. */
     noS: person.isConsultation,
@@ -61,25 +67,25 @@ export function selectionOf(draft: Draft, index: number, seen: SelectedStep | nu
     availableHours: framesOfDay(seen?.hours ?? null)
       .filter(({ isFree }) => isFree)
       .map(({ label }) => label),
-    chosenCampaign: person.offerIds,
-    skinnerId: draft.skinnerId,
+    chosenCampaign: person.offerIds.map(Number),
+    skinnerId: draft.skinnerId === null ? null : Number(draft.skinnerId),
     groupBooking: draft.people.length,
     /** The frames of all people with an hour. */
-    bookHours: draft.people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId])),
+    bookHours: draft.people.flatMap(({ hourId }) => (hourId === null ? [] : [Number(hourId)])),
   }
 }
 
-function selectedService(id: number, chosen: readonly SelectedService[] | null): SelectedService {
+function selectedService(id: string, chosen: readonly SelectedService[] | null) {
   const found = chosen?.find((service) => service.id === id)
-  return { id, name: found?.name ?? '', price: found?.price ?? 0 }
+  return { id: Number(id), name: found?.name ?? '', price: found?.price ?? 0 }
 }
 
-function salonOf(id: number, seen: SelectedStep | null) {
-  if (id === 0) return null
+function salonOf(id: string | null, seen: SelectedStep | null) {
+  if (id === null) return null
   const salon = seen?.salon
   const { name = '', openingDate = null, addressNew = '', address = '' } = salon ?? {}
   return {
-    id,
+    id: Number(id),
     name,
     openingDate,
     warnText: salon?.warnText ?? '',
@@ -92,8 +98,8 @@ function salonOf(id: number, seen: SelectedStep | null) {
 
 /** A frame with those that the services need after it, 0 for none; '' while its day is not loaded. */
 function hourOf(
-  bookHourId: number,
-  services: readonly SelectedPerson[],
+  bookHourId: string,
+  services: readonly SelectedService[],
   hours: SelectedStep['hours'],
 ) {
   const frames = framesOfDay(hours)
@@ -102,9 +108,9 @@ function hourOf(
   const end = start + framesOf(services) * FRAME_MINUTES
   const [next, second] = at < 0 ? [] : frames.slice(at + 1).filter((one) => one.start < end)
   return {
-    bookHourId,
-    subHourId: next?.id ?? 0,
-    secondSubHourId: second?.id ?? 0,
+    bookHourId: Number(bookHourId),
+    subHourId: Number(next?.id ?? 0),
+    secondSubHourId: Number(second?.id ?? 0),
     hour: label,
     hourFrame: label && `${label}-${timeLabel(end)}`,
   }

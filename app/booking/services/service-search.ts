@@ -5,7 +5,7 @@ import { lineText } from '../../../domain/typed-text'
 
 /** The fields of a service that the search reads. */
 export type SearchableService = {
-  id: number
+  id: string
   name: string
   versionName: string | null
   subtitle: string

@@ -1,20 +1,20 @@
 /** The fields of a service that the rules need. */
-export type ServiceOnSale = { id: number; groupId: number; parentId: number | null }
+export type ServiceOnSale = { id: string; groupId: string; parentId: string | null }
 
 /**
  * The services with one more chosen: it replaces another version of its group, and brings the
  * service that it needs.
  */
 export function withService(
-  chosen: readonly number[],
-  id: number,
+  chosen: readonly string[],
+  id: string,
   sold: readonly ServiceOnSale[],
-): number[] {
+): string[] {
   const service = sold.find((one) => one.id === id)
   if (!service || chosen.includes(id)) return [...chosen]
   const needed = service.parentId === null ? chosen : withService(chosen, service.parentId, sold)
   const rivals = sold.filter((one) => one.groupId === service.groupId && needed.includes(one.id))
-  const remaining = rivals.reduce<readonly number[]>(
+  const remaining = rivals.reduce<readonly string[]>(
     (rest, rival) => withoutService(rest, rival.id, sold),
     needed,
   )
@@ -23,13 +23,13 @@ export function withService(
 
 /** The services without one, and without those that need it. */
 export function withoutService(
-  chosen: readonly number[],
-  id: number,
+  chosen: readonly string[],
+  id: string,
   sold: readonly ServiceOnSale[],
-): number[] {
+): string[] {
   const children = sold.filter((one) => one.parentId === id && chosen.includes(one.id))
   const rest = chosen.filter((one) => one !== id)
-  return children.reduce<number[]>(
+  return children.reduce<string[]>(
     (remaining, child) => withoutService(remaining, child.id, sold),
     rest,
   )
@@ -37,11 +37,11 @@ export function withoutService(
 
 /** The services with several more, as a detail screen adds a version and its extras. */
 export function withServices(
-  chosen: readonly number[],
-  ids: readonly number[],
+  chosen: readonly string[],
+  ids: readonly string[],
   sold: readonly ServiceOnSale[],
-): number[] {
-  return ids.reduce<number[]>((all, id) => withService(all, id, sold), [...chosen])
+): string[] {
+  return ids.reduce<string[]>((all, id) => withService(all, id, sold), [...chosen])
 }
 
 /**
@@ -49,11 +49,11 @@ export function withServices(
  * some are gone.
  */
 export function stillSold(
-  chosen: readonly number[],
+  chosen: readonly string[],
   sold: readonly ServiceOnSale[],
-): { remaining: number[]; isSomeGone: boolean } {
+): { remaining: string[]; isSomeGone: boolean } {
   const gone = chosen.filter((id) => !sold.some((one) => one.id === id))
-  const remaining = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
+  const remaining = gone.reduce<string[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
   return { remaining, isSomeGone: remaining.length < chosen.length }
 }
 
@@ -67,7 +67,7 @@ export function soldIn<S>(
 /** The version of a group that is chosen, null when none is. */
 export function chosenVersion<S extends ServiceOnSale>(
   versions: readonly S[],
-  chosen: readonly number[],
+  chosen: readonly string[],
 ): S | null {
   return versions.find((version) => chosen.includes(version.id)) ?? null
 }
@@ -78,7 +78,7 @@ export function chosenVersion<S extends ServiceOnSale>(
  */
 export function needsVersion(
   versions: readonly ServiceOnSale[],
-  chosen: readonly number[],
+  chosen: readonly string[],
 ): boolean {
   return versions.length > 1 && chosenVersion(versions, chosen) === null
 }

@@ -4,14 +4,14 @@ import { currentPerson } from '../group/person'
 /** When to suggest which services; `rule` is `equals`, `regex`, or anything else for subset. */
 export type SuggestionRule = {
   rule: string
-  selectedIds: readonly number[]
+  selectedIds: readonly string[]
   pattern?: string | null
-  serviceIds: readonly number[]
+  serviceIds: readonly string[]
   title: string
   image?: string | null
 }
 
-type Chosen = { id: number; name: string }
+type Chosen = { id: string; name: string }
 
 /** Longest pattern that is tried, and longest text it is tried on. */
 const MAX_PATTERN = 200
@@ -76,10 +76,10 @@ export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolea
  * Services of a suggestion that are sold here and not chosen yet, in its order. Added as they are:
  * what they cost, and their old price to strike through.
  */
-export function suggestedServices<Service extends { id: number }>(
+export function suggestedServices<Service extends { id: string }>(
   rule: SuggestionRule,
   sold: readonly Service[],
-  chosenIds: readonly number[],
+  chosenIds: readonly string[],
 ): Service[] {
   return rule.serviceIds.flatMap((id) =>
     chosenIds.includes(id) ? [] : (sold.find((service) => service.id === id) ?? []),
@@ -87,7 +87,7 @@ export function suggestedServices<Service extends { id: number }>(
 }
 
 /**
- * A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038`.
+ * A pattern holds for the name of a chosen service or for the list of their ids, `1001,1038`.
  * What is no pattern, or could take for ever, holds for nothing.
  */
 function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {

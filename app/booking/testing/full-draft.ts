@@ -3,26 +3,26 @@ import { currentPerson, emptyPerson } from '../group/person'
 
 /** A customer who has chosen all that they can. */
 export const me = {
-  serviceIds: [1001, 1038],
+  serviceIds: ['1001', '1038'],
   isConsultation: false,
-  stylistId: 31,
-  hourId: 12,
-  offerIds: [504],
+  stylistId: '31',
+  hourId: '12',
+  offerIds: ['504'],
 }
 /** The draft of that customer alone. */
 export const full: Draft = {
   step: 0,
-  salonId: 9,
+  salonId: '9',
   phone: '0909090909',
   people: [me],
   current: 0,
   date: '2026-11-22',
-  skinnerId: 4,
+  skinnerId: '4',
   groupId: null,
   offerId: null,
   takesBestOffer: true,
   codes: ['SHINE30'],
-  suggestedFor: [1001],
+  suggestedFor: ['1001'],
   isPressed: true,
   isChange: false,
   origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
@@ -33,7 +33,7 @@ export const group: Draft = {
   ...full,
   people: [
     me,
-    { ...me, serviceIds: [1003], stylistId: null, hourId: 14 },
+    { ...me, serviceIds: ['1003'], stylistId: null, hourId: '14' },
     { ...emptyPerson, isConsultation: true },
     emptyPerson,
   ],

@@ -12,17 +12,18 @@ export type Press = { what: string; act: (draft: Draft) => Draft }
 const today = '2026-11-21'
 
 /** The stylist, offer or skinner `number` of a salon: its id contains the salon's. */
-function ofSalon(salonId: number, number: number): number {
-  return salonId * 100 + number
+function ofSalon(salonId: string | null, number: number): string {
+  return `${salonId ?? 7}${String(number).padStart(2, '0')}`
 }
 
 const ids = sold.map(({ id }) => id)
 const anId = fc.constantFrom(...ids)
+const anHour = fc.integer({ min: 1, max: 36 }).map(String)
 const salons = [
-  { id: 9, isOpen: true, openingDate: null },
-  { id: 12, isOpen: true, openingDate: '2026-11-28' },
-  { id: 20, isOpen: true, openingDate: '2026-01-01' },
-  { id: 31, isOpen: false, openingDate: null },
+  { id: '9', isOpen: true, openingDate: null },
+  { id: '12', isOpen: true, openingDate: '2026-11-28' },
+  { id: '20', isOpen: true, openingDate: '2026-01-01' },
+  { id: '31', isOpen: false, openingDate: null },
 ]
 
 /**
@@ -35,7 +36,7 @@ export const aPress: fc.Arbitrary<Press> = fc.oneof(
     fc.tuple(fc.nat(5), fc.option(fc.boolean(), { nil: undefined })),
     (draft, [step, isPressed]) => draftAfter(draft, { type: 'goTo', step, isPressed }),
   ),
-  press('openGroup', fc.constantFrom(101, 305), (draft, groupId) =>
+  press('openGroup', fc.constantFrom('101', '305'), (draft, groupId) =>
     draftAfter(draft, { type: 'openGroup', groupId }),
   ),
   press('openOffer', fc.nat(9), (draft, number) =>
@@ -79,12 +80,8 @@ export const aPress: fc.Arbitrary<Press> = fc.oneof(
       stylistId: number === null ? null : ofSalon(draft.salonId, number + 1),
     }),
   ),
-  press('chooseHour', fc.integer({ min: 1, max: 36 }), (draft, hourId) =>
-    draftAfter(draft, { type: 'chooseHour', hourId }),
-  ),
-  press('chooseHour', fc.integer({ min: 1, max: 36 }), (draft, hourId) =>
-    draftAfter(draft, { type: 'chooseHour', hourId }),
-  ),
+  press('chooseHour', anHour, (draft, hourId) => draftAfter(draft, { type: 'chooseHour', hourId })),
+  press('chooseHour', anHour, (draft, hourId) => draftAfter(draft, { type: 'chooseHour', hourId })),
   press('loseHour', fc.integer({ min: 0, max: 6 }), (draft, index) =>
     draftAfter(draft, { type: 'loseHour', index }),
   ),
@@ -112,10 +109,10 @@ function press<T>(
   }))
 }
 
-function mine(draft: Draft): readonly number[] {
+function mine(draft: Draft): readonly string[] {
   return currentPerson(draft).serviceIds
 }
 
-function change(draft: Draft, serviceIds: readonly number[]): Draft {
+function change(draft: Draft, serviceIds: readonly string[]): Draft {
   return draftAfter(draft, { type: 'changeServices', serviceIds })
 }

@@ -16,12 +16,12 @@ const web = { date, now, utmSource: '' }
 const atSalon = { date, now, utmSource: 'book_at_salon' }
 
 /** A frame by its number, the first of 8h30, each of 20 minutes. */
-function frame(id: number, isFree: boolean) {
-  return { id, start: 490 + id * 20, isFree }
+function frame(number: number, isFree: boolean) {
+  return { id: String(number), start: 490 + number * 20, isFree }
 }
 
 /** The instant at which one begins. */
-const startOf = (id: number) => instantOf(date, frame(id, true).start)
+const startOf = (number: number) => instantOf(date, frame(number, true).start)
 
 test.each([
   ['a free frame ahead', frame(5, true), web, true],
@@ -41,8 +41,8 @@ test('in the salon a past frame that is free can be taken, a taken one cannot [B
 
 test('in the salon the first free frame is chosen for the customer [B-226]', () => {
   const frames = [frame(1, false), frame(2, true), frame(6, true)]
-  expect(hourChosenForHim(frames, null, atSalon)).toBe(2)
-  expect(hourChosenForHim(frames, 6, atSalon)).toBe(6)
+  expect(hourChosenForHim(frames, null, atSalon)).toBe('2')
+  expect(hourChosenForHim(frames, '6', atSalon)).toBe('6')
   expect(hourChosenForHim(frames, null, web)).toBeNull()
   expect(firstToTake(frames, web)).toEqual(frame(6, true))
   expect(firstToTake([frame(1, true)], web)).toBeNull()
@@ -50,19 +50,24 @@ test('in the salon the first free frame is chosen for the customer [B-226]', () 
 
 test.each([
   [true, null, null],
-  [true, 7, null],
-  [false, 7, 'stylist'],
+  [true, '7', null],
+  [false, '7', 'stylist'],
   [false, null, 'salon'],
 ])('free places %s with stylist %s: full is %s [B-220, B-221, O-25]', (hasFree, stylistId, who) => {
   expect(whoIsFull(hasFree, stylistId)).toBe(who)
 })
 
-test('an hour has the name that its day gives it, whatever its number [B-149]', () => {
+test('an hour has the name that its day gives it, whatever its id [B-149]', () => {
   const hours = {
-    groups: [{ hours: [{ id: 137, label: '22h30' }] }, { hours: [{ id: 4, label: '9h30' }] }],
+    groups: [{ hours: [{ id: '137', label: '22h30' }] }, { hours: [{ id: '4', label: '9h30' }] }],
   }
-  expect([137, 4, 5, null].map((id) => hourLabel(hours, id))).toEqual(['22h30', '9h30', null, null])
-  expect(hourLabel(null, 4)).toBeNull()
+  expect(['137', '4', '5', null].map((id) => hourLabel(hours, id))).toEqual([
+    '22h30',
+    '9h30',
+    null,
+    null,
+  ])
+  expect(hourLabel(null, '4')).toBeNull()
 })
 
 test('in the salon nothing is chosen for him when nothing is free [B-226]', () => {
@@ -71,14 +76,14 @@ test('in the salon nothing is chosen for him when nothing is free [B-226]', () =
 
 test('a group shows no frame that is over, those that are full, and how many can be chosen [B-045, B-224]', () => {
   const hours = [frame(3, true), frame(4, false), frame(5, false), frame(6, true), frame(7, true)]
-  const shown = (look: typeof web, gone?: number[]) => {
+  const shown = (look: typeof web, gone?: string[]) => {
     const { frames, free } = frameGroup({ name: 'Sáng', hours }, look, gone)
-    return [frames.map(({ frame, canTake }) => (canTake ? frame.id : -frame.id)), free]
+    return [frames.map(({ frame, canTake }) => (canTake ? frame.id : `-${frame.id}`)), free]
   }
-  expect(shown(web)).toEqual([[-5, 6, 7], 2])
-  expect(shown(web, [7])).toEqual([[-5, 6, -7], 1])
+  expect(shown(web)).toEqual([['-5', '6', '7'], 2])
+  expect(shown(web, ['7'])).toEqual([['-5', '6', '-7'], 1])
   // A customer at the salon may still take one that has begun (B-225).
-  expect(shown(atSalon)).toEqual([[3, -5, 6, 7], 3])
-  expect(shown({ ...web, now: startOf(5) })).toEqual([[6, 7], 2])
+  expect(shown(atSalon)).toEqual([['3', '-5', '6', '7'], 3])
+  expect(shown({ ...web, now: startOf(5) })).toEqual([['6', '7'], 2])
   expect(shown({ ...web, date: '2026-11-20' })).toEqual([[], 0])
 })

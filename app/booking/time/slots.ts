@@ -1,7 +1,7 @@
 import { instantOf } from './vietnam-day'
 
 /** The fields of a frame that the rules need. */
-export type Frame = { id: number; start: number; isFree: boolean }
+export type Frame = { id: string; start: number; isFree: boolean }
 
 /** When and where frames are looked at. */
 export type SlotLook = { date: string; now: number; utmSource: string }
@@ -24,8 +24,8 @@ export function framesOfDay<F>(hours: DayHours<F>): F[] {
  * are not loaded or do not have it.
  */
 export function hourLabel(
-  hours: DayHours<{ id: number; label: string }>,
-  chosen: number | null,
+  hours: DayHours<{ id: string; label: string }>,
+  chosen: string | null,
 ): string | null {
   return framesOfDay(hours).find(({ id }) => id === chosen)?.label ?? null
 }
@@ -51,7 +51,7 @@ export type FrameGroup<F> = {
 export function frameGroup<F extends Frame>(
   { name, hours }: { name: string; hours: readonly F[] },
   look: SlotLook,
-  gone: readonly number[] = [],
+  gone: readonly string[] = [],
 ): FrameGroup<F> {
   const frames = hours
     .map((frame) => ({ frame, canTake: canTake(frame, look) && !gone.includes(frame.id) }))
@@ -67,16 +67,16 @@ export function firstToTake<F extends Frame>(frames: readonly F[], look: SlotLoo
 /** The hour that is chosen without the customer: the first free one, in the salon only. */
 export function hourChosenForHim(
   frames: readonly Frame[],
-  chosen: number | null,
+  chosen: string | null,
   look: SlotLook,
-): number | null {
+): string | null {
   return chosen ?? (isAtSalon(look.utmSource) ? (firstToTake(frames, look)?.id ?? null) : null)
 }
 
 /**
  * Who is fully booked: a chosen stylist opens the popup, any stylist shows the text under the day.
  */
-export function whoIsFull(hasFree: boolean, stylistId: number | null): 'stylist' | 'salon' | null {
+export function whoIsFull(hasFree: boolean, stylistId: string | null): 'stylist' | 'salon' | null {
   if (hasFree) return null
   return stylistId === null ? 'salon' : 'stylist'
 }

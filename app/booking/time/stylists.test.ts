@@ -30,17 +30,17 @@ test('a star shows above level 1 [B-147]', () => {
 })
 
 test('a stylist who works elsewhere that day has moved [B-237]', () => {
-  expect(isMoved({ salonId: 9 }, 9)).toBe(false)
-  expect(isMoved({ salonId: 12 }, 9)).toBe(true)
+  expect(isMoved({ salonId: '9' }, '9')).toBe(false)
+  expect(isMoved({ salonId: '12' }, '9')).toBe(true)
 })
 
 test.each([
-  ['no stylist in the draft', null, [{ id: 31 }], false, 'none'],
-  ['one who works and has time', 31, [{ id: 31 }], false, 'chosen'],
-  ['one among others', 31, [{ id: 30 }, { id: 31 }], false, 'chosen'],
-  ['one who is not there', 32, [{ id: 31 }], false, 'busy'],
-  ['one who is full', 31, [{ id: 31 }], true, 'busy'],
-  ['one while the staff is not known', 31, null, false, 'chosen'],
+  ['no stylist in the draft', null, [{ id: '31' }], false, 'none'],
+  ['one who works and has time', '31', [{ id: '31' }], false, 'chosen'],
+  ['one among others', '31', [{ id: '30' }, { id: '31' }], false, 'chosen'],
+  ['one who is not there', '32', [{ id: '31' }], false, 'busy'],
+  ['one who is full', '31', [{ id: '31' }], true, 'busy'],
+  ['one while the staff is not known', '31', null, false, 'chosen'],
 ])('%s [B-220, B-241, B-242]', (_what, id, stylists, isDayFull, state) => {
   expect(stylistState(id, { stylists, isDayFull })).toBe(state)
 })

@@ -29,7 +29,7 @@ export function hasStar(level: number): boolean {
  * A stylist who works at another salon that day; choosing them opens a question which of the two to
  * change.
  */
-export function isMoved(stylist: { salonId: number }, salonId: number): boolean {
+export function isMoved(stylist: { salonId: string }, salonId: string | null): boolean {
   return stylist.salonId !== salonId
 }
 
@@ -38,8 +38,8 @@ export function isMoved(stylist: { salonId: number }, salonId: number): boolean 
  * are absent or fully booked.
  */
 export function stylistState(
-  draftStylistId: number | null,
-  known: { stylists: readonly { id: number }[] | null; isDayFull: boolean },
+  draftStylistId: string | null,
+  known: { stylists: readonly { id: string }[] | null; isDayFull: boolean },
 ): 'none' | 'chosen' | 'busy' {
   if (draftStylistId === null) return 'none'
   if (known.stylists && !known.stylists.some(({ id }) => id === draftStylistId)) return 'busy'

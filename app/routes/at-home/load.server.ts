@@ -10,7 +10,7 @@ export async function loadAtHome(site: Site, request: Request) {
   const draft = readHomeDraft(query)
   const isPlaced = draft.step > 0
   const response = await site.gateway.query(AtHomeDocument, {
-    addressId: draft.addressId ?? 0,
+    addressId: draft.addressId ?? '',
     hasAddress: isPlaced && draft.addressId !== null,
     placeId: draft.placeId ?? '',
     hasPlace: isPlaced && draft.placeId !== null,

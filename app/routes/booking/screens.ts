@@ -117,7 +117,7 @@ function partsOf(query: URLSearchParams): readonly Prepared[] {
       return [
         ...(draft.phone === '' ? [PhoneDialog] : []),
         ...(draft.people.length > 1 ? [PeopleList] : []),
-        ...(draft.salonId > 0 ? [] : [SalonShortcuts]),
+        ...(draft.salonId !== null ? [] : [SalonShortcuts]),
         ...(canChooseTime(draft) ? ofChosen : []),
         ...(query.has('offer_ask') ? [OffersDialog] : []),
         ...(query.has('off') ? [SalonOffDialog] : []),

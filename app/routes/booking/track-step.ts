@@ -13,7 +13,10 @@ export function trackStep(
   more: Record<string, string | number> = {},
 ): void {
   const now = seen?.now ?? Date.now()
-  const known = seen && !seen.asksConsent ? { customerId: seen.customerId } : null
+  const known =
+    seen && !seen.asksConsent
+      ? { customerId: seen.customerId === null ? null : Number(seen.customerId) }
+      : null
   void import('~/tracking/booking-payload').then(
     ({ bookingPayload }) =>
       withTracker(({ namedAt, track }) =>

@@ -14,7 +14,7 @@ export const likedPath = `${contentPaths.discover}?loc=da-thich`
 
 /** The address of one entry. */
 export const entryPaths = {
-  discover: (id: number) => `${contentPaths.discover}/${id}`,
+  discover: (id: string) => `${contentPaths.discover}/${encodeURIComponent(id)}`,
   look: (slug: string) => `${contentPaths.lookbook}/${slug}`,
   post: (slug: string) => `${contentPaths.blog}/${slug}`,
   video: (id: string) => `${contentPaths.video}#${id}`,

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { form, formAction, positiveInt, ticked } from '~/form.server'
+import { form, formAction, ticked } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
  * also has their like.
  */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
-  const id = positiveInt(params.id)
+  const { id = '' } = params
   const response = await site.gateway.query(DiscoverDetailDocument, { id })
   const found = response.ok ? response.data.discover : null
   // Without its text while that cannot be had.
@@ -70,15 +70,14 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
 export const action = formAction(
   messages.likeFailed,
   {
-    default: form(z.object({ muon: ticked }), async ({ muon }, { run, params }) => {
-      const discoverId = positiveInt(params.id)
-      const result = await run(LikeDiscoverDocument, { discoverId, isLiked: muon })
+    default: form(z.object({ muon: ticked }), async ({ muon }, { run, params: { id = '' } }) => {
+      const result = await run(LikeDiscoverDocument, { discoverId: id, isLiked: muon })
       return result.__typename === 'DiscoverLiked'
-        ? redirect(`${entryPaths.discover(discoverId)}?da-luu=1`, 303)
+        ? redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
         : result
     }),
   },
-  ({ params }) => ({ next: `${entryPaths.discover(positiveInt(params.id))}?thich=1` }),
+  ({ params: { id = '' } }) => ({ next: `${entryPaths.discover(id)}?thich=1` }),
 )
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
@@ -139,7 +138,7 @@ export default function DiscoverPage() {
   )
 }
 
-function trailOf({ id, title }: { id: number; title: string }) {
+function trailOf({ id, title }: { id: string; title: string }) {
   return trailTo(
     { name: messages.tabs.discover, path: contentPaths.discover },
     { name: title, path: entryPaths.discover(id) },

@@ -23,7 +23,7 @@ const myLikes = {
 const likeDiscover = byId(LikeDiscoverDocument)
 
 type LikeButtonProps = {
-  id: number
+  id: string
   title: string
   /** As the page was made: up to a minute old, and without the customer's own. */
   likeCount: number

@@ -36,14 +36,14 @@ export const visitAction = formAction(messages.error, {
     { fields: ['stars', 'tag', 'comment'] },
   ),
   report: form(
-    z.object({ photoId: number, reason: text }),
+    z.object({ photoId: text, reason: text }),
     async (report, { run, params: { id = '' } }) => {
       const result = await run(ReportWrongPhotoDocument, { visitId: id, ...report })
       return result.__typename === 'PhotoReported' ? done(id, 'bao-anh') : result
     },
   ),
   judge: form(
-    z.object({ photoId: number, verdict: z.enum(['GOOD', 'BAD'], messages.error) }),
+    z.object({ photoId: text, verdict: z.enum(['GOOD', 'BAD'], messages.error) }),
     async (opinion, { run, params: { id = '' } }) => {
       const result = await run(RatePhotoDocument, { visitId: id, ...opinion })
       return result.__typename === 'PhotoRated' ? done(id, 'anh') : result

@@ -16,8 +16,8 @@ export const rowsPerPage = 10
 
 /** The parts of a visit that are booked again. */
 type Rebooked = {
-  salonId: number
-  people: readonly { services: readonly { id: number }[]; stylist?: { id: number } | null }[]
+  salonId: string
+  people: readonly { services: readonly { id: string }[]; stylist?: { id: string } | null }[]
 }
 
 /**

@@ -9,8 +9,8 @@ import { LinkTo } from './link-to'
 type ShownBanner = NonNullable<HomeQuery['banners']>[number]
 
 /** The stand-in when the banners cannot be loaded. */
-const standIn: ShownBanner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
-  id,
+const standIn: ShownBanner[] = (['WEB', 'MOBILE'] as const).map((device) => ({
+  id: device,
   device,
   image: `/art/banner/gio-vang-${device.toLowerCase()}.svg`,
   alt: home.boxTitle,

@@ -4,7 +4,7 @@ import { largestCities } from '~/booking/salons/largest-cities'
 const MAX_CITIES = 8
 
 /** A city with its number of salons. */
-type HomeCity = { id: number; name: string; salonCount: number }
+type HomeCity = { id: string; name: string; salonCount: number }
 
 /** The cities that Home lists, and how many have salons. */
 export type HomeCities = { largest: HomeCity[]; count: number }

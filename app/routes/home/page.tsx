@@ -77,7 +77,7 @@ function OwnLookup() {
 }
 
 /** A customer's review, as Home shows it. */
-type Review = { id: number; text: string; by: string; what: string }
+type Review = { id: string; text: string; by: string; what: string }
 
 /** How many stand on Home, and how many of them are in view. */
 const shown = 3

@@ -6,13 +6,13 @@ import { proposalOf } from './rebook-paths'
 
 const usual = {
   salon: {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     addressNew: '252 Cầu Giấy',
     latitude: 21.03,
     longitude: 105.8,
   },
-  services: [{ id: 1001, name: 'Cắt gội' }],
+  services: [{ id: '1001', name: 'Cắt gội' }],
   stylist: null,
   nearest: null,
 }

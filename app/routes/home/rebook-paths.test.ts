@@ -6,24 +6,24 @@ import { rebookPaths, type Proposal } from './rebook-paths'
 const phone = '0909090909'
 const nearest = {
   date: '2026-11-24',
-  hourId: 4,
+  hourId: '4',
   label: '9h30',
-  stylistId: 31,
+  stylistId: '31',
   isStylistFull: false,
 }
 const proposal: Proposal = {
   salon: {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     addressNew: '252 Cầu Giấy',
     latitude: 21,
     longitude: 105.8,
   },
   services: [
-    { id: 1001, name: 'Cắt gội' },
-    { id: 1038, name: 'Ráy tai' },
+    { id: '1001', name: 'Cắt gội' },
+    { id: '1038', name: 'Ráy tai' },
   ],
-  stylist: { id: 31, name: 'Nam Phạm' },
+  stylist: { id: '31', name: 'Nam Phạm' },
   nearest,
   isFull: false,
 }
@@ -33,26 +33,26 @@ const draftOf = (path: string) => readDraft(query(path))
 
 test('the proposal that is taken opens the flow complete, with his phone [B-011, B-173]', () => {
   const draft = draftOf(rebookPaths(proposal, phone).take)
-  expect(draft).toMatchObject({ step: 0, salonId: 9, phone, date: '2026-11-24' })
+  expect(draft).toMatchObject({ step: 0, salonId: '9', phone, date: '2026-11-24' })
   expect(draft.people).toMatchObject([
-    { serviceIds: [1001, 1038], stylistId: 31, hourId: 4, isConsultation: false },
+    { serviceIds: ['1001', '1038'], stylistId: '31', hourId: '4', isConsultation: false },
   ])
   expect(missingPart(draft)).toBeNull()
 })
 
 test('each piece is changed in its own step, and the others stay', () => {
   const { salon, services, hour } = rebookPaths(proposal, phone)
-  expect(draftOf(salon)).toMatchObject({ step: 1, salonId: 9, phone })
-  expect(draftOf(services)).toMatchObject({ step: 2, salonId: 9, phone })
-  expect(draftOf(services).people[0].serviceIds).toEqual([1001, 1038])
+  expect(draftOf(salon)).toMatchObject({ step: 1, salonId: '9', phone })
+  expect(draftOf(services)).toMatchObject({ step: 2, salonId: '9', phone })
+  expect(draftOf(services).people[0].serviceIds).toEqual(['1001', '1038'])
   expect(draftOf(hour)).toMatchObject({ step: 0, date: '2026-11-24' })
-  expect(draftOf(hour).people[0]).toMatchObject({ stylistId: 31, hourId: null })
+  expect(draftOf(hour).people[0]).toMatchObject({ stylistId: '31', hourId: null })
 })
 
 test('for a full stylist the link has the salon’s hour, and names the stylist', () => {
   const full = { ...nearest, stylistId: null, isStylistFull: true }
   const { take } = rebookPaths({ ...proposal, nearest: full }, phone)
-  expect(draftOf(take).people[0]).toMatchObject({ stylistId: null, hourId: 4 })
+  expect(draftOf(take).people[0]).toMatchObject({ stylistId: null, hourId: '4' })
   expect(query(take).get('busy')).toBe('31')
 })
 

@@ -30,7 +30,7 @@ export function rebookPaths({ salon, services, stylist, nearest }: Proposal, pho
   const at = (step: number) => `/booking?step=${step}&salonId=${salon.id}&phone=${phone}${chosen}`
   // Changing one part keeps the others; the hour is one of the stylist's.
   const day = nearest ? `&date=${nearest.date}` : ''
-  const by = (id: number | null | undefined) => (id ? `&stylistId=${id}` : '')
+  const by = (id: string | null | undefined) => (id ? `&stylistId=${id}` : '')
   const busy = nearest?.isStylistFull && stylist ? `&busy=${stylist.id}` : ''
   return {
     take: nearest

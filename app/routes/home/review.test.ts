@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reviewsOf } from './page'
 
 const review = {
-  id: 1,
+  id: '1',
   name: 'Anh Tuấn',
   stars: 4,
   text: 'Cắt kỹ.',
@@ -13,11 +13,16 @@ const review = {
 }
 
 test('Home shows up to three reviews, the best first, with stars, service, stylist, salon and date [H-244]', () => {
-  const four = [review, { ...review, id: 2, stars: 5 }, { ...review, id: 3 }, { ...review, id: 4 }]
-  expect(reviewsOf(four).map(({ id }) => id)).toEqual([2, 1, 3])
+  const four = [
+    review,
+    { ...review, id: '2', stars: 5 },
+    { ...review, id: '3' },
+    { ...review, id: '4' },
+  ]
+  expect(reviewsOf(four).map(({ id }) => id)).toEqual(['2', '1', '3'])
   expect(reviewsOf([review])).toEqual([
     {
-      id: 1,
+      id: '1',
       text: '“Cắt kỹ.”',
       by: '4/5 · Anh Tuấn',
       what: 'Cắt gội với Tú Trần, Salon 252 Cầu Giấy · 22/11/2026',

@@ -12,7 +12,7 @@ const managed: Managed = {
   mayName: false,
   mayCancel: true,
 }
-const nearest = [{ date: '2026-11-23', hourId: 8, label: '10h50' }]
+const nearest = [{ date: '2026-11-23', hourId: '8', label: '10h50' }]
 
 function sent(changes: Partial<Managed> = {}): Promise<string> {
   const element = (

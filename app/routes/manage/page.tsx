@@ -30,6 +30,7 @@ import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
+import { readId } from '~/booking/read-id'
 import { placePath } from '../waitlist/query'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
@@ -41,7 +42,7 @@ import { hourText } from '~/booking/time/vietnam-day'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import { TextField } from '~/ui/field'
 import * as z from 'zod'
-import { form, formAction, number, texts } from '~/form.server'
+import { form, formAction, number, text, texts } from '~/form.server'
 
 /**
  * The address is a key: it goes to no other site, into no index and no cache. To this site it may
@@ -103,11 +104,11 @@ export const action = formAction(booking.error, {
     const result = await run(CancelManagedBookingDocument, { token })
     return result.__typename === 'BookingCanceled' ? done(token, 'huy') : result
   }),
-  change: form(z.object({ hour: number }), async ({ hour }, { run, params }) => {
+  change: form(z.object({ hour: text.transform(readId) }), async ({ hour }, { run, params }) => {
     const result = await run(ChangeManagedBookingDocument, { token: tokenIn(params.token) })
     if (result.__typename !== 'ChangeAllowed') return result
     const path = changePath(result.booking)
-    return redirect(hour > 0 ? path.replace('#', `&hour=${hour}#`) : path, 303)
+    return redirect(hour ? path.replace('#', `&hour=${hour}#`) : path, 303)
   }),
   earlier: form(none, async (_none, { run, params }) => {
     const result = await run(WaitForEarlierHourDocument, {
@@ -276,7 +277,7 @@ export function LateSection({
   here,
 }: {
   managed: Managed
-  nearest: readonly { hourId: number; label: string }[]
+  nearest: readonly { hourId: string; label: string }[]
   isSaved: boolean
   here: string
 }) {

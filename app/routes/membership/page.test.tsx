@@ -7,7 +7,7 @@ import Balance from './balance'
 import Orders from './orders'
 
 const product = {
-  id: 11,
+  id: '11',
   kind: 'MEMBERSHIP',
   name: 'Thành viên Bạc 12 tháng',
   image: '',
@@ -18,11 +18,11 @@ const product = {
   months: 12,
   service: null,
 } as const
-const service = { id: 1001, name: 'Cắt gội 10 bước', image: '', price: 120_000 }
+const service = { id: '1001', name: 'Cắt gội 10 bước', image: '', price: 120_000 }
 const visits = { kind: 'PACKAGE', visits: 3, visitsPaid: 3, price: 360_000, service } as const
 
 test('silver and a package at the full price say what they bring besides [H-219]', async () => {
-  const products = [product, { ...product, ...visits, id: 21, name: '3 buổi' }]
+  const products = [product, { ...product, ...visits, id: '21', name: '3 buổi' }]
   const $ = load(await renderHtml(<Products products={products} actKey="k" who="logged-out" />, ''))
   const text = $('body').text()
   expect(text).toContain('Giảm 30K trên tổng hóa đơn, dùng một lần. Là hạng Bạc, anh chi tiêu từ')

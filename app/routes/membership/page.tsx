@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, Link } from '@remix-run/react'
 import * as z from 'zod'
-import { form, formAction, number, text } from '~/form.server'
+import { form, formAction, text } from '~/form.server'
 import { membership as messages } from '~/messages/vi/membership'
 import { ErrorNote, EmptyState } from '~/ui/empty-state'
 import { Form } from '~/ui/form'
@@ -89,7 +89,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 
 /** Orders something; its payment has an address of its own, so that a reload orders nothing. */
 export const action = formAction(messages.error, {
-  default: form(z.object({ productId: number, key: text }), async (ordered, { run }) => {
+  default: form(z.object({ productId: text, key: text }), async (ordered, { run }) => {
     const result = await run(OrderTopUpDocument, ordered)
     return result.__typename === 'OrderPlaced' ? redirect(orderPath(result.order.id), 303) : result
   }),

@@ -3,10 +3,10 @@ import { readPlacesView, safeBack, saveLocationPath } from './paths'
 
 test('the link back to the flow contains all choices made there [B-012]', () => {
   const back = '/booking?step=1&salonId=9&phone=0912345678&chosenService=1001,1038'
-  const path = saveLocationPath({ back, edit: 7 })
+  const path = saveLocationPath({ back, edit: '7' })
   expect(readPlacesView(new URL(path, 'http://site').searchParams)).toEqual({
     back,
-    edit: 7,
+    edit: '7',
     remove: null,
     done: null,
   })
@@ -46,7 +46,7 @@ test('invalid values in the address count as missing [H-007]', () => {
   expect(readPlacesView(new URLSearchParams('edit=new&remove=3&done=removed'))).toEqual({
     back: '',
     edit: 'new',
-    remove: 3,
+    remove: '3',
     done: 'removed',
   })
 })

@@ -6,16 +6,17 @@ import { readId } from '~/booking/read-id'
  */
 export type PlacesView = {
   back?: string
-  edit?: 'new' | number | null
-  remove?: number | null
+  /** The id of one, or `new`. */
+  edit?: string | null
+  remove?: string | null
   done?: 'saved' | 'removed' | 'gone' | null
 }
 
 /** The address of the saved places in a view. */
 export function saveLocationPath({ back, edit, remove, done }: PlacesView): string {
   const query = new URLSearchParams()
-  if (edit) query.set('edit', String(edit))
-  if (remove) query.set('remove', String(remove))
+  if (edit) query.set('edit', edit)
+  if (remove) query.set('remove', remove)
   if (done) query.set('done', done)
   if (back) query.set('back', back)
   return query.size > 0 ? `/save-location?${query}` : '/save-location'

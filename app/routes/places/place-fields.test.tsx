@@ -5,8 +5,8 @@ import { rendered } from '~/testing/rendered'
 import { PlaceFields } from './place-fields'
 import { type FoundPlaces, nothingTyped, searchPlaces, withChoices } from './place-form.server'
 
-const typed = { ...nothingTyped, provinceId: 1, districtId: 12, q: 'cầu giấy' }
-const provinces = [{ id: 1, name: 'Hà Nội', districts: [{ id: 12, name: 'Cầu Giấy' }] }]
+const typed = { ...nothingTyped, provinceId: '1', districtId: '12', q: 'cầu giấy' }
+const provinces = [{ id: '1', name: 'Hà Nội', districts: [{ id: '12', name: 'Cầu Giấy' }] }]
 
 function siteOf(response: object): Site {
   return { gateway: { query: () => Promise.resolve(response) } } as unknown as Site
@@ -46,7 +46,7 @@ test('lists that could not be loaded are loaded again with what was chosen [H-00
 
 test('wards that could not be loaded are loaded again, and the chosen one stays [H-007]', async () => {
   const lists = { ok: true, data: { provinces, wards: null }, failed: ['wards'] }
-  const { typed: fitting, choices } = await withChoices(siteOf(lists), { ...typed, wardId: 163 })
+  const { typed: fitting, choices } = await withChoices(siteOf(lists), { ...typed, wardId: '163' })
   const element = <PlaceFields typed={fitting} choices={choices} suggestions={null} />
   const $ = load(await rendered({ path: '/', element }, new Request('http://site/')))
   expect($('.error-note').text()).toContain('Em chưa tải được danh sách phường, xã.')

@@ -59,9 +59,7 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
         options={options}
         value={parts[name] ?? ''}
         error={problem}
-        onChange={({ currentTarget: { value, form } }) =>
-          choose({ [name]: value === '' ? null : Number(value) }, form)
-        }
+        onChange={({ currentTarget: { value, form } }) => choose({ [name]: value || null }, form)}
       />
     )
   }
@@ -165,9 +163,6 @@ function FoundPlaceList({ suggestions }: { suggestions: readonly Suggestion[] })
   )
 }
 
-function optionsOf(list: readonly { id: number; name: string }[], none: string) {
-  return [
-    { value: '', label: none },
-    ...list.map(({ id, name }) => ({ value: String(id), label: name })),
-  ]
+function optionsOf(list: readonly { id: string; name: string }[], none: string) {
+  return [{ value: '', label: none }, ...list.map(({ id, name }) => ({ value: id, label: name }))]
 }

@@ -35,7 +35,7 @@ export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '
 
 /** The form's options; null: not loaded. */
 export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] | null }
-type Named = { id: number; name: string }
+type Named = { id: string; name: string }
 
 /** A place that a search found. */
 export type Suggestion = { id: string; text: string }
@@ -49,7 +49,7 @@ export async function withChoices(
   typed: TypedPlace,
 ): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
   const response = await site.gateway.query(PlaceChoicesDocument, {
-    districtId: typed.districtId ?? 0,
+    districtId: typed.districtId ?? '',
     hasDistrict: typed.districtId !== null,
   })
   const found = response.ok ? response.data : null

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import type { Site } from '~/context'
-import { form, formAction, number, unanswered, type FormPress } from '~/form.server'
+import { form, formAction, text, unanswered, type FormPress } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as messages } from '~/messages/vi/places'
 import {
@@ -28,8 +28,7 @@ export async function loadPlaces(site: Site, request: Request) {
   const response = await site.gateway.query(SavedPlacesDocument, {})
   const who = logInStatusOf(response)
   const addresses = response.ok ? response.data.viewer?.savedAddresses : null
-  const edited =
-    typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
+  const edited = addresses?.find(({ id }) => id === view.edit)
   const maySave = response.ok && !response.data.lacking.includes('SAVED_ADDRESSES')
   const isForm = maySave && who === 'member' && (view.edit === 'new' || edited !== undefined)
   const typed = edited
@@ -63,7 +62,7 @@ async function save(typed: TypedPlace, { site, request, run }: FormPress) {
     ...(place ? [] : [{ field: 'placeId', message: messages.placeEmpty }]),
   ]
   if (!place || issues.length > 0) return { issues, more }
-  const id = typeof view.edit === 'number' ? view.edit : null
+  const id = view.edit === 'new' ? null : view.edit
   const result = await run(SaveAddressDocument, {
     input: { id, name: typed.name, street: typed.street, ...place },
   }).catch(unanswered)
@@ -84,13 +83,12 @@ export const placesAction = formAction(bookingWords.error, {
     shown,
   ),
   save: form(placeForm, save, shown),
-  remove: form(z.object({ id: number }), async ({ id }, { run, request }) => {
+  remove: form(z.object({ id: text }), async (place, { run, request }) => {
     const { back } = viewOf(request)
     // The address was removed in another tab, belongs to another customer, or never existed: the
     // list is shown as it is.
     const gone = redirect(saveLocationPath({ back, done: 'gone' }), 303)
-    if (id === 0) return gone
-    const result = await run(RemoveAddressDocument, { id })
+    const result = await run(RemoveAddressDocument, place)
     if (result.__typename === 'NotFound') return gone
     return result.__typename === 'AddressRemoved'
       ? redirect(saveLocationPath({ back, done: 'removed' }), 303)

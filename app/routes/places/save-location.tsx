@@ -151,7 +151,7 @@ function AddressSaved({
   )
 }
 
-type Address = { id: number; name: string; address: string }
+type Address = { id: string; name: string; address: string }
 
 /** The saved places with the ways to change and to remove each. */
 function AddressList({
@@ -201,7 +201,7 @@ function RemoveDialog({
   address: { id, name, address },
   closeTo,
 }: {
-  address: { id: number; name: string; address: string }
+  address: { id: string; name: string; address: string }
   closeTo: string
 }) {
   return (

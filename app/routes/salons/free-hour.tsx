@@ -11,7 +11,7 @@ import type { FirstFreeHoursQuery } from '../../../schema/generated/graphql'
 /** The first free hours of salons, for these services. */
 export type FreeHours = {
   hours: NonNullable<FirstFreeHoursQuery['firstFreeHours']>
-  serviceIds: readonly number[]
+  serviceIds: readonly string[]
 } | null
 
 /** The first free hours that the cards within show. */
@@ -40,7 +40,7 @@ export function WithFreeHours({ children }: { children: ReactNode }) {
  * The first hour of today at which a salon is free, nothing where it is not known; as a link it
  * leads to the booking, where it is chosen.
  */
-export function FreeHour({ salonId, isLink }: { salonId: number; isLink?: boolean }) {
+export function FreeHour({ salonId, isLink }: { salonId: string; isLink?: boolean }) {
   const free = useContext(FreeHoursContext)
   const hour = free?.hours.find((found) => found.salonId === salonId)
   if (!free || !hour) return null

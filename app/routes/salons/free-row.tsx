@@ -17,7 +17,7 @@ import { soonestAddress } from '../soonest/query'
 const query = byId(SalonHoursDocument)
 
 /** `dates` are the salon's next open days, the service what most come for. */
-export type FreeRowProps = { salonId: number; dates: readonly string[]; serviceId: number }
+export type FreeRowProps = { salonId: string; dates: readonly string[]; serviceId: string }
 
 /** The free hours of a salon's first day that has any, each one press away from its booking. */
 export default function FreeRow(props: FreeRowProps) {
@@ -54,7 +54,7 @@ function Hours({ salonId, dates, serviceId }: FreeRowProps) {
       />
     )
   }
-  const pathOf = (hourId: number) => openingPath({ salonId, serviceIds, date, hourId })
+  const pathOf = (hourId: string) => openingPath({ salonId, serviceIds, date, hourId })
   return (
     <>
       <h2 className="h3">{formatMessage(messages.freeTitle, { day: dayText(date) })}</h2>
@@ -84,7 +84,7 @@ function Hours({ salonId, dates, serviceId }: FreeRowProps) {
   )
 }
 
-type HoursPart = { name: string; hours: readonly { id: number; label: string; isFree: boolean }[] }
+type HoursPart = { name: string; hours: readonly { id: string; label: string; isFree: boolean }[] }
 
 /** The parts of a day that have free hours, with those alone. */
 export function freeGroups(parts: readonly HoursPart[]): HoursPart[] {

@@ -98,8 +98,8 @@ function useUnfold(): void {
 }
 
 /** The salon whose card the address names, in the list (`#salon-9`) or among those nearby (`#gan-9`). */
-function chosenIn(hash: string): number | undefined {
-  return Number(/^#(?:salon|gan)-(\d+)$/.exec(hash)?.[1]) || undefined
+function chosenIn(hash: string): string | undefined {
+  return /^#(?:salon|gan)-(\d+)$/.exec(hash)?.[1]
 }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -238,7 +238,7 @@ export default function SalonSystem() {
 }
 
 /** The address of a salon's card: the first that is listed, or that in the list of all salons. */
-function addressOf(query: string, id: number | null): string {
+function addressOf(query: string, id: string | null): string {
   if (id === null) return `/system-salon${query}`
   const card = document.querySelector(`[data-salon="${id}"]`)
   return card ? `/system-salon${query}#${card.id}` : `/system-salon#salon-${id}`

@@ -7,7 +7,7 @@ import { FreeHour, FreeHoursContext } from './free-hour'
 import { SalonCard } from './salon-card'
 
 const salon = {
-  id: 9,
+  id: '9',
   name: 'Salon 252 Cầu Giấy',
   slug: '252-cau-giay',
   addressNew: '252 Cầu Giấy, Hà Nội',
@@ -16,7 +16,7 @@ const salon = {
   phone: '1900272703',
   distanceKm: 1.2,
 } as unknown as Salon & SalonOption
-const free = { hours: [{ salonId: 9, label: '9h30' }], serviceIds: [1001] }
+const free = { hours: [{ salonId: '9', label: '9h30' }], serviceIds: ['1001'] }
 
 test('a card of a salon leads to its first free hour, and says how far it is', async () => {
   const card = (
@@ -45,5 +45,5 @@ test('a salon to choose is named first, then its address and its first free hour
 })
 
 test('where no free hour is known, the card shows none', async () => {
-  expect(load(await renderHtml(<FreeHour salonId={9} />, ''))('.chip')).toHaveLength(0)
+  expect(load(await renderHtml(<FreeHour salonId="9" />, ''))('.chip')).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { lowestPrice } from '~/routes/service/prices'
 import { Price } from '~/ui/price'
 import type { SalonPageQuery } from '../../../schema/generated/graphql'
 
-type SalonPrice = { id: number; name: string; price: number; isFrom: boolean }
+type SalonPrice = { id: string; name: string; price: number; isFrom: boolean }
 
 /** Each group by its cheapest version. */
 export function pricedServices(menu: SalonPageQuery['serviceMenu']): SalonPrice[] {
@@ -26,7 +26,7 @@ export function SalonPrices({
   salonId,
   services,
 }: {
-  salonId: number
+  salonId: string
   services: readonly SalonPrice[]
 }) {
   return (

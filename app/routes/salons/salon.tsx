@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
+  const id = /(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? ''
   const response = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
   const found = response.ok ? response.data : null
   const { salon, atSalon } = found ?? { salon: null, atSalon: null }

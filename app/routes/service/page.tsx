@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
+import { readId } from '~/booking/read-id'
 import { searchServices } from '~/booking/services/service-search'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -39,10 +40,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const typed = cutText(lineText(query.get('q') ?? ''), 80)
-  const categoryId = Number(query.get('nhom')) || 0
+  const categoryId = readId(query.get('nhom'))
   const response = await site.gateway.query(ServiceMenuDocument, {})
   const all = response.ok ? (response.data.serviceMenu?.categories ?? null) : null
-  const inCategory = all?.filter(({ id }) => categoryId === 0 || id === categoryId) ?? null
+  const inCategory = all?.filter(({ id }) => categoryId === null || id === categoryId) ?? null
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
   site.describe(breadcrumbList(site.origin, trail))
   if (all && !typed && !categoryId)
@@ -83,7 +84,7 @@ export default function Services() {
       </header>
       {names.length > 0 ? (
         <nav className="row" aria-label={messages.categories}>
-          <Chip to={addressOf(0, typed)} on={categoryId === 0}>
+          <Chip to={addressOf(null, typed)} on={categoryId === null}>
             {messages.all}
           </Chip>
           {names.map(({ id, name }) => (
@@ -108,7 +109,7 @@ export default function Services() {
         <Button type="submit">{messages.find}</Button>
       </Form>
       {categories ? (
-        <FoundServices categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
+        <FoundServices categories={categories} isFiltered={typed !== '' || categoryId !== null} />
       ) : (
         <ErrorNote retryTo={addressOf(categoryId, typed)}>
           {formatMessage(messages.failed, { number: brand.hotline.display })}
@@ -157,9 +158,9 @@ function FoundServices({
   )
 }
 
-function addressOf(categoryId: number, typed: string): string {
+function addressOf(categoryId: string | null, typed: string): string {
   const query = new URLSearchParams({
-    ...(categoryId ? { nhom: String(categoryId) } : {}),
+    ...(categoryId ? { nhom: categoryId } : {}),
     ...(typed ? { q: typed } : {}),
   })
   return query.size > 0 ? `${servicesPath}?${query}` : servicesPath

@@ -13,8 +13,8 @@ export function bookServicePath({
   id,
   parentId,
 }: {
-  id: number
-  parentId?: number | null
+  id: string
+  parentId?: string | null
 }): string {
   return openingPath({ serviceIds: parentId ? [parentId, id] : [id] })
 }

@@ -46,7 +46,7 @@ export function versionName({ versionName: name }: Pick<PricedVersion, 'versionN
 /** A service's price on special days and with stylists of a level, one line each. */
 export function specialPrices(
   rules: readonly SpecialPrice[],
-  serviceId: number,
+  serviceId: string,
 ): { name: string; price: string }[] {
   return rules.filter((rule) => rule.serviceId === serviceId).flatMap(linesOf)
 }

@@ -13,7 +13,7 @@ import type { FooterCity } from './footer-cities'
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const cities = await citiesOf(site)
-  const city = cities?.find(({ id }) => String(id) === params.city)
+  const city = cities?.find(({ id }) => id === params.city)
   if (!city) return new Response(null, { status: cities ? 404 : 503 })
   return new Response(renderToStaticMarkup(<CitySalons salons={city.salons} />), {
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -5,7 +5,7 @@ import type { FooterQuery } from '../../../schema/generated/graphql'
 export type FooterCity = NonNullable<FooterQuery['provinces']>[number]
 
 /** A city as every page names it. */
-export type CityOfFooter = { id: number; name: string; count: number }
+export type CityOfFooter = { id: string; name: string; count: number }
 
 /** Cities that have salons, the chain's first ones leading. */
 export function footerCities(provinces: readonly FooterCity[]): FooterCity[] {

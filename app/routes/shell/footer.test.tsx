@@ -5,9 +5,9 @@ import { Footer } from './footer'
 import { CitySalons } from './city-salons'
 import { footerCities, type FooterCity } from './footer-cities'
 
-function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
+function city(id: string, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
   const salons = mapUrls.map((mapUrl, at) => ({
-    id: id * 100 + at,
+    id: `${id}0${at}`,
     name: `Salon ${at}`,
     slug: `${at}`,
     addressNew: `${at + 1} Phố Huế, ${name}`,
@@ -24,21 +24,21 @@ function html(cities: FooterCity[] | null): string {
 
 test('Hà Nội stands first, then Hồ Chí Minh, then the others [H-080]', () => {
   const names = footerCities([
-    city(15, 'Đà Nẵng'),
-    city(1, 'TP. Hồ Chí Minh'),
-    city(62, 'Hà Nội'),
+    city('15', 'Đà Nẵng'),
+    city('1', 'TP. Hồ Chí Minh'),
+    city('62', 'Hà Nội'),
   ]).map(({ name }) => name)
   expect(names).toEqual(['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng'])
 })
 
 test('the others do not repeat the first two [H-081]', () => {
   expect(
-    footerCities([city(1, 'TP. Hồ Chí Minh'), city(62, 'Hà Nội'), city(15, 'Đà Nẵng')]),
+    footerCities([city('1', 'TP. Hồ Chí Minh'), city('62', 'Hà Nội'), city('15', 'Đà Nẵng')]),
   ).toHaveLength(3)
 })
 
 test('a city without salons is left out [H-082]', () => {
-  expect(footerCities([city(15, 'Đà Nẵng', []), city(62, 'Hà Nội', [])])).toEqual([])
+  expect(footerCities([city('15', 'Đà Nẵng', []), city('62', 'Hà Nội', [])])).toEqual([])
 })
 
 test.each([
@@ -47,26 +47,26 @@ test.each([
   ['directions', 'H-085', 'href="https://maps.example/x" target="_blank" rel="noopener"'],
   ['a booking', 'H-086', 'href="/booking?salonId=6200&amp;phone=0&amp;step=0"'],
 ])('each salon shows %s [%s]', (_what, _id, shown) => {
-  const { salons } = city(62, 'Hà Nội', ['https://maps.example/x'])
+  const { salons } = city('62', 'Hà Nội', ['https://maps.example/x'])
   expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(shown)
 })
 
 test('a city leads to its salons, and none of them is on the page before it is opened [H-080]', () => {
-  const shown = html([city(62, 'Hà Nội', [null, null])])
+  const shown = html([city('62', 'Hà Nội', [null, null])])
   expect(shown).toMatch(/<a [^>]*href="\/system-salon#tinh-62"[^>]*>Xem các salon ở Hà Nội<\/a>/)
   expect(shown).toMatch(/Hà Nội<\/span> <span[^>]*>2 salon</)
   expect(shown).not.toContain('Phố Huế')
 })
 
 test('all cities are in the page, folded under their number for small screens [H-080]', () => {
-  const shown = html([city(62, 'Hà Nội'), city(15, 'Đà Nẵng')])
+  const shown = html([city('62', 'Hà Nội'), city('15', 'Đà Nẵng')])
   expect(shown).toMatch(
     /<details class="footer__fold"><summary>Cả 2 tỉnh, thành phố<\/summary>.*Đà Nẵng/,
   )
 })
 
 test('a salon without a map shows a notice [H-087]', () => {
-  const { salons } = city(62, 'Hà Nội', [null])
+  const { salons } = city('62', 'Hà Nội', [null])
   expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(
     'Salon đang cập nhật tính năng chỉ đường!',
   )

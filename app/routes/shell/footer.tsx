@@ -123,6 +123,6 @@ function FooterCityFold({ city: { id, name, count } }: { city: CityOfFooter }) {
 }
 
 /** The path that serves the salons of a city of the footer. */
-function citySalonsPath(cityId: number | string): string {
+function citySalonsPath(cityId: string): string {
   return `/system-salon/tinh/${cityId}`
 }

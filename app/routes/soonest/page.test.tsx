@@ -7,11 +7,11 @@ import Soonest, { loader } from './page'
 
 const now = Date.UTC(2026, 10, 22, 2, 5)
 const hour = {
-  salon: { id: 9, name: '252 Cầu Giấy', districtName: 'Cầu Giấy' },
+  salon: { id: '9', name: '252 Cầu Giấy', districtName: 'Cầu Giấy' },
   distanceKm: null,
   travelMinutes: null,
   date: '2026-11-22',
-  hourId: 4,
+  hourId: '4',
   label: '9h30',
   freeStylists: 2,
   price: 120_000,

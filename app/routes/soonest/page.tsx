@@ -71,13 +71,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const wanted = readSoonest(parameters)
   site.describe(breadcrumbList(site.origin, trail))
   const form = await site.gateway.query(SoonestFormDocument, {
-    salonId: wanted.salonId,
-    hasSalon: wanted.salonId > 0,
+    salonId: wanted.salonId ?? '',
+    hasSalon: wanted.salonId !== null,
   })
   const provinces = (form.ok && form.data.provinces) || []
   const { query, services, places } = completeSearch(wanted, form.ok ? form.data : null)
   const { near, provinceId, stylist, serviceIds, people, after } = query
-  const hasPlace = Boolean(near ?? stylist) || provinceId > 0
+  const hasPlace = Boolean(near ?? stylist ?? provinceId)
   const withSalons = provinces.filter(({ salonCount }) => salonCount > 0)
   const shown = {
     hasPlace,
@@ -118,7 +118,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
-function idAndName({ id, name }: { id: number; name: string }) {
+function idAndName({ id, name }: { id: string; name: string }) {
   return { id, name }
 }
 
@@ -185,7 +185,7 @@ function Cities({
   cities,
   query: { serviceIds, people },
 }: {
-  cities: readonly { id: number; name: string }[]
+  cities: readonly { id: string; name: string }[]
   query: SoonestQuery
 }) {
   return (
@@ -230,7 +230,7 @@ function NoHours({ title, hint = messages.otherProvince }: { title: string; hint
   )
 }
 
-type FormChoice = { id: number; name: string }
+type FormChoice = { id: string; name: string }
 
 /** The stylist of a customer's last visit, and where they work. */
 type OwnStylist = { salon: FormChoice; stylist: FormChoice }
@@ -262,14 +262,14 @@ function SoonestForm({
     setProvinceId(query.provinceId)
   }
   const form = useShownValues({
-    province: query.provinceId ? String(query.provinceId) : '',
+    province: query.provinceId ?? '',
     people: String(query.people),
     near: query.near ? pointText(query.near) : '',
     chosenService: chosen,
     stylist: query.stylist ? stylistText(query.stylist) : '',
   })
   const offered = places.filter((place) =>
-    provinceId === 0 ? !place.isDistrict : place.provinceId === provinceId,
+    provinceId === null ? !place.isDistrict : place.provinceId === provinceId,
   )
   const stylists = stylistsOf(query, own)
   return (
@@ -277,11 +277,11 @@ function SoonestForm({
       <SelectField
         label={messages.province}
         name="province"
-        defaultValue={query.provinceId ? String(query.provinceId) : ''}
-        onChange={({ currentTarget: { value } }) => setProvinceId(Number(value))}
+        defaultValue={query.provinceId ?? ''}
+        onChange={({ currentTarget: { value } }) => setProvinceId(value || null)}
         options={[
           { value: '', label: messages.provinceNone },
-          ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...provinces.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <SelectField

@@ -8,11 +8,16 @@ import { pointText } from './query'
 type PlacedSalon = NonNullable<SoonestFormQuery['salons']>[number] & Point
 
 /** A place that the form offers in a province; `near` is its position as in the address. */
-export type OfferedPlace = { near: string; name: string; provinceId: number; isDistrict: boolean }
+export type OfferedPlace = {
+  near: string
+  name: string
+  provinceId: string | null
+  isDistrict: boolean
+}
 
 /** The districts that have salons, by name; each is where its salons are on average. */
 export function districtsOf(salons: readonly PlacedSalon[]): OfferedPlace[] {
-  const byDistrict = new Map<number, [PlacedSalon, ...PlacedSalon[]]>()
+  const byDistrict = new Map<string, [PlacedSalon, ...PlacedSalon[]]>()
   for (const salon of salons) {
     const others = byDistrict.get(salon.districtId)
     byDistrict.set(salon.districtId, others ? [...others, salon] : [salon])
@@ -75,7 +80,7 @@ export function placedAddresses(
  */
 export function placeAt(
   position: Point,
-  provinceId: number,
+  provinceId: string | null,
   { addresses, salons, districts }: KnownPlaces,
 ): OfferedPlace {
   const near = pointText(position)
@@ -89,9 +94,9 @@ export function placeAt(
   return { near, name, provinceId, isDistrict: false }
 }
 
-/** The province of the nearest salon; 0 when none is near. */
-export function provinceNear(position: Point, salons: readonly PlacedSalon[]): number {
-  let province = 0
+/** The province of the nearest salon; null when none is near. */
+export function provinceNear(position: Point, salons: readonly PlacedSalon[]): string | null {
+  let province: string | null = null
   let shortest = NEAR_KM
   for (const salon of salons) {
     const distance = distanceKm(position, salon)

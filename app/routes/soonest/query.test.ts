@@ -4,11 +4,11 @@ import { readSoonest, soonestAddress } from './query'
 test('the address contains place, services and last hour, and is read back the same', () => {
   const wanted = {
     near: { latitude: 21.031, longitude: 105.8 },
-    provinceId: 62,
-    salonId: 9,
-    serviceIds: [1001, 1038],
+    provinceId: '62',
+    salonId: '9',
+    serviceIds: ['1001', '1038'],
     people: 3,
-    stylist: { salonId: 9, id: 1101 },
+    stylist: { salonId: '9', id: '1101' },
     after: '1795233000000_1.1_11',
   }
   const address = soonestAddress(wanted)
@@ -25,9 +25,9 @@ test('invalid values in an address count as missing', () => {
   )
   expect(readSoonest(query)).toEqual({
     near: null,
-    provinceId: 0,
-    salonId: 0,
-    serviceIds: [1001],
+    provinceId: null,
+    salonId: null,
+    serviceIds: ['1001'],
     people: 1,
     stylist: null,
     after: null,

@@ -5,15 +5,14 @@ import { readPoint } from '~/booking/salons/read-point'
 export type SoonestQuery = {
   /** Degrees; null without a position. */
   near: { latitude: number; longitude: number } | null
-  /** 0: none. */
-  provinceId: number
-  /** A salon around which is looked, 0: none. */
-  salonId: number
-  serviceIds: number[]
+  provinceId: string | null
+  /** A salon around which is looked. */
+  salonId: string | null
+  serviceIds: string[]
   /** Customers at once, 1 to 5. */
   people: number
   /** Hours of this stylist alone, who works at that salon; null for anybody. */
-  stylist: { salonId: number; id: number } | null
+  stylist: { salonId: string; id: string } | null
   /** Goes on behind this hour. */
   after: string | null
 }
@@ -34,12 +33,11 @@ export const firstHourPath = `${soonestPath}?take=first`
 export function readSoonest(query: URLSearchParams): SoonestQuery {
   return {
     near: readPoint(query.get('near')),
-    provinceId: idOf(query.get('province')),
-    salonId: idOf(query.get('salon')),
+    provinceId: readId(query.get('province')),
+    salonId: readId(query.get('salon')),
     serviceIds: (query.get('chosenService') ?? '')
       .split(',')
-      .map(idOf)
-      .filter(Boolean)
+      .flatMap((id) => readId(id) ?? [])
       .slice(0, 20),
     people: peopleOf(query.get('people')),
     stylist: stylistOf(query.get('stylist')),
@@ -80,14 +78,10 @@ export function stylistText({ salonId, id }: NonNullable<SoonestQuery['stylist']
 }
 
 function stylistOf(text: string | null): SoonestQuery['stylist'] {
-  const [salonId = 0, id = 0] = (text ?? '').split('-').map(idOf)
+  const [salonId, id] = (text ?? '').split('-').map(readId)
   return salonId && id ? { salonId, id } : null
 }
 
 function peopleOf(text: string | null): number {
   return text !== null && /^[1-5]$/.test(text) ? Number(text) : 1
-}
-
-function idOf(text: string | null): number {
-  return readId(text) ?? 0
 }

@@ -28,13 +28,13 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
   // A group is served by several stylists.
   const stylist = wanted.people === 1 ? wanted.stylist : null
   const named = wanted.near ?? placed(form?.salon)
-  const isPlaced = named !== null || stylist !== null || wanted.provinceId > 0
+  const isPlaced = named !== null || stylist !== null || wanted.provinceId !== null
   const start = placed(usual?.salon)
   const position = isPlaced ? named : start
   const there = salons.filter(({ provinceId }) => provinceId === wanted.provinceId)
-  const isAnywhere = wanted.provinceId === 0 || salons.length === 0
+  const isAnywhere = wanted.provinceId === null || salons.length === 0
   const near = position && (isAnywhere || isNear(position, there)) ? pointOf(position) : null
-  const provinceId = wanted.provinceId || (near ? provinceNear(near, salons) : 0)
+  const provinceId = wanted.provinceId ?? (near && provinceNear(near, salons))
   const { services, serviceIds } = servicesFor(wanted, form)
   const districts = districtsOf(salons)
   const addresses = placedAddresses(form?.viewer?.savedAddresses ?? null)
@@ -47,7 +47,7 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
     ),
   ]
   return {
-    query: { ...wanted, near, provinceId, salonId: 0, serviceIds, stylist },
+    query: { ...wanted, near, provinceId, salonId: null, serviceIds, stylist },
     services,
     places: placesWith(own, districts),
   }
@@ -58,7 +58,7 @@ function servicesFor({ serviceIds: named }: SoonestQuery, form: SoonestFormQuery
   const usual = form?.viewer?.usualVisit?.services ?? []
   const menu = bookableServices(form?.serviceMenu ?? null)
   const wanted = [named, usual.map(({ id }) => id), menu.slice(0, 1).map(({ id }) => id)]
-  const listed = menu.map(({ id, name }) => ({ value: String(id), label: name }))
+  const listed = menu.map(({ id, name }) => ({ value: id, label: name }))
   const usually = {
     value: usual.map(({ id }) => id).join(','),
     label: usual.map(({ name }) => name).join(', '),

@@ -1,12 +1,12 @@
 import type { Site } from '~/context'
-import { positiveInt } from '~/form.server'
+import { readId } from '~/booking/read-id'
 import { StyleMastersDocument } from '../../../schema/generated/graphql'
 import { logInStatusOf } from '../auth/log-in-status'
 
 /** The ranking of a list, with the visitor's own votes; `key` null is that of cuts in this month. */
 export async function loadMasters(site: Site, request: Request, key: string | null) {
   const query = new URL(request.url).searchParams
-  const salonId = positiveInt(query.get('salonId')) || null
+  const salonId = readId(query.get('salonId'))
   const response = await site.gateway.query(StyleMastersDocument, { key, salonId })
   const {
     styleMasters: list,

@@ -14,8 +14,9 @@ import {
 } from '@remix-run/react'
 import { useEffect } from 'react'
 import * as z from 'zod'
+import { readId } from '~/booking/read-id'
 import { brand } from '~/brand'
-import { form, formAction, number, positiveInt, text, type FormPress } from '~/form.server'
+import { form, formAction, text, type FormPress } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
 import { styleMasters as messages } from '~/messages/vi/style-masters'
@@ -211,7 +212,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 export const action = formAction(
   messages.error,
   {
-    default: form(z.object({ key: text, stylistId: number }), async (vote, press) => {
+    default: form(z.object({ key: text, stylistId: text }), async (vote, press) => {
       const result = await press.run(VoteStyleMasterDocument, vote)
       if (result.__typename !== 'StyleMasterVoted') return result
       const list = shownList(press)
@@ -223,8 +224,8 @@ export const action = formAction(
 
 /** The list that a vote was given on, in the salon that it shows. */
 function shownList({ request, params }: Pick<FormPress, 'request' | 'params'>): string {
-  const salonId = positiveInt(new URL(request.url).searchParams.get('salonId'))
-  return listPath(params.key ?? null, salonId || null)
+  const salonId = readId(new URL(request.url).searchParams.get('salonId'))
+  return listPath(params.key ?? null, salonId)
 }
 
 export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
@@ -356,8 +357,8 @@ function SalonFilter({
   salonId,
 }: {
   path: string
-  salons: readonly { id: number; name: string; provinceName: string }[]
-  salonId: number | null
+  salons: readonly { id: string; name: string; provinceName: string }[]
+  salonId: string | null
 }) {
   if (salons.length === 0) return null
   return (
@@ -366,11 +367,11 @@ function SalonFilter({
         label={messages.salon}
         name="salonId"
         key={salonId}
-        defaultValue={salonId === null ? '' : String(salonId)}
+        defaultValue={salonId ?? ''}
         options={[
           { value: '', label: messages.allSalons },
           ...salons.map(({ id, name, provinceName }) => ({
-            value: String(id),
+            value: id,
             label: `${provinceName} · ${name}`,
           })),
         ]}

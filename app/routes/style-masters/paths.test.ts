@@ -4,9 +4,9 @@ import { keyOf, listPath, monthBefore } from './paths'
 test('a list has an address, with a salon or without [H-231, H-232]', () => {
   expect([
     listPath(null),
-    listPath(null, 9),
+    listPath(null, '9'),
     listPath('cat-2026-11'),
-    listPath('cat-2026-11', 9),
+    listPath('cat-2026-11', '9'),
   ]).toEqual([
     '/stylist-xuat-sac',
     '/stylist-xuat-sac?salonId=9',

@@ -5,7 +5,7 @@ export const mastersPath = '/stylist-xuat-sac'
 export const challengesPath = '/thu-thach'
 
 /** A list by its key, at one salon where one is named. */
-export function listPath(key: string | null, salonId: number | null = null): string {
+export function listPath(key: string | null, salonId: string | null = null): string {
   return (
     (key === null ? mastersPath : `${mastersPath}/${key}`) +
     (salonId === null ? '' : `?salonId=${salonId}`)

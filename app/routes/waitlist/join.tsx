@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { brand } from '~/brand'
 import { openingPath } from '~/booking/draft/opening-path'
 import { fullWeekday, hourText, instantOf } from '~/booking/time/vietnam-day'
-import { form, formAction, number, oneOf } from '~/form.server'
+import { form, formAction, oneOf, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { waitlist as messages } from '~/messages/vi/waitlist'
@@ -64,7 +64,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** Joins the line: the page of the place in line follows. */
 export const action = formAction(booking.error, {
   default: form(
-    z.object({ from: number, until: number, mode: oneOf(['ASK', 'BOOK']) }),
+    z.object({ from: text, until: text, mode: oneOf(['ASK', 'BOOK']) }),
     async ({ from, until, mode }, { request, run }) => {
       const wanted = readWaitlistRequest(new URL(request.url).searchParams)
       if (!wanted) return redirect(openingPath({}), 303)
@@ -87,7 +87,7 @@ export default function JoinWaitlist() {
   )
   const [first] = starts
   const optionsOf = (list: typeof hours) =>
-    list.map(({ id, label }) => ({ value: String(id), label: hourText(label) }))
+    list.map(({ id, label }) => ({ value: id, label: hourText(label) }))
   if (!first || !last)
     return (
       <main id="main" className="page page--narrow section">
@@ -127,7 +127,7 @@ export default function JoinWaitlist() {
             options={optionsOf(
               hours.filter(({ start }) => start >= first.start + MIN_WINDOW_MINUTES),
             )}
-            defaultValue={String(last.id)}
+            defaultValue={last.id}
           />
           <Button type="submit" name="mode" value="ASK" kind="primary" wide>
             {messages.hold}

@@ -3,10 +3,10 @@ import { isDay } from '~/booking/time/vietnam-day'
 
 /** What a customer would wait for, as in the address of the page on which they join. */
 export type WaitlistRequest = {
-  salonId: number
+  salonId: string
   date: string
-  serviceIds: number[]
-  stylistId: number | null
+  serviceIds: string[]
+  stylistId: string | null
   people: 1 | 2
 }
 

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
-import { form, formAction, number, text } from '~/form.server'
+import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { cursorOf, pageOf, stayWithin } from '~/paging'
@@ -64,7 +64,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** Exchanges points; a reload afterwards exchanges nothing. */
 export const action = formAction(messages.error, {
-  default: form(z.object({ packId: number, key: text }), async (exchange, { run }) => {
+  default: form(z.object({ packId: text, key: text }), async (exchange, { run }) => {
     const result = await run(ExchangePointsDocument, exchange)
     return result.__typename === 'PointsExchanged'
       ? redirect(`${paths.packs}?da-doi=1`, 303)
@@ -111,7 +111,7 @@ function ExchangeForm({
   points,
   actKey,
 }: {
-  pack: { id: number; points: number }
+  pack: { id: string; points: number }
   points: number
   actKey: string
 }) {

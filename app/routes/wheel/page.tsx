@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import * as z from 'zod'
-import { form, formAction, number, text } from '~/form.server'
+import { form, formAction, text } from '~/form.server'
 import { logClientError } from '~/browser/log-client-error'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
@@ -112,7 +112,7 @@ function useSpin({
   at,
   firstKey,
 }: {
-  wheelId: number
+  wheelId: string
   turning: RefObject<SVGGElement>
   sectors: readonly { position: number }[]
   at: number | null
@@ -178,7 +178,7 @@ type PostedSpin =
   | { kind: 'logged-out' }
   | { kind: 'refused' | 'lost'; message: string }
 
-async function post(turn: { wheelId: number; key: string }): Promise<PostedSpin> {
+async function post(turn: { wheelId: string; key: string }): Promise<PostedSpin> {
   try {
     const { currentClient, isLoggedOut } = await import('~/urql/client')
     const { data, error } = await currentClient().mutation(spinWheel, turn).toPromise()
@@ -193,7 +193,7 @@ async function post(turn: { wheelId: number; key: string }): Promise<PostedSpin>
 }
 
 type PlayProps = {
-  wheel: { id: number; name: string; sectors: Sector[] }
+  wheel: { id: string; name: string; sectors: Sector[] }
   account: { spinsLeft: number; points: number }
   /** Key of the first spin on this page. */
   spinKey: string
@@ -317,7 +317,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
 export const action = formAction(messages.error, {
-  default: form(z.object({ wheelId: number, key: text }), async (turn, { run }) => {
+  default: form(z.object({ wheelId: text, key: text }), async (turn, { run }) => {
     const result = await run(SpinWheelDocument, turn)
     return result.__typename === 'Spun'
       ? redirect(`${paths.wheel}?lan-quay=${result.spin.id}`, 303)

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
-import { form, formAction, number } from '~/form.server'
+import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
@@ -51,7 +51,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** Claims a quest; a reload afterwards claims nothing. */
 export const action = formAction(messages.error, {
-  default: form(z.object({ questId: number }), async (quest, { run }) => {
+  default: form(z.object({ questId: text }), async (quest, { run }) => {
     const result = await run(ClaimQuestDocument, quest)
     return result.__typename === 'QuestClaimed'
       ? redirect(`${paths.quests}?da-nhan=1`, 303)

@@ -7,7 +7,6 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
-import { readId } from '~/booking/read-id'
 import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
@@ -44,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, param
 
 /** The voucher that the address names, and the customer's points. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const id = idOf(params.id)
+  const { id = '' } = params
   const response = await site.gateway.query(WheelVoucherDocument, { id })
   const voucher = response.ok ? response.data.luckyVoucher : null
   const isFailed = !response.ok || response.failed.includes('luckyVoucher')
@@ -63,8 +62,8 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 
 /** Exchanges points; what was bought is then shown with its code, and a reload buys nothing. */
 export const action = formAction(messages.error, {
-  default: form(z.object({ key: text }), async ({ key }, { run, params }) => {
-    const result = await run(ExchangeVoucherDocument, { voucherId: idOf(params.id), key })
+  default: form(z.object({ key: text }), async ({ key }, { run, params: { id = '' } }) => {
+    const result = await run(ExchangeVoucherDocument, { voucherId: id, key })
     return result.__typename === 'VoucherExchanged'
       ? redirect(`${paths.mine}?moi=${result.gift.id}`, 303)
       : result
@@ -132,8 +131,4 @@ function ExchangeForm({
       </Button>
     </Form>
   )
-}
-
-function idOf(text: string | undefined): number {
-  return readId(text ?? null) ?? 0
 }

@@ -60,17 +60,17 @@ test('an offer has the salon and the services that it does at home [H-006]', asy
   })
   const parts = '{ homeOffer { salon { id } distanceKm services { id } days } }'
   const at = `query ($p: ID!) { place(id: $p) ${parts} }`
-  const saved = `query ($a: Int!) { viewer { savedAddress(id: $a) ${parts} } }`
+  const saved = `query ($a: ID!) { viewer { savedAddress(id: $a) ${parts} } }`
   expect((await execute(at, { p: 'd5' })).data.place.homeOffer).toEqual({
-    salon: { id: 10 },
+    salon: { id: '10' },
     distanceKm: 2.5,
-    services: [{ id: 1010 }],
+    services: [{ id: '1010' }],
     days: ['2026-11-22'],
   })
   expect(
     (await execute(saved, { a: 3 }, loggedIn)).data.viewer.savedAddress.homeOffer,
   ).toMatchObject({
-    salon: { id: 10 },
+    salon: { id: '10' },
   })
   expect(requested).toEqual([
     { attrId: 0, address: 'Quận Cầu Giấy, Hà Nội', latitude: 21.04, longitude: 105.79 },

@@ -8,9 +8,9 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
-import { bookingId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
+import { bookingId, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { invalid, isId, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
+import { idInput, invalid, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
 import { toCatalogue } from '../booking/catalogue'
 
 /** The parts of a day as backends spell them. */
@@ -29,10 +29,10 @@ const visitInput = z.object({
   idempotencyKey,
   replacesKey: idempotencyKey.nullish(),
   phone: typedPhone,
-  addressId: id.nullish(),
+  addressId: idInput.nullish(),
   placeId: z.string().regex(placeIdForm, 'AREA_MISSING').nullish(),
   street: wordsText(120, 'STREET_TOO_LONG'),
-  serviceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
+  serviceIds: z.array(idInput).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   date: localDate,
   part: z.enum(['MORNING', 'AFTERNOON', 'EVENING']),
   note: wordsText(500, 'NOTE_TOO_LONG'),
@@ -146,7 +146,7 @@ async function whereIs(
   { addressId, placeId, street = '' }: HomeVisitRequest,
   { backends, visitor }: Context,
 ): Promise<VisitAddress | null> {
-  if (addressId && isId(addressId))
+  if (addressId)
     return visitor.isLoggedIn()
       ? { attrId: addressId, address: '', latitude: null, longitude: null }
       : null

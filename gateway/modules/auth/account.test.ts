@@ -255,7 +255,7 @@ test('the customer sees all that auth knows of him [B-164]', async () => {
     loggedIn,
   )
   expect(data.viewer.profile).toEqual({
-    id: 7,
+    id: '7',
     phone: '0912345678',
     name: 'Minh',
     email: null,

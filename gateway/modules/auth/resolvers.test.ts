@@ -62,7 +62,7 @@ test('the viewer is requested only with a token [H-129]', async () => {
   expect((await execute('{ viewer { profile { phone } } }')).data).toEqual({ viewer: null })
   expect(calls).toEqual([])
   const query = '{ viewer { profile { id phone } } again: viewer { profile { id tier } } }'
-  expect((await execute(query, {}, loggedIn)).data.again.profile).toEqual({ id: 7, tier: 'GOLD' })
+  expect((await execute(query, {}, loggedIn)).data.again.profile).toEqual({ id: '7', tier: 'GOLD' })
   expect(calls).toEqual(['auth.getUser', 'campaign.getMember'])
 })
 
@@ -73,7 +73,7 @@ test('the viewer has their phone, name, balance and consent [H-159]', async () =
     loggedIn,
   )
   expect(data.viewer).toEqual({
-    profile: { id: 7, phone: '0912345678', name: 'Minh', hasAgreedToPrivacy: false },
+    profile: { id: '7', phone: '0912345678', name: 'Minh', hasAgreedToPrivacy: false },
     membership: { balance: 250_000 },
   })
 })

@@ -1,5 +1,5 @@
 import type { HoursInput, SalonResolvers } from '../../../schema/generated/resolvers'
-import { idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { idsOf, MAX_IDS, phoneOrNothing, readId } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { Context } from '../../context'
 import { toCatalogue, toServiceDetail } from './catalogue'
@@ -55,8 +55,9 @@ export const bookingAtSalon: SalonResolvers = {
     })
     return response.status === 200 ? catalogueOf(response.body) : null
   },
-  serviceDetail: async ({ id }, { groupId, guestPhone }, { backends, contentLanguage }) => {
-    if (!isId(groupId)) return null
+  serviceDetail: async ({ id }, { groupId: named, guestPhone }, { backends, contentLanguage }) => {
+    const groupId = readId(named)
+    if (groupId === null) return null
     // Members may get further messages; when the role cannot be fetched, the general ones
     // are shown.
     const memberType = phoneOrNothing(guestPhone)
@@ -98,11 +99,18 @@ export const bookingAtSalon: SalonResolvers = {
     context.visitor.ensureOwnerToken()
     return hours
   },
-  nearestHour: async ({ id }, { guestPhone, ...search }, context) =>
-    nearestHour(
-      { ...search, salonId: id, phone: guestPhone ?? (await context.profile())?.phone },
-      context,
-    ),
+  nearestHour: async ({ id }, { serviceIds, stylistId, guestPhone }, context) =>
+    serviceIds.length > MAX_IDS
+      ? null
+      : nearestHour(
+          {
+            salonId: id,
+            serviceIds: idsOf(serviceIds),
+            stylistId: readId(stylistId),
+            phone: guestPhone ?? (await context.profile())?.phone,
+          },
+          context,
+        ),
   alternatives: ({ id }, { date, serviceIds }, context) =>
     alternativeSalons(id, date, serviceIds, context),
 }
@@ -111,14 +119,14 @@ export const bookingAtSalon: SalonResolvers = {
  * The input of the hours; null when there are too many services, as hours for only some of them
  * would be too short.
  */
-export function toHoursInput(salonId: number, input: HoursInput) {
+export function toHoursInput(salonId: number | null, input: HoursInput) {
   const { date, serviceIds, stylistId, guestPhone, utmSource, changesBookingOf } = input
-  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
+  if (salonId === null || serviceIds.length > MAX_IDS) return null
   return {
     salonId,
     bookDate: date,
     listServiceId: idsOf(serviceIds),
-    stylistId: stylistId && isId(stylistId) ? stylistId : 0,
+    stylistId: readId(stylistId) ?? 0,
     customerPhone: phoneOrNothing(guestPhone),
     utmSource: utmSource?.slice(0, 100) || undefined,
     changesBookingOf: phoneOrNothing(changesBookingOf),

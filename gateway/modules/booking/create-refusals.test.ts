@@ -23,7 +23,7 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
       __typename: 'PlaceTaken',
       reason,
       message: takenHour.message,
-      nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
+      nearest: [{ date: '2026-11-22', hourId: '5', label: '9h50' }],
     })
   }
 })
@@ -36,7 +36,7 @@ test('a closed salon returns other salons [B-163]', async () => {
   expect((await execute(book, { input })).data.createBooking).toEqual({
     __typename: 'SalonClosed',
     message: 'Salon nghỉ.',
-    alternatives: [{ id: 11 }],
+    alternatives: [{ id: '11' }],
   })
 })
 

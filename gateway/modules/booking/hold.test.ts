@@ -80,7 +80,7 @@ test('a refused hold has near hours, other salons or a time to wait [O-51]', asy
     __typename: 'PlaceTaken',
     reason: 'TAKEN',
     message: takenHour.message,
-    nearest: [{ date: '2026-11-22', hourId: 5, label: '9h50' }],
+    nearest: [{ date: '2026-11-22', hourId: '5', label: '9h50' }],
   })
   expect(
     (
@@ -89,7 +89,7 @@ test('a refused hold has near hours, other salons or a time to wait [O-51]', asy
         body: { code: 'closed', message: 'Nghỉ Tết', hours: [], salonBackUp: [11] },
       }).execute(hold, { input })
     ).data.holdHour,
-  ).toEqual({ __typename: 'SalonClosed', message: 'Nghỉ Tết', alternatives: [{ id: 11 }] })
+  ).toEqual({ __typename: 'SalonClosed', message: 'Nghỉ Tết', alternatives: [{ id: '11' }] })
   expect(
     (
       await gatewayReplying({

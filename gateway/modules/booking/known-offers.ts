@@ -1,7 +1,7 @@
 import { ownPhone } from '../campaign/offers'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { idsOf } from '../../graphql/input'
+import { MAX_IDS } from '../../graphql/input'
 import type { AcceptedBooking } from './new-booking'
 
 /**
@@ -19,7 +19,7 @@ export async function knownOffers(
   context: Context,
 ): Promise<ReadonlyMap<number, KnownOffer>> {
   if (people.every(({ offerIds }) => offerIds.length === 0)) return new Map()
-  const services = idsOf(people.flatMap(({ serviceIds }) => serviceIds))
+  const services = [...new Set(people.flatMap(({ serviceIds }) => serviceIds))].slice(0, MAX_IDS)
   const own = await nullIfBackendFails(ownPhone(phone, context))
   const lists = await nullIfBackendFails(
     context.backends.campaign.listOffers({

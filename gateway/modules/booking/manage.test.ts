@@ -93,7 +93,7 @@ test('a manage link opens what the backend returns, and a wrong one nothing', as
       phone: '091***5678',
       salonName: 'Mượt 10',
       isOwner: false,
-      people: [{ services: [{ id: 1001 }] }],
+      people: [{ services: [{ id: '1001' }] }],
     },
   })
   expect(await opened(OVER)).toEqual({ state: 'OVER', booking: null, ...flags })
@@ -150,7 +150,7 @@ test('a change by a link sets an owner token and returns the whole booking [O-17
   const { data, cookies } = await execute(change, { token: RIGHT })
   expect(data.changeManagedBooking).toEqual({
     __typename: 'ChangeAllowed',
-    booking: { phone: '0912345678', salonId: 10, people: [{ services: [{ id: 1001 }] }] },
+    booking: { phone: '0912345678', salonId: '10', people: [{ services: [{ id: '1001' }] }] },
   })
   expect(cookies.join()).toContain('holder')
   const other = await execute(change, { token: OVER })
@@ -177,7 +177,7 @@ test('lateness is accepted or refused with hours, other minutes at once', async 
   expect(await say(15)).toEqual({
     __typename: 'LatenessRefused',
     message: 'Có khách khác.',
-    nearest: [{ hourId: 12, label: '12h10', date: '2026-11-21' }],
+    nearest: [{ hourId: '12', label: '12h10', date: '2026-11-21' }],
   })
   const before = calls.length
   expect(await say(7)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'minutes' }] })

@@ -54,8 +54,8 @@ test('the menu is that of the first salon, without hidden services, by slug', as
   expect(data.serviceMenu.categories).toEqual([
     {
       groups: [
-        { id: 1, slug: 'nhom-1' },
-        { id: 2, slug: 'nhom-2' },
+        { id: '1', slug: 'nhom-1' },
+        { id: '2', slug: 'nhom-2' },
       ],
     },
   ])
@@ -106,10 +106,10 @@ test('a service page has its versions, its story and their special prices', asyn
     }`,
   )
   expect(data.one).toEqual({
-    category: { id: 1 },
-    group: { id: 1, services: [{ id: 1001 }] },
+    category: { id: '1' },
+    group: { id: '1', services: [{ id: '1001' }] },
     detail: { title: 'Chuyện 1' },
-    specialDays: [{ serviceId: 1001 }],
+    specialDays: [{ serviceId: '1001' }],
   })
   expect(data.plain).toEqual({ detail: null })
   expect(data.hidden).toBeNull()
@@ -123,7 +123,7 @@ test('services come from the cache while booking is down, without their stories'
   const { data, errors } = await gateway.execute(
     '{ servicePage(slug: "nhom-1") { group { id } detail { title } } }',
   )
-  expect(data.servicePage).toEqual({ group: { id: 1 }, detail: null })
+  expect(data.servicePage).toEqual({ group: { id: '1' }, detail: null })
   expect(errors.map(({ path }) => path)).toEqual([['servicePage', 'detail']])
 })
 

@@ -2,7 +2,7 @@ import type { NearestHour } from '../../../schema/generated/resolvers'
 import { instantOf } from '../../../workers/kit/vietnam-time'
 import type { LocalDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { phoneOrNothing } from '../../graphql/input'
 import { defaultRules, roleOf, toRules } from './role'
 
 /** Minutes that a customer gets at least to reach the salon. */
@@ -27,21 +27,20 @@ export async function nearestHour(
   { salonId, serviceIds, stylistId, phone }: HourSearch,
   context: Pick<Context, 'backends' | 'now' | 'visitor'>,
 ): Promise<NearestHour | null> {
-  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
   const { backends, now } = context
   const known = await roleOf(backends, salonId, phone)
   const role = known ? toRules(known, now) : defaultRules(now)
   const dates = role.days
     .flatMap(({ isActive, date }) => (isActive ? date : []))
     .slice(0, MAX_DATES)
-  const preferred = role.mayChooseStylist && stylistId && isId(stylistId) ? stylistId : 0
+  const preferred = (role.mayChooseStylist && stylistId) || 0
   const first = async (of: number) => {
     const days = await Promise.all(
       dates.map((bookDate) =>
         backends.booking.listHours({
           salonId,
           bookDate,
-          listServiceId: idsOf(serviceIds),
+          listServiceId: [...serviceIds],
           stylistId: of,
           customerPhone: phoneOrNothing(phone),
           utmSource: undefined,

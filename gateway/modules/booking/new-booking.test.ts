@@ -17,12 +17,12 @@ const offers = new Map([
 
 const input = {
   idempotencyKey: 'k'.repeat(20),
-  salonId: 10,
+  salonId: '10',
   phone: '0912.345.678',
   date: '2026-11-22',
   people: [
-    { serviceIds: [1001, 1038, 1001], hourId: 4, stylistId: 21 },
-    { serviceIds: [1038], hourId: 36 },
+    { serviceIds: ['1001', '1038', '1001'], hourId: '4', stylistId: '21' },
+    { serviceIds: ['1038'], hourId: '36' },
   ],
 }
 
@@ -208,27 +208,27 @@ test('one to five persons, each with a frame of the day and at most twenty servi
     newBookingInput
       .safeParse({ ...input, ...more })
       .error?.issues.map(({ path, message }) => [path.join('.'), message])
-  const person = { serviceIds: [1001], hourId: 4 }
+  const person = { serviceIds: ['1001'], hourId: '4' }
   expect(refusals({ people: [] })).toEqual([['people', 'HOUR_MISSING']])
   expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([
     ['people', 'TOO_MANY_PEOPLE'],
   ])
-  expect(refusals({ people: [{ ...person, hourId: 0 }] })).toEqual([
+  expect(refusals({ people: [{ ...person, hourId: '0' }] })).toEqual([
     ['people.0.hourId', 'INVALID_HOUR'],
   ])
-  expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([
+  expect(refusals({ people: [person, { ...person, serviceIds: ['0'] }] })).toEqual([
     ['people.1.serviceIds.0', 'INVALID_ID'],
   ])
-  expect(refusals({ people: [{ ...person, stylistId: -3 }] })).toEqual([
+  expect(refusals({ people: [{ ...person, stylistId: '-3' }] })).toEqual([
     ['people.0.stylistId', 'INVALID_ID'],
   ])
   expect(
     refusals({
-      people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }],
+      people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => `${index + 1}`) }],
     }),
   ).toEqual([['people.0.serviceIds', 'TOO_MANY_SERVICES']])
   expect(
-    refusals({ salonId: -1, phone: '', note: 'x'.repeat(501), idempotencyKey: 'short' }),
+    refusals({ salonId: '-1', phone: '', note: 'x'.repeat(501), idempotencyKey: 'short' }),
   ).toEqual([
     ['idempotencyKey', 'INVALID_ID'],
     ['salonId', 'INVALID_ID'],
@@ -241,8 +241,8 @@ test('each person has offers, and each service the best of them [B-378, B-379, B
   const payload = booked({
     codes: [' shine30', 'SHINE30'],
     people: [
-      { serviceIds: [1001, 1038], hourId: 4, offerIds: [501, 509, 501, 777] },
-      { serviceIds: [1001], hourId: 5, offerIds: [505] },
+      { serviceIds: ['1001', '1038'], hourId: '4', offerIds: ['501', '509', '501', '777'] },
+      { serviceIds: ['1001'], hourId: '5', offerIds: ['505'] },
     ],
   })
   expect(payload.bookHours.map(({ campaigns }) => campaigns)).toEqual([
@@ -273,9 +273,9 @@ test.each([
     {
       people: [
         {
-          serviceIds: [1001],
-          hourId: 4,
-          offerIds: Array.from({ length: 11 }, (_none, index) => index + 1),
+          serviceIds: ['1001'],
+          hourId: '4',
+          offerIds: Array.from({ length: 11 }, (_none, index) => `${index + 1}`),
         },
       ],
     },

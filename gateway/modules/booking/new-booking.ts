@@ -1,8 +1,15 @@
 import * as z from 'zod'
 import { cutText, lineText, linesText } from '../../../domain/typed-text'
 import type { NewBooking } from '../../../workers/booking/contract'
-import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
-import { MAX_CODES, typedCode, typedPhone, wordsText } from '../../graphql/input'
+import { idempotencyKey, localDate } from '../../../workers/kit/values'
+import {
+  hourInput,
+  idInput,
+  MAX_CODES,
+  typedCode,
+  typedPhone,
+  wordsText,
+} from '../../graphql/input'
 import { givenConsent } from '../auth/consents'
 import { typedName } from '../auth/name'
 import type { KnownService } from './catalogue'
@@ -35,13 +42,13 @@ const MAX_PARAMS_LENGTH = 8000
 /** One person of a booking or of a held choice. */
 export const person = z.object({
   serviceIds: z
-    .array(id)
+    .array(idInput)
     .max(20, 'TOO_MANY_SERVICES')
     .transform((ids) => [...new Set(ids)]),
-  hourId,
-  stylistId: id.nullish().transform((stylist) => stylist ?? 0),
+  hourId: hourInput,
+  stylistId: idInput.nullish().transform((stylist) => stylist ?? 0),
   offerIds: z
-    .array(id)
+    .array(idInput)
     .max(10, 'TOO_MANY_OFFERS')
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
@@ -58,11 +65,11 @@ export const origin = z
 /** The input of createBooking in the schema's names; its messages are shown to the customer. */
 export const newBookingInput = z.object({
   idempotencyKey,
-  salonId: id,
+  salonId: idInput,
   phone: typedPhone,
   date: localDate,
   people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
-  skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
+  skinnerId: idInput.nullish().transform((skinner) => skinner ?? 0),
   note: wordsText(500, 'NOTE_TOO_LONG', linesText),
   requests: z
     .array(wordsText(100, 'REQUEST_TOO_LONG'))

@@ -26,7 +26,7 @@ test('visited salons need a session or an owner token [B-363, B-066]', async () 
   expect((await execute(query)).data).toEqual({ browser: { visitedSalons: [] } })
   expect(calls).toEqual([])
   expect((await execute(query, {}, ownerToken)).data.browser.visitedSalons).toEqual([
-    { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
+    { title: 'Salon anh đã từng đến', salons: [{ id: '10' }, { id: '9' }] },
   ])
   await execute(query, {}, loggedIn)
   expect(requested).toEqual([undefined, '0912345678'])
@@ -53,7 +53,7 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
       }),
     },
   })
-  const query = `query ($ids: [Int!]!) {
+  const query = `query ($ids: [ID!]!) {
     salon(id: 9) { alternatives(date: "2026-11-21", serviceIds: $ids) {
       salon { id }
       distanceKm
@@ -65,9 +65,9 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
   expect(calls).toEqual([])
   expect((await execute(query, { ids: [1001, 1038] })).data.salon.alternatives).toEqual([
     {
-      salon: { id: 10 },
+      salon: { id: '10' },
       distanceKm: 2.5,
-      hours: [{ id: 5, label: '9h50' }],
+      hours: [{ id: '5', label: '9h50' }],
       keepsChosen: false,
     },
   ])
@@ -130,7 +130,7 @@ test('invalid ids and searches of places are not requested [H-199, H-200, H-208]
       suggestPlaces: ({ input }) => ({ data: [{ placeId: 'd5', description: input }] }),
     },
   })
-  const query = `query ($d: Int!, $s: String!, $p: ID!) {
+  const query = `query ($d: ID!, $s: String!, $p: ID!) {
     wards(districtId: $d) { id name }
     places(search: $s) { id text }
     place(id: $p) { address provinceId districtId wardId }
@@ -142,9 +142,9 @@ test('invalid ids and searches of places are not requested [H-199, H-200, H-208]
   })
   expect(calls).toEqual([])
   expect((await execute(query, { d: 5, s: ' cầu giấy ', p: 'd5' })).data).toEqual({
-    wards: [{ id: 7, name: 'Phường Quan Hoa' }],
+    wards: [{ id: '7', name: 'Phường Quan Hoa' }],
     places: [{ id: 'd5', text: 'cầu giấy' }],
-    place: { address: 'Quận Cầu Giấy, Hà Nội', provinceId: 62, districtId: 5, wardId: null },
+    place: { address: 'Quận Cầu Giấy, Hà Nội', provinceId: '62', districtId: '5', wardId: null },
   })
   expect((await execute(query, { d: 5, s: 'x', p: 'd404' })).data.place).toBeNull()
 })

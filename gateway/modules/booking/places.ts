@@ -6,13 +6,13 @@ import type {
   SalonDistance,
   SaveAddressInput,
   SaveAddressResult,
+  ViewerSavedAddressArgs,
   VisitedSalons,
 } from '../../../schema/generated/resolvers'
 import { placeIdForm } from '../../../domain/place-id'
-import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { idsOf, invalid, isId, withInput, wordsText } from '../../graphql/input'
+import { idInput, idsOf, invalid, readId, withInput, wordsText } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf } from '../auth/members'
 
@@ -29,14 +29,14 @@ const degrees = (most: number) =>
     .transform((value) => value ?? null)
 
 const saveInput = z.object({
-  id: id.nullish().transform((value) => value ?? undefined),
+  id: idInput.nullish().transform((value) => value ?? undefined),
   name: wordsText(40, 'PLACE_NAME_TOO_LONG').refine((name) => name !== '', 'PLACE_NAME_MISSING'),
   street: wordsText(120, 'STREET_TOO_LONG'),
   placeId,
   latitude: degrees(90),
   longitude: degrees(180),
 })
-const removeInput = z.object({ id })
+const removeInput = z.object({ id: idInput })
 
 /**
  * The salons that a customer has visited, read with their session or their browser's owner token.
@@ -66,8 +66,9 @@ export async function savedAddresses(context: Context) {
 }
 
 /** One of them; null for any other id. */
-export async function savedAddress({ id: addressId }: { id: number }, context: Context) {
-  if (!isId(addressId)) return null
+export async function savedAddress(args: ViewerSavedAddressArgs, context: Context) {
+  const addressId = readId(args.id)
+  if (addressId === null) return null
   return (await savedAddresses(context)).find((address) => address.id === addressId) ?? null
 }
 
@@ -89,7 +90,7 @@ export async function salonsNearAddress(
 export async function alternativeSalons(
   salonId: number,
   date: string,
-  serviceIds: readonly number[],
+  serviceIds: readonly string[],
   { backends, lists }: Context,
 ): Promise<AlternativeSalon[]> {
   const choosenServices = idsOf(serviceIds)

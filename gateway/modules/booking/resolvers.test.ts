@@ -84,9 +84,9 @@ test('stylists come with the salon they moved to, which costs no call for each [
     }`,
   )
   expect(data.salon.staff.stylists).toMatchObject([
-    { id: 21, salon: { name: 'Mượt 10' }, avatar: null },
-    { id: 22, isMaster: true, salonId: 11, salon: { name: 'Mượt Láng' } },
-    { id: 23, salon: null },
+    { id: '21', salon: { name: 'Mượt 10' }, avatar: null },
+    { id: '22', isMaster: true, salonId: '11', salon: { name: 'Mượt Láng' } },
+    { id: '23', salon: null },
   ])
   expect(calls.sort()).toEqual(['booking.listStaff', 'salons.getSalon', 'salons.listSalons'])
 })
@@ -150,8 +150,8 @@ test('hours come in groups with who is free [B-149, B-150]', async () => {
     {
       name: 'Sáng',
       hours: [
-        { id: 4, label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
-        { id: 5, label: '9h50', isFree: false, freeStylists: 2, freeSkinners: 1 },
+        { id: '4', label: '9h30', isFree: true, freeStylists: 2, freeSkinners: 1 },
+        { id: '5', label: '9h50', isFree: false, freeStylists: 2, freeSkinners: 1 },
       ],
     },
   ])
@@ -183,9 +183,9 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
       },
     },
   })
-  const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
+  const many = Array.from({ length: 400 }, (_, index) => 999_999_000 + index)
   const { data } = await execute(
-    `query ($ids: [Int!]!) {
+    `query ($ids: [ID!]!) {
       salon(id: 10) {
         services(chosenIds: $ids) { isGenZ }
         hours(input: { date: "2026-11-22", serviceIds: $ids }) { hasFree }
@@ -218,7 +218,7 @@ test('an invalid phone is logged without the phone, and not shown [B-386]', asyn
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
   const { execute } = openGateway({ booking: { getRole: () => aRole() } })
-  const query = `query ($s: Int!, $p: String) {
+  const query = `query ($s: ID!, $p: String) {
     salon(id: $s) { bookingRules(guestPhone: $p) { isDefault } }
     none: salon(id: 0) { staff(date: "2026-11-21", guestPhone: $p) { stylists { id } } }
   }`

@@ -9,6 +9,7 @@ import type {
   ResolversParentTypes,
   NearestHour,
   UsualVisit,
+  ViewerUsualVisitArgs,
 } from '../../../schema/generated/resolvers'
 import {
   cancelBooking,
@@ -44,9 +45,9 @@ import {
 import { nearestHour } from './nearest'
 import { readBooking, toOwnBooking, toWholeBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
-import { idsOf, isId, phoneOrNothing, tooMany, withInput } from '../../graphql/input'
+import { idInput, phoneOrNothing, readId, tooMany, withInput } from '../../graphql/input'
 import type { Context } from '../../context'
-import { bookingId, linkToken, id, localDate } from '../../../workers/kit/values'
+import { bookingId, linkToken, localDate } from '../../../workers/kit/values'
 import { memberOf, membersOnly } from '../auth/members'
 import { salonOf } from '../salons/resolvers'
 import * as z from 'zod'
@@ -55,7 +56,7 @@ import { BRAND } from '../../../domain/brand-name'
 
 /** The input of holdHour. */
 const holdInput = z.object({
-  salonId: id,
+  salonId: idInput,
   date: localDate,
   people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   utmSource: origin,
@@ -128,7 +129,7 @@ export const bookingResolvers: Resolvers = {
     hours: {
       subscribe: async (_subscription, { salonId, input }, { listening, visitor }) => {
         // The hours do not depend on the phone.
-        const asked = toHoursInput(salonId, { ...input, guestPhone: null })
+        const asked = toHoursInput(readId(salonId), { ...input, guestPhone: null })
         if (!asked) throw badInput('INVALID_VALUE')
         visitor.ensureOwnerToken()
         return listening.watchHours(asked)
@@ -226,7 +227,7 @@ async function closeCalendarFeed({ backends, visitor }: Context): Promise<CloseC
  * without services that are no longer sold there.
  */
 async function usualVisit(
-  { salonId }: { salonId?: number | null },
+  { salonId }: ViewerUsualVisitArgs,
   context: Context,
 ): Promise<UsualVisit | null> {
   const me = await memberOf(context)
@@ -238,11 +239,11 @@ async function usualVisit(
   })
   const [visit] = items
   if (!visit) return null
-  const at = salonId && isId(salonId) ? salonId : visit.salonId
+  const at = readId(salonId) ?? visit.salonId
   const [salon] = await lists.salonsByIds([at])
   if (!salon?.isOpen) return null
   const mine = visit.people[0]
-  const input = idsOf(mine?.services.map(({ id }) => id) ?? [])
+  const input = [...new Set(mine?.services.map(({ id }) => id))]
   const response = await backends.booking.listServices({
     salonId: at,
     customerPhone: me.phone,

@@ -51,8 +51,8 @@ test('saved addresses are returned without unreadable ones [B-364]', async () =>
   const unknown = { street: null, placeId: null, address: '', latitude: null, longitude: null }
   const office = { street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' }
   expect(data.viewer.savedAddresses).toEqual([
-    { id: 3, name: 'Nhà của 0912345678', ...unknown },
-    { id: 4, name: 'Công ty', ...office, latitude: 21.017, longitude: 105.804 },
+    { id: '3', name: 'Nhà của 0912345678', ...unknown },
+    { id: '4', name: 'Công ty', ...office, latitude: 21.017, longitude: 105.804 },
   ])
 })
 
@@ -60,7 +60,7 @@ test('a saved address has five salons with distances [B-365, O-22, O-23]', async
   const { execute, requested } = openAddresses()
   const { data } = await execute(nearQuery, {}, loggedIn)
   expect(data.viewer).toEqual({
-    savedAddress: { salons: [{ salon: { id: 10 }, distanceKm: 7.7 }] },
+    savedAddress: { salons: [{ salon: { id: '10' }, distanceKm: 7.7 }] },
     none: null,
   })
   expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
@@ -106,7 +106,7 @@ test("an address has its place's name, and the customer's or its position [H-007
   )
   expect(data.saveAddress).toEqual({
     __typename: 'AddressSaved',
-    address: { id: 8, name: 'Nhà mẹ', address: '1 Láng, Quận Cầu Giấy, Hà Nội' },
+    address: { id: '8', name: 'Nhà mẹ', address: '1 Láng, Quận Cầu Giấy, Hà Nội' },
   })
   await execute(
     save,
@@ -162,13 +162,13 @@ test('removing an address returns its id, NotFound or a rate limit [H-007]', asy
   const remove = async (id: number) =>
     (
       await execute(
-        'mutation ($id: Int!) { removeAddress(input: { id: $id }) { __typename ... on AddressRemoved { id } } }',
+        'mutation ($id: ID!) { removeAddress(input: { id: $id }) { __typename ... on AddressRemoved { id } } }',
         { id },
         loggedIn,
       )
     ).data.removeAddress
   expect([await remove(3), await remove(4), await remove(5)]).toEqual([
-    { __typename: 'AddressRemoved', id: 3 },
+    { __typename: 'AddressRemoved', id: '3' },
     { __typename: 'NotFound' },
     { __typename: 'TooManyTries' },
   ])

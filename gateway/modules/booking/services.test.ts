@@ -64,16 +64,16 @@ async function categorySold() {
 
 test('services come by order without hidden ones and without groups that are empty then [B-093, B-155]', async () => {
   const category = await categorySold()
-  expect(category).toMatchObject({ id: 1, name: 'Cắt', title: 'CẮT TÓC' })
-  expect(category.groups.map(({ id }: { id: number }) => id)).toEqual([1, 2])
-  expect(category.groups[0].services.map(({ id }: { id: number }) => id)).toEqual([1001, 1002])
+  expect(category).toMatchObject({ id: '1', name: 'Cắt', title: 'CẮT TÓC' })
+  expect(category.groups.map(({ id }: { id: number }) => id)).toEqual(['1', '2'])
+  expect(category.groups[0].services.map(({ id }: { id: number }) => id)).toEqual(['1001', '1002'])
 })
 
 test('a free service costs 0 and has a price text [B-152, B-292, B-401]', async () => {
   expect((await categorySold()).groups[1]).toMatchObject({
     services: [
       {
-        id: 1038,
+        id: '1038',
         price: 0,
         priceText: 'FREE',
         deliveryType: 'SKINNER',
@@ -81,7 +81,7 @@ test('a free service costs 0 and has a price text [B-152, B-292, B-401]', async 
         parentId: null,
       },
     ],
-    addOns: [{ serviceId: 1099, price: 20_000, minutes: 5 }],
+    addOns: [{ serviceId: '1099', price: 20_000, minutes: 5 }],
   })
 })
 
@@ -128,7 +128,7 @@ test('special days travel with the services, with their prices [B-156]', async (
     specialDays: [
       {
         dates: ['2026-11-22'],
-        serviceId: 1001,
+        serviceId: '1001',
         dayPrice: 140_000,
         stylistPrice: null,
         stylistLevel: 3,
@@ -144,9 +144,9 @@ test('suggestions travel with the services, with their rules [B-161]', async () 
     suggestions: [
       {
         rule: 'equals',
-        selectedIds: [1001],
+        selectedIds: ['1001'],
         pattern: null,
-        serviceIds: [1038],
+        serviceIds: ['1038'],
         title: 'Thêm ráy tai?',
         image: null,
       },

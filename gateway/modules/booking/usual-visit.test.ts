@@ -65,16 +65,16 @@ test('the nearest hour is the first reachable one of two days [H-102]', async ()
   const soon = gatewayWith({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
   expect((await soon.execute(nearest)).data.salon.nearestHour).toEqual({
     date: '2026-11-21',
-    hourId: 8,
+    hourId: '8',
     label: 'frame 8',
-    stylistId: 1001,
+    stylistId: '1001',
     isStylistFull: false,
   })
   const later = gatewayWith({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
   expect((await later.execute(nearest)).data.salon.nearestHour).toMatchObject({
     date: '2026-11-22',
-    hourId: 3,
-    stylistId: 1001,
+    hourId: '3',
+    stylistId: '1001',
   })
   // The third day is greyed (B-215): two days of one stylist, nothing else.
   expect(later.requested.map(({ stylistId }) => stylistId)).toEqual([1001, 1001])
@@ -84,7 +84,7 @@ test("if a stylist is full on all days, the salon's nearest hour is returned ins
   const full = gatewayWith({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
   expect((await full.execute(nearest)).data.salon.nearestHour).toEqual({
     date: '2026-11-21',
-    hourId: 30,
+    hourId: '30',
     label: 'frame 30',
     stylistId: null,
     isStylistFull: true,
@@ -116,7 +116,7 @@ test('a day whose hours cannot be loaded is an error, not a full salon', async (
   expect(ofUsual).toMatchObject([{ path: ['viewer', 'usualVisit', 'nearest'] }])
 })
 
-const usual = `query ($s: Int) {
+const usual = `query ($s: ID) {
   viewer { usualVisit(salonId: $s) {
     salon { id }
     services { id }
@@ -140,10 +140,10 @@ test('the usual visit is the last one, with what is still sold [H-222]', async (
     },
   )
   expect((await execute(usual, {}, loggedIn)).data.viewer.usualVisit).toEqual({
-    salon: { id: 10 },
-    services: [{ id: 1001 }],
-    stylist: { id: 1001 },
-    nearest: { hourId: 12, stylistId: 1001 },
+    salon: { id: '10' },
+    services: [{ id: '1001' }],
+    stylist: { id: '1001' },
+    nearest: { hourId: '12', stylistId: '1001' },
   })
 })
 

@@ -7,22 +7,22 @@ import type {
   WaitState,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { withInput } from '../../graphql/input'
+import { hourInput, idInput, withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import type { Message } from '../../../workers/kit/message'
-import { hourId, id, linkToken, localDate, ulidId } from '../../../workers/kit/values'
+import { linkToken, localDate, ulidId } from '../../../workers/kit/values'
 
 const ofLink = z.object({ token: linkToken })
 const ofOffer = z.object({ token: linkToken, offerId: ulidId })
 const joinInput = z.object({
-  salonId: id,
+  salonId: idInput,
   date: localDate,
-  fromHourId: hourId,
-  untilHourId: hourId,
+  fromHourId: hourInput,
+  untilHourId: hourInput,
   mode: z.enum(['ASK', 'BOOK']),
-  serviceIds: z.array(id).max(20, 'TOO_MANY_SERVICES'),
+  serviceIds: z.array(idInput).max(20, 'TOO_MANY_SERVICES'),
   people: z.int().min(1, 'INVALID_VALUE').max(2, 'TOO_MANY_PEOPLE').nullish(),
-  stylistId: z.int().nonnegative().nullish(),
+  stylistId: idInput.nullish(),
 })
 
 const refusals = { 404: 'NotFound', 409: 'WaitlistRefused' } as const

@@ -145,12 +145,12 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
   const left = async () =>
     (await execute('{ viewer { courses { offerId left endDate } } }', {}, loggedIn)).data.viewer
       .courses
-  expect(await left()).toEqual([{ offerId: 509, left: 4, endDate: null }])
+  expect(await left()).toEqual([{ offerId: '509', left: 4, endDate: null }])
   breakDown('booking')
-  expect(await left()).toEqual([{ offerId: 509, left: 7, endDate: null }])
+  expect(await left()).toEqual([{ offerId: '509', left: 7, endDate: null }])
 })
 
-const order = `mutation ($id: Int!, $key: String!) {
+const order = `mutation ($id: ID!, $key: String!) {
   orderTopUp(input: { productId: $id, idempotencyKey: $key }) {
     __typename
     ... on OrderPlaced { order { id status } }
@@ -221,7 +221,7 @@ test('own offers have remaining uses, and their request has no phone', async () 
   )
   const query = '{ rewards(date: "2026-11-21", own: true) { id isOwn remainingUses serviceIds } }'
   expect((await execute(query, {}, loggedIn)).data.rewards).toEqual([
-    { id: 507, isOwn: true, remainingUses: 1, serviceIds: [1005] },
+    { id: '507', isOwn: true, remainingUses: 1, serviceIds: ['1005'] },
   ])
   expect((await execute(query)).data.rewards).toEqual([])
 })
@@ -243,7 +243,7 @@ test('a valid code succeeds and brings its offer, without a session as well [B-1
     __typename: 'CodeRedeemed',
     notice: 'Lấy mã thành công',
     promoCode: 'SHINE30',
-    offer: { id: 509 },
+    offer: { id: '509' },
   })
   const posted = requests.find(({ method }) => method === 'POST')!
   expect([new URL(posted.url).pathname, await posted.json()]).toEqual([

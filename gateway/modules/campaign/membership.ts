@@ -15,18 +15,18 @@ import type {
   TopUpProduct as ChainProduct,
 } from '../../../workers/campaign/contract'
 import { tierOfType } from '../../../domain/tiers'
-import { id, idempotencyKey, ulidId } from '../../../workers/kit/values'
+import { idempotencyKey, ulidId } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { connectionOf } from '../../graphql/connection'
-import { withInput } from '../../graphql/input'
+import { idInput, withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf, membersOnly } from '../auth/members'
 import { usesOfPhone } from './offers'
 
 const ROWS = 20
 
-const orderInput = z.object({ productId: id, idempotencyKey })
+const orderInput = z.object({ productId: idInput, idempotencyKey })
 
 /** What can be bought. */
 export const membershipQueries: Resolvers['Query'] = {

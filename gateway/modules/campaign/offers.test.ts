@@ -17,18 +17,18 @@ test('one offer has conditions, salons and service cards [B-105, B-354, B-370]',
   )
   expect(errors).toEqual([])
   expect(data.offer).toEqual({
-    id: 509,
+    id: '509',
     startDate: '2026-11-01',
     endDate: null,
     remainingUses: 2,
     paymentMethod: 'topup',
     isPrepaid: true,
     condition: 'Điều kiện',
-    salonIds: [9],
+    salonIds: ['9'],
     salons: [{ name: 'Mượt Cầu Giấy' }],
     appliesTo: [
       {
-        id: 1005,
+        id: '1005',
         name: 'Combo 3',
         price: 0,
         originPrice: 299_000,
@@ -47,7 +47,7 @@ test('while the list of salons is down an offer has salon ids without names [B-1
   const { data, errors } = await execute(
     '{ offer(id: 509, salonId: 9, booking: { serviceIds: [1005] }) { salonIds salons { name } } }',
   )
-  expect([data.offer, errors]).toEqual([{ salonIds: [9], salons: null }, []])
+  expect([data.offer, errors]).toEqual([{ salonIds: ['9'], salons: null }, []])
 })
 
 test('an offer that is not there for this caller, or no id at all, is null [B-370]', async () => {
@@ -82,9 +82,9 @@ test('rewards merge both backends, own ones first [B-349, B-350, O-40]', async (
     loggedIn,
   )
   expect(data.rewards).toEqual([
-    { id: 506, name: 'Ưu đãi 506', image: null, effect: 'Giảm', isOwn: true },
-    { id: 501, name: 'Ưu đãi 501', image: null, effect: 'Giảm', isOwn: false },
-    { id: 601, name: 'Đặt trước', image: '/b.svg', effect: 'Giữ chỗ', isOwn: false },
+    { id: '506', name: 'Ưu đãi 506', image: null, effect: 'Giảm', isOwn: true },
+    { id: '501', name: 'Ưu đãi 501', image: null, effect: 'Giảm', isOwn: false },
+    { id: '601', name: 'Đặt trước', image: '/b.svg', effect: 'Giữ chỗ', isOwn: false },
   ])
   expect(sentTo(requests, '/v2/api/campaign-customer/reward')).toEqual([
     { dateBook: '21-11-2026', phone: OWN },
@@ -95,7 +95,7 @@ test('rewards come from one backend while the other fails, else null [O-40]', as
   const { execute, breakDown } = openGateway(backend())
   const query = '{ rewards(date: "2026-11-21") { id } }'
   breakDown('booking')
-  expect((await execute(query)).data.rewards).toEqual([{ id: 506 }, { id: 501 }])
+  expect((await execute(query)).data.rewards).toEqual([{ id: '506' }, { id: '501' }])
   breakDown('campaign')
   expect((await execute(query)).data.rewards).toBeNull()
 })

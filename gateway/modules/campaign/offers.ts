@@ -5,7 +5,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { codesOf, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { codesOf, idsOf, MAX_IDS, phoneOrNothing, readId } from '../../graphql/input'
 import { framesOfDay } from '../booking/frames'
 import { toRewards, type ListedOffer } from './mapping'
 
@@ -19,11 +19,12 @@ export async function offersFor(salonId: number, booking: OfferBookingInput, con
 
 /** One offer; null when there is none for this caller. */
 export async function offerFor(
-  { id, salonId: named, booking }: QueryOfferArgs,
+  id: number | null,
+  { salonId: named, booking }: Omit<QueryOfferArgs, 'id'>,
   context: Context,
 ): Promise<ListedOffer | null> {
-  if (!isId(id)) return null
-  const salonId = named && isId(named) ? named : undefined
+  if (id === null) return null
+  const salonId = readId(named) ?? undefined
   const response = await context.backends.campaign.getOffer({
     campaignId: id,
     salonId,
@@ -69,9 +70,10 @@ export async function ownPhone(
  */
 async function offerQuery(
   salonId: number | undefined,
-  { serviceIds, guestPhone, usingIds, codes, date, hourId, isChange }: OfferBookingInput,
+  { serviceIds, guestPhone, usingIds, codes, date, isChange, ...named }: OfferBookingInput,
   context: Context,
 ) {
+  const hourId = readId(named.hourId)
   const claimed = phoneOrNothing(guestPhone)
   // Requested at once, so that it is batched with the page's other reads; used only when the phone
   // proves to be the caller's own.
@@ -88,11 +90,14 @@ async function offerQuery(
   return {
     services: idsOf(serviceIds),
     // Two other people may use the same offer, so ids count as often as they are named.
-    campaignUsing: [...spent, ...(usingIds ?? []).filter(isId)].slice(0, MAX_IDS),
+    campaignUsing: [...spent, ...(usingIds ?? []).flatMap((id) => readId(id) ?? [])].slice(
+      0,
+      MAX_IDS,
+    ),
     codes: emptyAsNone(codesOf(codes)),
     ...(own === undefined ? { guest: claimed !== undefined } : { phone: own }),
     bookDate: date ?? undefined,
-    bookHourId: hourId && isId(hourId) ? hourId : undefined,
+    bookHourId: hourId ?? undefined,
     bookHour,
   }
 }
@@ -100,7 +105,7 @@ async function offerQuery(
 /** When an hour is that the chain's own host has numbered; our own backends know each other's. */
 async function hourAtHost(
   salonId: number | undefined,
-  { date, hourId }: Pick<OfferBookingInput, 'date' | 'hourId'>,
+  { date, hourId }: { date?: string | null; hourId: number | null },
   context: Context,
 ): Promise<string | undefined> {
   if (!context.isBookingHost || !salonId || !date || !hourId) return undefined

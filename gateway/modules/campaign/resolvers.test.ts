@@ -105,15 +105,15 @@ const bannersWith = async (fields: string) =>
 
 test('banners come in a set for each device [H-023, H-168, H-241]', async () => {
   expect(await bannersWith('device image alt link')).toMatchObject([
-    { id: 1, device: 'WEB' },
-    { id: 2, device: 'MOBILE' },
+    { id: '1', device: 'WEB' },
+    { id: '2', device: 'MOBILE' },
   ])
 })
 
 test('a banner is marked if it opens a video [H-025]', async () => {
   expect(await bannersWith('isVideo')).toEqual([
-    { id: 1, isVideo: false },
-    { id: 2, isVideo: true },
+    { id: '1', isVideo: false },
+    { id: '2', isVideo: true },
   ])
 })
 
@@ -148,7 +148,7 @@ test('offers come from the salon, from the customer, and the best of them [B-120
   const { offers } = await offersFound()
   expect(offers.fromSalon).toEqual([
     {
-      id: 501,
+      id: '501',
       name: 'Giờ vàng 8h30-11h',
       image: '/art/offer.svg',
       isValid: true,
@@ -161,7 +161,7 @@ test('offers come from the salon, from the customer, and the best of them [B-120
 
 test('an invalid offer has a reason [B-110]', async () => {
   expect((await offersFound()).offers.fromCustomer).toEqual([
-    { id: 506, isValid: false, invalidBecause: 'Ưu đãi đã hết hạn' },
+    { id: '506', isValid: false, invalidBecause: 'Ưu đãi đã hết hạn' },
   ])
 })
 

@@ -8,7 +8,7 @@ import { offerFor, offersFor, rewardsOf, ownPhone } from './offers'
 import { nullIfBackendFails } from '../../graphql/errors'
 import * as z from 'zod'
 import type { Context } from '../../context'
-import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
+import { phoneOrNothing, readId, tooMany, typedCode, withInput } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
 
 const ofCode = z.object({ code: typedCode })
@@ -31,11 +31,8 @@ function redeemCode(
     // It is redeemed, whether or not its offer can be read.
     const offer = await nullIfBackendFails(
       offerFor(
-        {
-          id: offerId,
-          salonId,
-          booking: { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] },
-        },
+        offerId,
+        { salonId, booking: { serviceIds: serviceIds ?? [], guestPhone: phone, codes: [code] } },
         context,
       ),
     )
@@ -53,7 +50,7 @@ export const campaignResolvers: Resolvers = {
   Query: {
     homeBlocks: (_query, _args, { lists }) => lists.read('homeBlocks'),
     banners: (_query, _args, { lists }) => lists.read('banners'),
-    offer: (_query, args, context) => offerFor(args, context),
+    offer: (_query, { id, ...args }, context) => offerFor(readId(id), args, context),
     rewards: (_query, args, context) => rewardsOf(args, context),
     ...membershipQueries,
   },

@@ -95,10 +95,10 @@ test('a spa page lists prices of the service list, and is served without them [O
   expect((await execute(query)).data).toEqual({
     spaPage: {
       title: 'Đá nóng',
-      serviceIds: [1007, 4242, 1016],
+      serviceIds: ['1007', '4242', '1016'],
       services: [
-        expect.objectContaining({ id: 1007, name: 'Combo 4 – Thương gia', price: 439_000 }),
-        { id: 1016, name: 'Gội Combo 4', price: 289_000, minutes: 60 },
+        expect.objectContaining({ id: '1007', name: 'Combo 4 – Thương gia', price: 439_000 }),
+        { id: '1016', name: 'Gội Combo 4', price: 289_000, minutes: 60 },
       ],
     },
     noPage: null,
@@ -108,7 +108,7 @@ test('a spa page lists prices of the service list, and is served without them [O
   const { data, errors } = await execute(query)
   expect(data.spaPage).toEqual({
     title: 'Đá nóng',
-    serviceIds: [1007, 4242, 1016],
+    serviceIds: ['1007', '4242', '1016'],
     services: null,
   })
   expect(errors.map(({ path }) => path)).toEqual([['spaPage', 'services']])
@@ -192,7 +192,7 @@ test('discoveries come with their likes, and one of them with its text in sectio
   )
   expect(data).toEqual({
     discovers: [
-      { id: 3, title: 'Khăn ấm', likeCount: 7, publishedOn: '2026-11-12', tags: ['Mẹo hay'] },
+      { id: '3', title: 'Khăn ấm', likeCount: 7, publishedOn: '2026-11-12', tags: ['Mẹo hay'] },
     ],
     discover: {
       discover: { likeCount: 7 },
@@ -242,7 +242,7 @@ test('likedDiscovers are those of the session, null for visitors [H-238]', async
   })
   expect(calls).toEqual([])
   expect((await execute('{ viewer { likedDiscovers { id } } }', {}, loggedIn)).data).toEqual({
-    viewer: { likedDiscovers: [{ id: 3 }] },
+    viewer: { likedDiscovers: [{ id: '3' }] },
   })
   expect(requested).toEqual([7])
 })
@@ -254,7 +254,7 @@ test('an expired session likes nothing, and its reader is a visitor [H-130]', as
     {},
     loggedIn,
   )
-  expect([data, errors]).toEqual([{ viewer: null, discovers: [{ id: 3 }] }, []])
+  expect([data, errors]).toEqual([{ viewer: null, discovers: [{ id: '3' }] }, []])
 })
 
 const like = (id = 3) =>

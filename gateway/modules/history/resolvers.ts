@@ -13,11 +13,11 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
 import { toOwnBooking } from '../booking/mapping'
-import { withInput, wordsText } from '../../graphql/input'
+import { idInput, withInput, wordsText } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
-import { bookingId, id } from '../../../workers/kit/values'
+import { bookingId } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { refusal } from '../../graphql/refusal'
 import type { bookingApi } from '../../../workers/booking/contract'
@@ -78,10 +78,10 @@ const rateInput = z.object({
 })
 const reportInput = z.object({
   visitId,
-  photoId: id,
+  photoId: idInput,
   reason: wordsText(200, 'REASON_TOO_LONG'),
 })
-const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
+const photoInput = z.object({ visitId, photoId: idInput, verdict: z.enum(['GOOD', 'BAD']) })
 
 /**
  * Rates a visit for the customer or changes their rating. Throws Unauthenticated without a session.

@@ -24,9 +24,12 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
       zero: salon(id: 0) { name }
     }`,
   )
-  expect(data.salons.map(({ id }: { id: number }) => id)).toEqual([10, 11, 12])
+  expect(data.salons.map(({ id }: { id: number }) => id)).toEqual(['10', '11', '12'])
   expect(data.found).toEqual([])
-  expect(data.salonsNear.map(({ salon }: { salon: { id: number } }) => salon.id)).toEqual([10, 11])
+  expect(data.salonsNear.map(({ salon }: { salon: { id: number } }) => salon.id)).toEqual([
+    '10',
+    '11',
+  ])
   expect(data.salon).toEqual({ name: 'Mượt ẩn' })
   expect(data.nobody).toBeNull()
   expect(data.zero).toBeNull()
@@ -41,13 +44,13 @@ test('provinces come with their districts, counts and salons, in one call each [
     }`,
   )
   expect(data.provinces[1]).toEqual({
-    id: 1,
+    id: '1',
     name: 'TP. Hồ Chí Minh',
     salonCount: 1,
-    districts: [{ id: 5, name: 'Quận Cầu Giấy' }],
-    salons: [{ id: 11, manyPeople: 'NOT_TODAY', tag: 'NEWLY_OPENED' }],
+    districts: [{ id: '5', name: 'Quận Cầu Giấy' }],
+    salons: [{ id: '11', manyPeople: 'NOT_TODAY', tag: 'NEWLY_OPENED' }],
   })
-  expect(data.hue).toEqual([{ id: 50 }])
+  expect(data.hue).toEqual([{ id: '50' }])
   expect(calls.sort()).toEqual(['salons.listProvinces', 'salons.listSalons'])
 })
 
@@ -117,7 +120,7 @@ test('a salon that is off names open ones, closest first [B-125]', async () => {
   const { data } = await openGateway(backend).execute(
     `{ ${off} { closure { alternatives { id } } } }`,
   )
-  expect(data.salon.closure).toEqual({ alternatives: [{ id: 11 }, { id: 10 }] })
+  expect(data.salon.closure).toEqual({ alternatives: [{ id: '11' }, { id: '10' }] })
 })
 
 test('lists, search and single salons come from the cache while salons is down', async () => {
@@ -136,7 +139,7 @@ test('lists, search and single salons come from the cache while salons is down',
     }`,
   )
   expect(errors).toEqual([])
-  expect(data.salons).toEqual([{ id: 10 }])
+  expect(data.salons).toEqual([{ id: '10' }])
   expect(data.salonsNear).toHaveLength(2)
   expect(data.salon).toEqual({ name: 'Mượt Huế' })
   expect(data.provinces).toHaveLength(3)

@@ -8,7 +8,7 @@ import { placeIdForm } from '../../../domain/place-id'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { badInput } from '../../graphql/errors'
 import { asksResolvedOnly } from '../../graphql/asked-fields'
-import { isId } from '../../graphql/input'
+import { readId } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
 import { findProvinces, findSalons } from './search'
 import { distanceKm, hasPlace, type Point } from '../../../domain/distance'
@@ -99,15 +99,17 @@ export const salonsResolvers: Resolvers = {
         throw badInput('INVALID_POSITION')
       return nearestSalons(await lists.read('salons'), here)
     },
-    salon: async (_query, { id }, { lists }, info) => {
-      if (!isId(id)) return null
+    salon: async (_query, args, { lists }, info) => {
+      const id = readId(args.id)
+      if (id === null) return null
       // What has its own source needs the number alone: it neither waits for the salon nor is lost with it.
       return asksResolvedOnly(info) ? { id } : lists.salon(id)
     },
-    wards: async (_query, { districtId }, { backends }) =>
-      isId(districtId)
-        ? (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
-        : [],
+    wards: async (_query, args, { backends }) => {
+      const districtId = readId(args.districtId)
+      if (districtId === null) return []
+      return (await backends.salons.listWards({ districtId })).map(({ id, name }) => ({ id, name }))
+    },
     places: async (_query, { search }, { backends }) => {
       const input = cutText(plainText(search), MAX_SEARCH_LENGTH)
       return input === '' ? [] : backends.salons.suggestPlaces({ input })
@@ -129,7 +131,7 @@ export const salonsResolvers: Resolvers = {
   },
   Province: {
     salons: async ({ id }, _args, { lists }) =>
-      findSalons(await lists.read('salons'), { provinceId: id }),
+      (await lists.read('salons')).filter(({ provinceId }) => provinceId === id),
   },
 }
 

@@ -48,8 +48,16 @@ test('districts rank before streets, whole words before prefixes [B-055]', async
     '{ salons(search: "quận 1") { id } nickname: salons(search: "HCM") { id } }',
   )
   expect(data).toEqual({
-    salons: [{ id: 4 }, { id: 3 }, { id: 5 }, { id: 1 }, { id: 2 }, { id: 6 }],
-    nickname: [{ id: 4 }, { id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }, { id: 6 }, { id: 7 }],
+    salons: [{ id: '4' }, { id: '3' }, { id: '5' }, { id: '1' }, { id: '2' }, { id: '6' }],
+    nickname: [
+      { id: '4' },
+      { id: '1' },
+      { id: '2' },
+      { id: '3' },
+      { id: '5' },
+      { id: '6' },
+      { id: '7' },
+    ],
   })
 })
 
@@ -63,7 +71,12 @@ test('the list narrows to a province, a district and salons with parking [B-064]
       four: salons(provinceId: 62, hasParking: true) { id }
     }`,
   )
-  expect(data).toEqual({ one: [{ id: 10 }], two: [{ id: 11 }], three: [{ id: 11 }], four: [] })
+  expect(data).toEqual({
+    one: [{ id: '10' }],
+    two: [{ id: '11' }],
+    three: [{ id: '11' }],
+    four: [],
+  })
 })
 
 test('the nearest come first with kilometres to one decimal [B-326, O-28]', async () => {
@@ -74,7 +87,7 @@ test('the nearest come first with kilometres to one decimal [B-326, O-28]', asyn
       far: salonsNear(latitude: 95, longitude: 0) { distanceKm }
     }`,
   )
-  expect(data.salonsNear[0]).toEqual({ salon: { id: 10 }, distanceKm: 1.1 })
+  expect(data.salonsNear[0]).toEqual({ salon: { id: '10' }, distanceKm: 1.1 })
   expect(data.far).toBeNull()
   expect(errors).toMatchObject([
     { message: 'Vị trí chưa hợp lệ.', extensions: { code: 'BAD_USER_INPUT' } },
@@ -87,7 +100,7 @@ test('the closest 30 are returned when there are more [B-076]', async () => {
   )
   const { execute } = openGateway({ salons: { listSalons: () => ({ data: many }) } })
   const { data } = await execute('{ salonsNear(latitude: 21, longitude: 105.8) { salon { id } } }')
-  expect(data.salonsNear.map(({ salon }: { salon: { id: number } }) => salon.id)).toEqual(
-    Array.from({ length: 30 }, (_, index) => index + 1),
+  expect(data.salonsNear.map(({ salon }: { salon: { id: string } }) => salon.id)).toEqual(
+    Array.from({ length: 30 }, (_, index) => `${index + 1}`),
   )
 })

@@ -1,15 +1,9 @@
 import { locationText, searchLocations, type LocationText } from '../../../domain/location-search'
 import { cutText, plainText } from '../../../domain/typed-text'
 import { memoizeByIdentity } from '../../cache/memoize'
+import type { QuerySalonsArgs } from '../../../schema/generated/resolvers'
+import { readId } from '../../graphql/input'
 import type { ListedProvince, ListedSalon } from './mapping'
-
-/** The conditions of a salon search; absent ones match all salons. */
-export type SalonFilter = {
-  search?: string | null
-  provinceId?: number | null
-  districtId?: number | null
-  hasParking?: boolean | null
-}
 
 /** Longest text that is searched for; what comes after is cut off. */
 const MAX_SEARCH_LENGTH = 100
@@ -18,8 +12,8 @@ const MAX_SEARCH_LENGTH = 100
  * The salons that match a filter: by their words, of equal ones top and hot first; without words in
  * the chain's order.
  */
-export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
-  const suiting = salons.filter((salon) => suits(salon, filter))
+export function findSalons(salons: readonly ListedSalon[], filter: QuerySalonsArgs): ListedSalon[] {
+  const suiting = salons.filter(condition(filter))
   const search = searchOf(filter.search)
   if (search === '') return suiting
   const texts = salonTexts(salons)
@@ -47,12 +41,14 @@ function topFirst(one: ListedSalon, other: ListedSalon): number {
   )
 }
 
-function suits(salon: ListedSalon, { provinceId, districtId, hasParking }: SalonFilter): boolean {
-  return (
-    (!provinceId || salon.provinceId === provinceId) &&
-    (!districtId || salon.districtId === districtId) &&
+/** The conditions of a search; absent ones match all salons. */
+function condition({ provinceId, districtId, hasParking }: QuerySalonsArgs) {
+  const province = readId(provinceId)
+  const district = readId(districtId)
+  return (salon: ListedSalon) =>
+    (provinceId == null || salon.provinceId === province) &&
+    (districtId == null || salon.districtId === district) &&
     (!hasParking || salon.hasParking)
-  )
 }
 
 // Folding a hundred salons costs more than searching them, so it is done once for each list.

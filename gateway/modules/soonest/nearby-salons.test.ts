@@ -48,19 +48,19 @@ function chain() {
 }
 
 const both = 'salonIds: [10, 11]'
-const newOne = { salon: { id: 11 }, date: '2026-11-22' }
+const newOne = { salon: { id: '11' }, date: '2026-11-22' }
 
 test('a salon that is still to open has no hours until the day on which it opens begins', async () => {
   const { soonest, first, wait } = chain()
   const salonsOf = async () =>
-    (await soonest(both)).hours.map(({ salon }: { salon: { id: number } }) => salon.id)
-  expect(await salonsOf()).toEqual([10, 10])
+    (await soonest(both)).hours.map(({ salon }: { salon: { id: string } }) => salon.id)
+  expect(await salonsOf()).toEqual(['10', '10'])
   wait(toMidnight - 1)
-  expect([await salonsOf(), await first()]).toEqual([[10, 10], []])
+  expect([await salonsOf(), await first()]).toEqual([['10', '10'], []])
   wait(1)
-  expect(await salonsOf()).toEqual([10, 11, 10, 11])
+  expect(await salonsOf()).toEqual(['10', '11', '10', '11'])
   expect((await soonest(both)).hours[1]).toEqual(newOne)
-  expect(await first()).toEqual([{ salonId: 10 }, { salonId: 11 }])
+  expect(await first()).toEqual([{ salonId: '10' }, { salonId: '11' }])
 })
 
 test('where only a salon is near that is still to open, none is; in its province all is full', async () => {

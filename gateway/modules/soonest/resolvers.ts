@@ -21,7 +21,7 @@ import {
 } from '../../../domain/soonest'
 import { vietnamDay, addDays, instantOf, vietnamMinutes } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
-import { idsOf, isId } from '../../graphql/input'
+import { idsOf, readId } from '../../graphql/input'
 import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 import { priceOf } from '../../../domain/special-prices'
 import type { Sold } from '../../cache/list-table'
@@ -223,7 +223,7 @@ function sellsAll(salonId: number, ids: readonly number[], { unsold }: Sold): bo
 }
 
 function stylistOf({ stylistId, salonIds }: QuerySoonestArgs): number | null {
-  return stylistId && isId(stylistId) && salonIds?.length === 1 ? stylistId : null
+  return salonIds?.length === 1 ? readId(stylistId) : null
 }
 
 function toHour(
@@ -260,14 +260,6 @@ function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
-/** The area of the search. */
-type SearchArea = {
-  latitude?: number | null
-  longitude?: number | null
-  provinceId?: number | null
-  salonIds?: readonly number[] | null
-}
-
 /** Further than any salon: those whose place is not known come last. */
 const FAR_KM = 40_000
 
@@ -279,21 +271,23 @@ type NearbySalon = { salon: ListedSalon; distanceKm: number | null }
  * none.
  */
 async function findNearbySalons(
-  { latitude, longitude, provinceId, salonIds }: SearchArea,
+  { latitude, longitude, provinceId, salonIds }: QuerySoonestArgs,
   { lists, now }: Pick<Context, 'lists' | 'now'>,
 ): Promise<NearbySalon[] | SoonestGap> {
   const here = latitude != null && longitude != null ? { latitude, longitude } : null
   if (here && (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180))
     throw badInput('INVALID_POSITION')
   const ids = salonIds ? new Set(idsOf(salonIds)) : null
-  if (!here && !provinceId && !ids) return 'NO_PLACE'
+  const isNamed = provinceId != null || ids !== null
+  if (!here && !isNamed) return 'NO_PLACE'
+  const province = readId(provinceId)
   const today = vietnamDay(now)
   const open = (await lists.read('salons'))
     .filter(
       (salon) =>
         salon.isOpen &&
         (!salon.openingDate || salon.openingDate <= today) &&
-        (!provinceId || salon.provinceId === provinceId) &&
+        (provinceId == null || salon.provinceId === province) &&
         (!ids || ids.has(salon.id)),
     )
     .map((salon) => ({
@@ -301,7 +295,6 @@ async function findNearbySalons(
       distanceKm: here && hasPlace(salon) ? distanceKm(here, salon) : null,
     }))
     .sort((one, other) => (one.distanceKm ?? FAR_KM) - (other.distanceKm ?? FAR_KM))
-  const isNamed = Boolean(provinceId) || ids !== null
   const near = open.filter((one) => isNamed || (one.distanceKm ?? Infinity) <= NEAR_KM)
   return near.length > 0 ? near : here && !isNamed ? 'NO_SALON_NEAR' : 'FULL'
 }

@@ -129,7 +129,7 @@ test('reachable hours come first by time, then distance, two of a salon', async 
     distanceKm: 1.1,
     travelMinutes: 5,
     date: '2026-11-21',
-    hourId: 8,
+    hourId: '8',
     freeStylists: 1,
     price: 120_000,
   })
@@ -225,8 +225,8 @@ test('the first free hours of today are one for each salon that the board knows,
   wait(1)
   const query = '{ firstFreeHours(serviceIds: [1001]) { salonId label } }'
   const expected = [
-    { salonId: 10, label: '10h30' },
-    { salonId: 11, label: '10h50' },
+    { salonId: '10', label: '10h30' },
+    { salonId: '11', label: '10h50' },
   ]
   expect((await execute(query)).data.firstFreeHours).toEqual(expected)
   expect(calls.filter((call) => call === 'booking.readBoard')).toHaveLength(1)
@@ -236,10 +236,10 @@ test('the first free hours of today are one for each salon that the board knows,
   // Nobody who reads it at 10h21 is there at 10h30.
   wait(21 * 60)
   const named = '{ firstFreeHours(serviceIds: [1001], salonIds: [10, 12]) { salonId label } }'
-  expect((await execute(named)).data.firstFreeHours).toEqual([{ salonId: 10, label: '11h10' }])
+  expect((await execute(named)).data.firstFreeHours).toEqual([{ salonId: '10', label: '11h10' }])
   const other = async (id: number) =>
     (await execute(`{ firstFreeHours(serviceIds: [${id}]) { salonId } }`)).data.firstFreeHours
-  expect(await other(1002), 'one that salon 10 does not sell').toEqual([{ salonId: 11 }])
+  expect(await other(1002), 'one that salon 10 does not sell').toEqual([{ salonId: '11' }])
   expect([await other(1003), await other(999)], 'too long, unknown').toEqual([[], []])
 })
 
@@ -252,8 +252,8 @@ test('without services the first free hours are those for what most come for', a
   })
   wait(60)
   expect((await execute('{ firstFreeHours { salonId label } }')).data.firstFreeHours).toEqual([
-    { salonId: 10, label: '10h30' },
-    { salonId: 11, label: '10h50' },
+    { salonId: '10', label: '10h30' },
+    { salonId: '11', label: '10h50' },
   ])
 })
 
@@ -300,7 +300,7 @@ test('without the board the hours of salons that respond are a partial result', 
     },
   })
   expect(await soonest(`serviceIds: [1001], ${here}`)).toMatchObject({
-    hours: [{ salon: { id: 10 } }, { salon: { id: 11 } }],
+    hours: [{ salon: { id: '10' } }, { salon: { id: '11' } }],
     isPartial: true,
     gap: null,
   })

@@ -71,8 +71,8 @@ test('without a key rankings are of this month, with 30 entries each [H-228, H-2
     month: '2026-11',
     isOpen: true,
     byVotes: [
-      { stylistId: 1001, votes: 12, salon: { id: 10 } },
-      { stylistId: 901, votes: 12, salon: null },
+      { stylistId: '1001', votes: 12, salon: { id: '10' } },
+      { stylistId: '901', votes: 12, salon: null },
     ],
     byStars: [{ stars: null }],
   })
@@ -87,7 +87,7 @@ test("a salon's ranking has all its stylists, and votes only its own [H-232]", a
   expect(data.styleMasters).toEqual({
     topic: 'PERM_AND_COLOUR',
     isOpen: false,
-    byVotes: [{ stylistId: 1001 }],
+    byVotes: [{ stylistId: '1001' }],
   })
 })
 
@@ -106,12 +106,12 @@ test('a vote is stored for the customer of the session only [H-229, H-230]', asy
   const { execute, calls } = gateway()
   expect((await execute(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'StyleMasterVoted',
-    vote: { stylistId: 1001, masterKey: 'cat-2026-11' },
+    vote: { stylistId: '1001', masterKey: 'cat-2026-11' },
   })
   expect(
     (await execute('{ viewer { styleMasterVotes { stylistId name at } } }', {}, loggedIn)).data
       .viewer.styleMasterVotes,
-  ).toEqual([{ stylistId: 1001, name: 'Luận Triệu', at: 5 }])
+  ).toEqual([{ stylistId: '1001', name: 'Luận Triệu', at: 5 }])
   const before = calls.length
   expect((await execute('{ viewer { styleMasterVotes { name } } }')).data.viewer).toBeNull()
   expect((await execute(vote())).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')

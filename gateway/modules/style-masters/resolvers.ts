@@ -9,8 +9,7 @@ import { membersOnly } from '../auth/members'
 import { salonOf } from '../salons/resolvers'
 import type { Context } from '../../context'
 import * as z from 'zod'
-import { id } from '../../../workers/kit/values'
-import { withInput, isId } from '../../graphql/input'
+import { idInput, readId, withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { masterKey as masterKeyForm } from '../../../workers/booking/contract'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
@@ -34,13 +33,12 @@ async function styleMasterList(
   const month = masterKey.slice(-thisMonth.length)
   const topic = topics[masterKey.slice(0, -`-${thisMonth}`.length)]
   if (!topic || !isListKey(masterKey) || month > thisMonth) return null
-  const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
   const [byVotes, byStars] = await Promise.all([
     backends.booking.listTopLiked({ ...content, masterKey, top: MAX_RANKED }),
     backends.booking.listTopRated(
-      ofSalon === undefined
+      salonId === null
         ? { ...content, masterKey, top: MAX_RANKED }
-        : { ...content, masterKey, salonId: ofSalon },
+        : { ...content, masterKey, salonId },
     ),
   ])
   return {
@@ -48,7 +46,7 @@ async function styleMasterList(
     topic,
     month,
     isOpen: month === thisMonth,
-    byVotes: ofSalon === undefined ? byVotes : byVotes.filter((one) => one.salonId === ofSalon),
+    byVotes: salonId === null ? byVotes : byVotes.filter((one) => one.salonId === salonId),
     byStars,
   }
 }
@@ -60,7 +58,7 @@ function isListKey(key: string): boolean {
 
 const voteInput = z.object({
   key: z.string().refine(isListKey, 'NO_RANKING'),
-  stylistId: id,
+  stylistId: idInput,
 })
 
 /** Votes for the customer. Throws Unauthenticated without a session. */
@@ -86,7 +84,7 @@ function voteStyleMaster(
 export const styleMastersResolvers: Resolvers = {
   Query: {
     styleMasters: (_query, { key, salonId }, context) =>
-      styleMasterList(key ?? null, salonId ?? null, context),
+      styleMasterList(key ?? null, readId(salonId), context),
     staffChallenges: (_query, _args, { backends }) => backends.booking.listChallenges({}),
   },
   Viewer: {

@@ -43,8 +43,8 @@ test('gifts come with their kind and whether any is left [H-250]', async () => {
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
   })
   expect((await execute('{ wheel { gifts { id kind isLeft } } }')).data.wheel.gifts).toEqual([
-    { id: 8, kind: 'NONE', isLeft: true },
-    { id: 9, kind: 'PRODUCT', isLeft: false },
+    { id: '8', kind: 'NONE', isLeft: true },
+    { id: '9', kind: 'PRODUCT', isLeft: false },
   ])
 })
 
@@ -106,7 +106,7 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
   const query = '{ luckyVouchers(after: "6") { totalCount nodes { id points isLeft } } }'
   expect((await execute(query)).data.luckyVouchers).toEqual({
     totalCount: 8,
-    nodes: [{ id: 3, points: 350, isLeft: false }],
+    nodes: [{ id: '3', points: 350, isLeft: false }],
   })
   expect(requested).toEqual([{ page: 2, pageSize: 6 }])
 })
@@ -193,7 +193,7 @@ test('an expired session is deleted, and its reader is a visitor [H-130]', async
     {},
     loggedIn,
   )
-  expect([data, errors]).toEqual([{ wheel: { gifts: [{ id: 8 }] }, viewer: null }, []])
+  expect([data, errors]).toEqual([{ wheel: { gifts: [{ id: '8' }] }, viewer: null }, []])
   expect(cookies.join()).toMatch(/muot_session=;/)
 })
 

@@ -15,11 +15,11 @@ import type {
   WheelSpin,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { isId, withInput } from '../../graphql/input'
+import { idInput, readId, withInput } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
 import * as z from 'zod'
-import { id, idempotencyKey } from '../../../workers/kit/values'
+import { idempotencyKey } from '../../../workers/kit/values'
 import { refusal } from '../../graphql/refusal'
 import type { wheelApi } from '../../../workers/wheel/contract'
 import type { ResponseOf } from '../../../workers/kit/endpoint'
@@ -59,10 +59,10 @@ function toVoucher({ left, ...voucher }: Voucher): LuckyVoucher {
   return { ...voucher, isLeft: left !== 0 }
 }
 
-const spinInput = z.object({ wheelId: id, idempotencyKey })
-const claimInput = z.object({ questId: id })
-const packInput = z.object({ packId: id, idempotencyKey })
-const voucherInput = z.object({ voucherId: id, idempotencyKey })
+const spinInput = z.object({ wheelId: idInput, idempotencyKey })
+const claimInput = z.object({ questId: idInput })
+const packInput = z.object({ packId: idInput, idempotencyKey })
+const voucherInput = z.object({ voucherId: idInput, idempotencyKey })
 
 /** Spins the wheel once for the customer. Throws Unauthenticated without a session. */
 function spinWheel(args: SpinWheelInput, { backends, visitor }: Context): Promise<SpinWheelResult> {
@@ -156,8 +156,9 @@ export const wheelResolvers: Resolvers = {
         toNode: toVoucher,
       }),
     luckyVoucher: async (_query, { id }, { backends }) => {
-      if (!isId(id)) return null
-      const response = await backends.wheel.getVoucher({ voucherId: id })
+      const voucherId = readId(id)
+      if (voucherId === null) return null
+      const response = await backends.wheel.getVoucher({ voucherId })
       return response.status === 200 ? toVoucher(response.body) : null
     },
   },

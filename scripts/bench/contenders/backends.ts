@@ -8,11 +8,11 @@ import type { SalonDto } from '../../../workers/salons/contract.ts'
 
 /** One question: services at a salon on a day, for a customer. */
 export type Input = {
-  salonId: number
+  salonId: string
   date: string
-  services: readonly number[]
+  services: readonly string[]
   /** The services that the catalogue is asked to check. */
-  chosen?: readonly number[]
+  chosen?: readonly string[]
   phone?: string | null
 }
 

@@ -69,7 +69,7 @@ const inOrder = <T extends { order: number }>(list: readonly T[]) =>
 export function salonOf(wire: SalonDto) {
   const { id, name, address, addressNew, addressNote, isOpen, warnText } = wire
   return {
-    ...{ id, name, address, addressNew, addressNote, isOpen, warnText },
+    ...{ id: String(id), name, address, addressNew, addressNote, isOpen, warnText },
     openingDate: openingOf(wire),
     manyPeople: manyPeople[wire.bookManyPeople as keyof typeof manyPeople],
     offersConsultation: wire.selectConsultation,
@@ -80,7 +80,7 @@ export function salonOf(wire: SalonDto) {
 /** The salon of a stylist. */
 export function stylistsSalonOf(wire: SalonDto) {
   const { id, name, isOpen } = wire
-  return { id, name, isOpen, openingDate: openingOf(wire) }
+  return { id: String(id), name, isOpen, openingDate: openingOf(wire) }
 }
 
 /** The days and permissions of a phone. */
@@ -124,7 +124,7 @@ export function catalogueOf({ data, rulesSpecialDay, rulesNextStep }: CatalogueD
       .filter(({ groups }) => groups.length > 0),
     specialDays: (rulesSpecialDay as SpecialDay[]).map((rule) => ({
       dates: rule.date.map(isoDate),
-      serviceId: rule.serviceId,
+      serviceId: String(rule.serviceId),
       dayPrice: rule.serviceSpecial?.priceNum ?? null,
       stylistPrice: rule.serviceStylist?.priceNum ?? null,
       dayStylistPrice: rule.serviceSpecialStylist?.priceNum ?? null,
@@ -138,9 +138,9 @@ function suggestionOf({ ruleType, serviceSelected, listService, title, image }: 
   const isPattern = typeof serviceSelected === 'string'
   return {
     rule: ruleType === 'equals' || ruleType === 'regex' ? ruleType : 'subset',
-    selectedIds: isPattern ? [] : serviceSelected,
+    selectedIds: isPattern ? [] : serviceSelected.map(String),
     pattern: isPattern ? serviceSelected : null,
-    serviceIds: listService,
+    serviceIds: listService.map(String),
     title,
     image: image || null,
   }
@@ -148,9 +148,9 @@ function suggestionOf({ ruleType, serviceSelected, listService, title, image }: 
 
 function serviceOf(wire: Service) {
   return {
-    id: wire.serviceId,
-    groupId: wire.groupId,
-    parentId: wire.parentServiceId || null,
+    id: String(wire.serviceId),
+    groupId: String(wire.groupId),
+    parentId: wire.parentServiceId ? String(wire.parentServiceId) : null,
     name: wire.name,
     versionName: wire.versionName,
     price: /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum,
@@ -181,14 +181,14 @@ export function offersOf({
 
 function offerOf(wire: OfferDto) {
   return {
-    id: wire.campaignId,
+    id: String(wire.campaignId),
     name: wire.name,
     isValid: wire.valid,
     invalidBecause: wire.valid ? null : sentenceOf(messageDto.parse(wire.message), 'vi') || null,
     isPrepaid: wire.paymentMethod === 'topup',
     discount: wire.discount,
     appliesTo: (wire.serviceApplies as { id: number; price: number }[]).map(({ id, price }) => ({
-      id,
+      id: String(id),
       price,
     })),
   }
@@ -198,13 +198,13 @@ function offerOf(wire: OfferDto) {
 export function stylistOf(wire: StylistDto) {
   const [, avatar = wire.avatar, x, y] = /^(.*)#focus=(\d+),(\d+)$/.exec(wire.avatar) ?? []
   return {
-    id: wire.staffId,
+    id: String(wire.staffId),
     name: wire.staffName,
     avatar: avatar || null,
     avatarFocus: x === undefined ? null : { x: Number(x), y: Number(y) },
     isMaster: wire.special,
     level: wire.skillLevel,
-    salonId: wire.salonEnroll,
+    salonId: String(wire.salonEnroll),
     yearsOfExperience: wire.experience,
     customerCount: wire.totalCutomer,
     stars: wire.ratingStar,
@@ -232,7 +232,7 @@ export function hoursOf({ hourGroup, lastHourWork, receptionName }: HoursDto['da
     groups: hourGroup.map(({ name, hours }) => ({
       name,
       hours: (hours as Hour[]).map((wire) => ({
-        id: wire.hourId,
+        id: String(wire.hourId),
         label: wire.hour,
         start: minutesIn(wire.hour) ?? 0,
         isFree: wire.isFree,

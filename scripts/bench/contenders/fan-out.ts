@@ -10,7 +10,7 @@ import {
   stylistsSalonOf,
 } from './content.ts'
 
-const listOf = (ids: number | number[]) => [ids].flat()
+const listOf = (ids: string | string[]) => [ids].flat()
 
 /**
  * BookingMain without GraphQL: its calls in parallel, and their responses as the page needs them, by
@@ -25,15 +25,16 @@ export default {
     const input: Input = { salonId, date, services, chosen: listOf(allServiceIds), phone }
     const salon = read('salon', input)
     const staff = read('staff', input).then(async ({ data: { stylists } }) => {
-      const ids = [...new Set(stylists.map(({ salonEnroll }) => salonEnroll))]
+      const roster = stylists.map(stylistOf)
+      const ids = [...new Set(roster.map((stylist) => stylist.salonId))]
       const salons = await Promise.all(
         ids.map((id) => (id === salonId ? salon : read('salon', { ...input, salonId: id }))),
       )
-      const byId = new Map(salons.map(({ data }) => [data.id, stylistsSalonOf(data)]))
+      const byId = new Map(salons.map(({ data }) => [String(data.id), stylistsSalonOf(data)]))
       return {
-        stylists: stylists.map((wire) => ({
-          ...stylistOf(wire),
-          salon: byId.get(wire.salonEnroll) ?? null,
+        stylists: roster.map((stylist) => ({
+          ...stylist,
+          salon: byId.get(stylist.salonId) ?? null,
         })),
       }
     })

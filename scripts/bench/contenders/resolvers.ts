@@ -12,17 +12,17 @@ import {
 /** The context of the resolvers. */
 export type Context = { read: Read }
 
-type Salon = { id: number }
+type Salon = { id: string }
 type Args = { guestPhone?: string | null }
-type Booking = Args & { date: string; serviceIds: number[] }
+type Booking = Args & { date: string; serviceIds: string[] }
 
-const about = (args: Partial<Input> & { salonId: number }): Input => ({
+const about = (args: Partial<Input> & { salonId: string }): Input => ({
   date: '',
   services: [],
   ...args,
 })
 
-const inputOf = (salonId: number, { date, serviceIds, guestPhone: phone }: Booking): Input => ({
+const inputOf = (salonId: string, { date, serviceIds, guestPhone: phone }: Booking): Input => ({
   salonId,
   date,
   services: serviceIds,
@@ -64,7 +64,7 @@ export const resolvers = {
       offersOf((await read('offers', inputOf(id, booking))).data),
     services: async (
       { id }: Salon,
-      { chosenIds, guestPhone: phone }: Args & { chosenIds?: number[] | null },
+      { chosenIds, guestPhone: phone }: Args & { chosenIds?: string[] | null },
       { read }: Context,
     ) =>
       catalogueOf(await read('catalogue', about({ salonId: id, phone, chosen: chosenIds ?? [] }))),
@@ -81,7 +81,7 @@ export const resolvers = {
       hoursOf((await read('hours', inputOf(id, input))).data),
   },
   Stylist: {
-    salon: async ({ salonId }: { salonId: number }, _args: unknown, { read }: Context) =>
+    salon: async ({ salonId }: { salonId: string }, _args: unknown, { read }: Context) =>
       stylistsSalonOf((await read('salon', about({ salonId }))).data),
   },
 }

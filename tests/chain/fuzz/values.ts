@@ -122,6 +122,8 @@ export function valueFor(type: GraphQLInputType, random: RandomSource, depth = 0
   switch (String(inner)) {
     case 'Boolean':
       return random.chance(0.5)
+    case 'ID':
+      return random.chance(0.7) ? String(random.pick(ints)) : random.pick(texts)
     case 'Int':
     case 'Dong':
     case 'EpochMs':

@@ -25,8 +25,8 @@ export async function bookElsewhere(baseURL: string, booking: BookingToTry): Pro
 /** The first hour of a salon's day from which so many places are free. */
 export async function firstHourWith(
   request: APIRequestContext,
-  { salonId, date, places = 1 }: { salonId: number; date: string; places?: number },
-): Promise<number> {
+  { salonId, date, places = 1 }: { salonId: string; date: string; places?: number },
+): Promise<string> {
   const hours = await freePlaces(request, date, salonId)
   const found = [...hours].find(([, free]) => free >= places)
   if (!found) throw new Error(`salon ${salonId} has no hour of ${date} with ${places} places free`)

@@ -12,10 +12,10 @@ import { numberOf, runId } from './run'
 
 /** A journey's conditions for its own salon. */
 export type SalonFacts = {
-  id: number
+  id: string
   name: string
   slug: string
-  provinceId: number
+  provinceId: string
   provinceName: string
   manyPeople: 'OFF' | 'ALL' | 'NOT_TODAY'
   offersConsultation: boolean
@@ -66,9 +66,9 @@ export async function claimSalon(
   const salons = await candidates(request, title, needs, shard)
   for (const mayBeUsed of [false, true])
     for (const facts of salons) {
-      const mark = join(folders.used, String(facts.id))
+      const mark = join(folders.used, facts.id)
       if (existsSync(mark) !== mayBeUsed) continue
-      const release = lock(join(folders.locks, String(facts.id)))
+      const release = lock(join(folders.locks, facts.id))
       if (!release) continue
       writeFileSync(mark, title)
       const salon = { ...facts, today, tomorrow }

@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 import { queryGateway, cutAndWash } from '../steps'
 
-type Day = { salonId: number; date: string }
-type Hour = { id: number; label: string; isFree: boolean }
+type Day = { salonId: string; date: string }
+type Hour = { id: string; label: string; isFree: boolean }
 
 /** The hours of a stylist's day, for a cut with a wash. */
 export async function hoursOf(
   request: APIRequestContext,
-  { salonId, date, stylistId }: Day & { stylistId: number },
+  { salonId, date, stylistId }: Day & { stylistId: string },
 ): Promise<Hour[]> {
   const { salon } = await queryGateway<{ salon: { hours: { groups: { hours: Hour[] }[] } } }>(
     request,
     `
-      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
+      query ($s: ID!, $d: LocalDate!, $i: [ID!]!, $t: ID) {
         salon(id: $s) { hours(input: { date: $d, serviceIds: $i, stylistId: $t }) {
           groups { hours { id label isFree } }
         } }
@@ -30,12 +30,12 @@ export async function hoursOf(
 export async function freeStylist(
   request: APIRequestContext,
   day: Day,
-): Promise<{ stylistId: number; free: Hour[] }> {
+): Promise<{ stylistId: string; free: Hour[] }> {
   const { salon } = await queryGateway<{
-    salon: { staff: { stylists: { id: number; salonId: number }[] } }
+    salon: { staff: { stylists: { id: string; salonId: string }[] } }
   }>(
     request,
-    'query($s: Int!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
+    'query($s: ID!, $d: LocalDate!) { salon(id: $s) { staff(date: $d) { stylists { id salonId } } } }',
     { s: day.salonId, d: day.date },
   )
   const days = await Promise.all(

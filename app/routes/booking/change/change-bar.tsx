@@ -10,7 +10,7 @@ import { timeText } from './time-text'
 type ChangeBarProps = {
   changing: CurrentBooking | null
   /** Of the shown day, on the screen that has them. */
-  hours: DayHours<{ id: number; label: string }>
+  hours: DayHours<{ id: string; label: string }>
 }
 
 /**

@@ -11,7 +11,7 @@ const changing = {
   hourLabel: '15h10',
   salonName: 'Salon 348',
   total: 99_000,
-  serviceIds: [1001],
+  serviceIds: ['1001'],
   typed: {},
 }
 
@@ -32,7 +32,7 @@ test('a change costs what is booked until another hour is pressed', async () => 
   expect(await prices('')).toEqual(['99.000 VNĐ', '99.000 VNĐ'])
   const anew = ['120.000 VNĐ', '120.000 VNĐ']
   expect(await prices(`&date=${main.day}&hour=7`)).toEqual(anew)
-  expect(await prices('', { serviceIds: [1002] }), 'other services').toEqual(anew)
+  expect(await prices('', { serviceIds: ['1002'] }), 'other services').toEqual(anew)
   expect(await prices('', { date: '2026-11-23' }), 'another day').toEqual(anew)
 })
 

@@ -15,7 +15,7 @@ export type CurrentBooking = {
   salonName: string | null
   /** What it costs, and what one person has of it; several have no services here. */
   total: number
-  serviceIds: readonly number[]
+  serviceIds: readonly string[]
   /** Its note and wishes, with which the form of the change begins. */
   typed: Partial<Typed>
 }

@@ -19,7 +19,7 @@ export function peopleAt(
   draft: Draft,
   catalogue: SoldCatalogue | null,
   date: string,
-  stylists: readonly { id: number; level: number }[],
+  stylists: readonly { id: string; level: number }[],
   offers: readonly FoundOffers[],
 ): PersonView<SoldService>[] {
   return draft.people.map((person, index) => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { viewOf, withoutRefused, type ChosenOffer } from './person-view'
 
-const service = { id: 1001, price: 120_000, oldPrice: null }
+const service = { id: '1001', price: 120_000, oldPrice: null }
 const first: ChosenOffer = {
-  id: 1,
+  id: '1',
   name: 'Giờ vàng',
   isValid: true,
   invalidBecause: null,
   isPrepaid: false,
   discount: 0,
-  appliesTo: [{ id: 1001, price: 99_000 }],
+  appliesTo: [{ id: '1001', price: 99_000 }],
 }
 const second: ChosenOffer = {
-  id: 2,
+  id: '2',
   name: 'Giảm 20K',
   isValid: true,
   invalidBecause: null,
@@ -24,7 +24,7 @@ const one = viewOf([service], [first, second])
 
 test('offers lower prices and the total, and the total before stays to be struck through [B-108, B-291]', () => {
   expect(one).toMatchObject({ total: { dong: 79_000, oldDong: 120_000 }, saved: 41_000 })
-  expect(one.chosen).toEqual([{ id: 1001, price: 99_000, oldPrice: 120_000, offerId: 1 }])
+  expect(one.chosen).toEqual([{ id: '1001', price: 99_000, oldPrice: 120_000, offerId: '1' }])
 })
 
 test('offers that the server refused count no more for anybody, and everything else stays [B-108, B-302]', () => {
@@ -33,7 +33,7 @@ test('offers that the server refused count no more for anybody, and everything e
     total: { dong: 178_000, oldDong: 240_000 },
     day: '2026-11-22',
   }
-  const after = withoutRefused(data, { offerIds: [1], message: 'Hết lượt' })
+  const after = withoutRefused(data, { offerIds: ['1'], message: 'Hết lượt' })
   expect(after.people.map(({ total }) => total)).toEqual([
     { dong: 100_000, oldDong: 120_000 },
     { dong: 120_000, oldDong: null },

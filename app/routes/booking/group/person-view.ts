@@ -1,7 +1,7 @@
 import { withOffers, type OfferRule } from '~/booking/offers/offer-prices'
 import { sumOf, totalOf, type Total } from '~/booking/offers/totals'
 
-type ChosenService = { id: number; price: number; oldPrice?: number | null }
+type ChosenService = { id: string; price: number; oldPrice?: number | null }
 
 /** An offer that a customer has chosen; `isValid` false with `invalidBecause`, why it does not hold just now. */
 export type ChosenOffer = OfferRule & { name: string; invalidBecause: string | null }
@@ -38,7 +38,7 @@ export function viewOf<S extends ChosenService>(
 export function withoutRefused<
   S extends ChosenService,
   Data extends { people: PersonView<S>[]; total: Total },
->(data: Data, refused: { offerIds: readonly number[]; message: string } | null): Data {
+>(data: Data, refused: { offerIds: readonly string[]; message: string } | null): Data {
   if (!refused) return data
   const people = data.people.map(({ plain, offers }) =>
     viewOf(

@@ -24,7 +24,7 @@ async function openedWith(nearestHour: object | null, failed: string[] = []) {
 }
 
 test('the nearest hour that was found is chosen [B-305]', async () => {
-  const nearest = { date: '2026-11-23', hourId: 4, stylistId: null, isStylistFull: false }
+  const nearest = { date: '2026-11-23', hourId: '4', stylistId: null, isStylistFull: false }
   const to = await openedWith(nearest)
   expect(to.get('again')).toBe('ready')
   expect(to.get('hour')).toBe('4')

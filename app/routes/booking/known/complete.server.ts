@@ -22,7 +22,7 @@ export async function completeAddress(
   const { serviceIds, stylistId } = draft.people[0]
   const response = await site.gateway.query(BookingKnownDocument, {
     guestPhone: draft.phone || null,
-    salonId: draft.salonId,
+    salonId: draft.salonId ?? '',
     serviceIds: [...serviceIds],
     stylistId,
     wantsUsual: open.usual,
@@ -49,6 +49,6 @@ export async function completeAddress(
   // Hours that could not be loaded may still be free.
   else if (open.nearest && !isUnknown) to.set('again', 'full')
   else if (known.salonId !== draft.salonId) to.set('again', 'usual')
-  if (nearest?.isStylistFull && stylistId) to.set('busy', String(stylistId))
+  if (nearest?.isStylistFull && stylistId) to.set('busy', stylistId)
   throw redirect(`/booking?${readableQuery(to)}`)
 }

@@ -1,3 +1,4 @@
+import { readId } from '~/booking/read-id'
 import { formatMessage } from '~/messages/format-message'
 import { proposal as messages } from '~/messages/vi/proposal'
 import { Notice } from '~/ui/notice'
@@ -7,11 +8,11 @@ import type { MainData } from '../main/load.server'
 /** Shows what was chosen for a returning customer, until they make a choice themselves. */
 export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
   const { query } = useDraft()
-  const busy = Number(query.get('busy') ?? 0)
+  const busy = readId(query.get('busy'))
   const name = stylists?.find(({ id }) => id === busy)?.name
   switch (query.get('again')) {
     case 'ready':
-      return busy > 0 ? (
+      return busy ? (
         <Notice>
           {formatMessage(messages.againBusy, { name: name ?? messages.againStylist })}
         </Notice>

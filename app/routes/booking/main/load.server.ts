@@ -127,9 +127,11 @@ function newDays(now: number, salesOpenAt: number | null) {
 function shortcutsOf({ salonId }: Draft, data: BookingMainQuery | null) {
   const visited = previousSalons(data?.browser?.visitedSalons).filter(({ isOpen }) => isOpen)
   const hours = data?.firstFreeHours ?? []
-  const nearest = salonId > 0 ? [] : nearestSalons(data?.salonsNear ?? [], hours)
+  const nearest = salonId !== null ? [] : nearestSalons(data?.salonsNear ?? [], hours)
   const cities =
-    salonId > 0 || visited.length > 0 ? [] : largestCities(data?.provinces ?? []).slice(0, CITIES)
+    salonId !== null || visited.length > 0
+      ? []
+      : largestCities(data?.provinces ?? []).slice(0, CITIES)
   return {
     visited,
     cities: cities.map(({ id, name }) => ({ id, name })),
@@ -140,7 +142,7 @@ function shortcutsOf({ salonId }: Draft, data: BookingMainQuery | null) {
 
 type City = NonNullable<BookingMainQuery['provinces']>[number]
 type ListedSalon = City['salons'][number]
-type FirstHours = readonly { salonId: number; label: string }[]
+type FirstHours = readonly { salonId: string; label: string }[]
 
 /** The nearest salons that serve today, each with its first free hour if that is known. */
 export function nearestSalons<Salon extends ListedSalon>(
@@ -192,23 +194,23 @@ function consentFields(site: Site, draft: Draft, data: BookingMainQuery | null, 
 }
 
 async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
-  const offId = readId(query.get('off')) ?? 0
+  const offId = readId(query.get('off'))
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
-  const point = draft.salonId > 0 ? null : readPoint(query.get('near'))
+  const point = draft.salonId !== null ? null : readPoint(query.get('near'))
   const response = await site.gateway.query(BookingMainDocument, {
-    hasSalon: draft.salonId > 0,
+    hasSalon: draft.salonId !== null,
     canChooseTime: canChooseTime(draft),
-    hasMine: draft.salonId > 0 && me.serviceIds.length > 0,
+    hasMine: draft.salonId !== null && me.serviceIds.length > 0,
     ...offerVariables(draft, draft.current, date),
     hours: hoursInput(draft, date),
-    offId,
-    isOff: offId > 0,
+    offId: offId ?? '',
+    isOff: offId !== null,
     date,
     allServiceIds: serviceIds,
     wantsBackups:
       query.has('backup') &&
-      draft.salonId > 0 &&
+      draft.salonId !== null &&
       mayOfferBackups({
         date,
         today: vietnamDay(site.now),
@@ -250,7 +252,7 @@ async function scheduleOf(
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) {
     // The hours of the others are named, though this customer has none to choose from yet.
-    const isNaming = draft.salonId > 0 && draft.people[0].hourId !== null
+    const isNaming = draft.salonId !== null && draft.people[0].hourId !== null
     const named = isNaming ? await queryDay(site, { ...draft, current: 0 }, day) : null
     return { staff: null, hours: named?.hours ?? null, day }
   }
@@ -273,6 +275,7 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 
 async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
+  if (salonId === null) return { staff: null, hours: null }
   const response = await site.gateway.query(BookingDayDocument, {
     salonId,
     guestPhone: phone || null,
@@ -316,14 +319,14 @@ export function pathWithoutLost(
 
 /** It is closed, or does not exist. */
 function losesSalon({ salonId }: Draft, { data, failed }: LoadedMain): boolean {
-  return salonId > 0 && data !== null && !failed.includes('salon') && !data.salon?.isOpen
+  return salonId !== null && data !== null && !failed.includes('salon') && !data.salon?.isOpen
 }
 
 /** An unknown salon has no dialog with others, so the section shows what is missing. */
 function withoutSalon(draft: Draft, salon: FoundSalon): Draft {
   const without = draftAfter(draft, {
     type: 'chooseSalon',
-    salon: { id: draft.salonId, isOpen: false, openingDate: null },
+    salon: { id: draft.salonId!, isOpen: false, openingDate: null },
     today: '',
   })
   return salon ? without : { ...without, isPressed: true }

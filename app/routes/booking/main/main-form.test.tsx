@@ -38,11 +38,11 @@ test.each([
   async (_who, query, data, inactive) => {
     const people = query.includes('p2')
       ? ([
-          { ...emptyPerson, serviceIds: [1001], hourId: 7 },
-          { ...emptyPerson, serviceIds: [1001], hourId: query.endsWith('_8') ? 8 : null },
+          { ...emptyPerson, serviceIds: ['1001'], hourId: '7' },
+          { ...emptyPerson, serviceIds: ['1001'], hourId: query.endsWith('_8') ? '8' : null },
         ] as const)
       : ([
-          { ...emptyPerson, serviceIds: [1001], hourId: query.includes('hour') ? 7 : null },
+          { ...emptyPerson, serviceIds: ['1001'], hourId: query.includes('hour') ? '7' : null },
         ] as const)
     const html = await renderHtml(<Summary data={data} people={people} isBusy={false} />, query)
     expect(html).toMatch(done)
@@ -64,7 +64,7 @@ test('that a group needs a log-in stands beside the number of people before it i
 
 test('a group reads who comes at another hour than customer 1 [B-261]', async () => {
   const query = `${chosen}&hour=7&date=2026-11-22&p2=1001`
-  const next = { ...frame, id: 8, label: '10h50', start: 650 }
+  const next = { ...frame, id: '8', label: '10h50', start: 650 }
   const hours = { ...main.hours!, groups: [{ name: 'Sáng', hours: [frame, next] }] }
   expect(await mainSent({ ...group, hours }, `${query}_8`)).toContain(
     'Cả nhóm không cùng một giờ: Khách hàng 2 (10h50).',

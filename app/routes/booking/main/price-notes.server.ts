@@ -9,10 +9,10 @@ import { formatThousands } from '~/ui/price-format'
 import { lunarDayOf } from '../../../../domain/lunar-day'
 import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
 
-type CatalogueService = { id: number; price: number }
+type CatalogueService = { id: string; price: number }
 type PricedDay = { date: string; isActive: boolean; mark?: 'FULL' | 'CLOSED' | null }
 type PricedStylist = {
-  id: number
+  id: string
   name: string
   level: number
   isMaster: boolean
@@ -23,7 +23,7 @@ type PricedStylist = {
 /** What one customer's services cost on the days and with the stylists on offer. */
 export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>(
   services: readonly CatalogueService[],
-  rules: readonly SpecialRule[],
+  rules: readonly SpecialRule<string>[],
   about: {
     day: string
     days: readonly Day[]

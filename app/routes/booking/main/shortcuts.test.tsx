@@ -4,7 +4,7 @@ import { viewOf } from '../group/person-view'
 import { cut, mainSent, type Sold } from '../testing/main-screen'
 import { nearestSalons, soonestSalons } from './load.server'
 
-const salon = (id: number, more: object = {}) => ({
+const salon = (id: string, more: object = {}) => ({
   id,
   name: `Salon ${id}`,
   isOpen: true,
@@ -16,54 +16,54 @@ const words = (html: string, of: string) => [...load(html)(of)].map((one) => loa
 
 test('of each city the open salon that is free soonest is proposed', () => {
   const salons = [
-    salon(1),
-    salon(2),
-    salon(3, { isOpen: false }),
-    salon(4, { openingDate: '2026-12-01' }),
+    salon('1'),
+    salon('2'),
+    salon('3', { isOpen: false }),
+    salon('4', { openingDate: '2026-12-01' }),
   ]
   const cities = [
-    { id: 62, name: 'Hà Nội', salonCount: 4, salons },
-    { id: 63, name: 'Đà Nẵng', salonCount: 1, salons: [salon(5)] },
+    { id: '62', name: 'Hà Nội', salonCount: 4, salons },
+    { id: '63', name: 'Đà Nẵng', salonCount: 1, salons: [salon('5')] },
   ]
   const hours = [
-    [1, '10h10'],
-    [2, '9h50'],
-    [3, '8h30'],
-    [4, '8h30'],
+    ['1', '10h10'],
+    ['2', '9h50'],
+    ['3', '8h30'],
+    ['4', '8h30'],
   ] as const
   const found = soonestSalons(
     cities,
     hours.map(([salonId, label]) => ({ salonId, label })),
   )
-  expect(found).toEqual([{ ...salon(2), place: 'Hà Nội', label: '9h50' }])
+  expect(found).toEqual([{ ...salon('2'), place: 'Hà Nội', label: '9h50' }])
 })
 
 test('near a known position the nearest salons that serve today are proposed instead', () => {
-  const near = (id: number, distanceKm: number, more: object = {}) => ({
+  const near = (id: string, distanceKm: number, more: object = {}) => ({
     salon: salon(id, more),
     distanceKm,
   })
   const salons = [
-    near(3, 0.4, { isOpen: false }),
-    near(2, 1.2),
-    near(4, 1.5, { openingDate: '2026-12-01' }),
-    near(1, 2),
-    near(5, 3),
+    near('3', 0.4, { isOpen: false }),
+    near('2', 1.2),
+    near('4', 1.5, { openingDate: '2026-12-01' }),
+    near('1', 2),
+    near('5', 3),
   ]
   expect(
-    nearestSalons(salons, [{ salonId: 1, label: '9h30' }]).map(({ id, place, label }) => ({
+    nearestSalons(salons, [{ salonId: '1', label: '9h30' }]).map(({ id, place, label }) => ({
       id,
       place,
       label,
     })),
   ).toEqual([
-    { id: 2, place: '1,2 km', label: null },
-    { id: 1, place: '2 km', label: '9h30' },
+    { id: '2', place: '1,2 km', label: null },
+    { id: '1', place: '2 km', label: '9h30' },
   ])
 })
 
 test('a newcomer chooses a proposed salon in one press', async () => {
-  const proposed = [{ ...salon(2), place: 'Hà Nội', label: '9h50' }]
+  const proposed = [{ ...salon('2'), place: 'Hà Nội', label: '9h50' }]
   const html = await mainSent(
     { ...nobody, salon: null, proposed },
     'step=0&salonId=0&phone=0909090909',

@@ -76,7 +76,7 @@ test('services that were chosen before any salon have no prices yet, which is no
 })
 
 test('salons visited before are shortcuts while none is chosen; pressed, one is chosen [B-037, B-389]', async () => {
-  const visited = [10, 11].map((id) => ({
+  const visited = ['10', '11'].map((id) => ({
     id,
     name: `Salon ${id}`,
     isOpen: true,
@@ -90,8 +90,8 @@ test('salons visited before are shortcuts while none is chosen; pressed, one is 
 
 test('who has visited no salon is one press away from those of a large city [B-036, B-037]', async () => {
   const cities = [
-    { id: 62, name: 'Hà Nội' },
-    { id: 1, name: 'TP. Hồ Chí Minh' },
+    { id: '62', name: 'Hà Nội' },
+    { id: '1', name: 'TP. Hồ Chí Minh' },
   ]
   const here = 'step=0&salonId=0&phone=0909090909'
   const html = await mainSent({ salon: null, cities }, here)

@@ -314,14 +314,14 @@ export function MainStep({
 }
 
 /** The draft without an hour that is gone, so that the customer may choose another one. */
-function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
+function withoutGoneHour(draft: Draft, hourId: string | null): Draft {
   return isHourFixed(draft) && currentPerson(draft).hourId !== hourId
     ? draftAfter(draft, { type: 'loseHour', index: draft.current })
     : draft
 }
 
 /** The draft with the hour that the screen shows as chosen, or with none. */
-function withShownHour(draft: Draft, hourId: number | null): Draft {
+function withShownHour(draft: Draft, hourId: string | null): Draft {
   return hourId === null
     ? draftAfter(draft, { type: 'loseHour', index: draft.current })
     : { ...draftAfter(draft, { type: 'chooseHour', hourId }), isPressed: draft.isPressed }

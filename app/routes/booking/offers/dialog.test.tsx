@@ -5,13 +5,13 @@ import { renderHtml } from '../testing/render-html'
 import { OffersDialog } from './dialog'
 
 const offer: ChosenOffer = {
-  id: 501,
+  id: '501',
   name: 'Giờ vàng',
   isValid: true,
   invalidBecause: null,
   isPrepaid: false,
   discount: 0,
-  appliesTo: [{ id: 1001, price: 99_000 }],
+  appliesTo: [{ id: '1001', price: 99_000 }],
 }
 const withOffer = { people: [viewOf<Sold>([cut], [offer])], total: viewOf([cut], [offer]).total }
 
@@ -52,7 +52,7 @@ test('without the price list the total is unknown and not free [B-290, B-292]', 
 
 test('a better offer is proposed by a dialog, which opens in place [B-107, B-127]', async () => {
   const proposal = {
-    id: 504,
+    id: '504',
     name: 'Combo 4',
     effect: 'Còn 339K',
     condition: null,

@@ -44,7 +44,7 @@ export type ListedOffer = NonNullable<OffersData['offers']>['fromSalon'][number]
 export async function loadOffer(site: Site, draft: Draft) {
   const response = await site.gateway.query(BookingOfferDocument, {
     ...offerVariables(draft, draft.current, draft.date),
-    id: draft.offerId ?? 0,
+    id: draft.offerId ?? '',
   })
   const found = response.ok ? response.data : null
   return {
@@ -66,7 +66,7 @@ export type DetailedOffer = NonNullable<OfferData['offer']>
 
 function servicesOf(
   catalogue: NonNullable<BookingOffersQuery['salon']>['services'],
-  chosen: readonly number[],
+  chosen: readonly string[],
   date: string,
 ) {
   const sold =

@@ -43,7 +43,7 @@ export function offerVariables(draft: Draft, index: number, date: string | null)
   const guestPhone = draft.phone || null
   const usingIds = offersOfOthers(draft.people, index)
   return {
-    salonId: draft.salonId,
+    salonId: draft.salonId ?? '',
     serviceIds: [...serviceIds],
     guestPhone,
     booking: {

@@ -6,7 +6,7 @@ import type { DetailedOffer, ListedOffer, OffersData } from './load.server'
 import { OffersStep } from './step'
 
 const golden: ListedOffer = {
-  id: 501,
+  id: '501',
   name: 'Giờ vàng',
   image: null,
   isValid: true,
@@ -16,24 +16,24 @@ const golden: ListedOffer = {
   isPrepaid: false,
   effect: 'Còn 99K',
   discount: 0,
-  appliesTo: [{ id: 1001, price: 99_000 }],
+  appliesTo: [{ id: '1001', price: 99_000 }],
 }
 const over: ListedOffer = {
   ...golden,
-  id: 510,
+  id: '510',
   name: 'Hết hạn Tết',
   isValid: false,
   invalidBecause: 'Ưu đãi đã hết hạn',
   expires: null,
   remainingUses: null,
 }
-const card: ListedOffer = { ...golden, id: 509, name: 'Thẻ 6 buổi', isPrepaid: true }
+const card: ListedOffer = { ...golden, id: '509', name: 'Thẻ 6 buổi', isPrepaid: true }
 const data: OffersData = {
   screen: 'offers',
   who: 'logged-out',
   viewerPhone: null,
-  offers: { fromSalon: [over, golden], fromCustomer: [card], best: [{ id: 501 }] },
-  services: [{ id: 1001, price: 120_000, oldPrice: null }],
+  offers: { fromSalon: [over, golden], fromCustomer: [card], best: [{ id: '501' }] },
+  services: [{ id: '1001', price: 120_000, oldPrice: null }],
   isTaken: false,
 }
 const here = 'step=4&salonId=9&phone=0912345678&chosenService=1001&flow=1'
@@ -93,9 +93,9 @@ test('an invalid offer shows the reason and cannot be chosen [B-110]', async () 
 
 test('a chosen offer stands first, also one of the other tab [B-108, B-114]', async () => {
   const order = (html: string) =>
-    [...html.matchAll(/<article[^>]*aria-labelledby="offer-(\d+)"/g)].map(([, id]) => Number(id))
+    [...html.matchAll(/<article[^>]*aria-labelledby="offer-(\d+)"/g)].map(([, id]) => id)
   const [first] = order(await list())
-  expect(first).toBe(501)
+  expect(first).toBe('501')
   const own = card.id
   expect(order(await list(`${here}&offers=${own}`))[0]).toBe(own)
   expect(order(await list(`${here}&offers=${own}`)).filter((id) => id === own)).toHaveLength(1)
@@ -167,7 +167,7 @@ test('an accepted code shows its message until another one is refused [B-114]', 
 })
 
 const service = {
-  id: 1007,
+  id: '1007',
   name: 'Combo 4',
   price: 339_000,
   originPrice: 389_000,
@@ -181,7 +181,7 @@ const all: DetailedOffer = {
   requires: [
     {
       ...service,
-      id: 1018,
+      id: '1018',
       name: 'Uốn',
       price: 319_000,
       originPrice: 319_000,
@@ -193,15 +193,20 @@ const all: DetailedOffer = {
   endDate: '2027-01-31',
   paymentMethod: null,
   condition: 'Bản Tiêu chuẩn',
-  salonIds: [9],
-  salons: [{ id: 9, name: 'Salon 252', addressNew: '252 Cầu Giấy' }],
+  salonIds: ['9'],
+  salons: [{ id: '9', name: 'Salon 252', addressNew: '252 Cầu Giấy' }],
 }
 const there = 'step=5&salonId=9&phone=0912345678&chosenService=1007&offer=501&flow=1'
 
 function detail(offer: DetailedOffer | null, query = there, isFailed = false): Promise<string> {
   return renderHtml(
     <OfferStep
-      data={{ screen: 'offer', offer, isFailed, sold: [{ id: 1018, groupId: 1, parentId: null }] }}
+      data={{
+        screen: 'offer',
+        offer,
+        isFailed,
+        sold: [{ id: '1018', groupId: '1', parentId: null }],
+      }}
     />,
     query,
   )

@@ -11,10 +11,10 @@ test('the soonest hours nearby are searched for as many people as come', async (
     const link = $('.backup__soonest').attr('href')
     return readSoonest(new URL(link ?? '', 'https://site.example').searchParams)
   }
-  expect(await search([])).toMatchObject({ salonId: 9, serviceIds: [1001], people: 1 })
+  expect(await search([])).toMatchObject({ salonId: '9', serviceIds: ['1001'], people: 1 })
   expect(await search(['p2=1001', 'p3=1001'])).toMatchObject({
-    salonId: 9,
-    serviceIds: [1001],
+    salonId: '9',
+    serviceIds: ['1001'],
     people: 3,
   })
 })

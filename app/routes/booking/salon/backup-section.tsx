@@ -38,7 +38,7 @@ export function BackupSection({
   isDayFull,
 }: {
   data: MainData
-  hourId: number | null
+  hourId: string | null
   isDayFull: boolean
 }) {
   const { draft, next, query } = useDraft()
@@ -109,7 +109,7 @@ function BackupList({
   pick,
 }: {
   data: MainData
-  pick: (salonId: number, hourId: number) => string
+  pick: (salonId: string, hourId: string) => string
 }) {
   const { draft, next } = useDraft()
   if (!data.backups)
@@ -167,7 +167,7 @@ function Confirm({
   cancelTo,
 }: {
   data: MainData
-  picked: { salonId: number; hourId: number }
+  picked: { salonId: string; hourId: string }
   cancelTo: string
 }) {
   const { after } = useDraft()

@@ -5,7 +5,7 @@ import { readBackup, writeBackup } from './backup-section'
 test.each<BackupState>([
   noBackup,
   { view: 'list' },
-  { view: 'confirm', picked: { salonId: 11, hourId: 20 } },
+  { view: 'confirm', picked: { salonId: '11', hourId: '20' } },
 ])('the address stores the open view of the backup salons: %o [B-284, B-285]', (state) => {
   const text = writeBackup(state)
   expect(readBackup(new URLSearchParams(text === null ? {} : { backup: text }))).toEqual(state)

@@ -61,7 +61,7 @@ function loaded(response: object) {
 const found = {
   viewer: {
     profile: { phone: '0912345678' },
-    savedAddresses: [{ id: 3, name: 'Nhà' }],
+    savedAddresses: [{ id: '3', name: 'Nhà' }],
   },
   provinces: [],
   citiesFound: [],
@@ -73,7 +73,7 @@ const found = {
 test('addresses that could not be loaded are none, silently, and the rest of the picker is there [B-385]', async () => {
   expect(await loaded({ ok: true, data: found, failed: [] })).toMatchObject({
     isOwner: true,
-    addresses: [{ id: 3 }],
+    addresses: [{ id: '3' }],
   })
   expect(
     await loaded({

@@ -46,9 +46,9 @@ export async function loadSalons(
     latitude: point?.latitude ?? 0,
     longitude: point?.longitude ?? 0,
     isNear: point !== null,
-    addressId: view.address ?? 0,
+    addressId: view.address ?? '',
     isNearAddress: isAddress,
-    offId: view.off ?? 0,
+    offId: view.off ?? '',
     isOff: view.off !== null,
   })
   const found = response.ok ? response.data : null
@@ -91,7 +91,7 @@ function nearAddress(response: GatewayResponse<BookingSalonsQuery>) {
   return response.failed.includes('viewer.savedAddress') ? null : []
 }
 
-function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | null) {
+function districtsWithSalons(found: BookingSalonsQuery | null, cityId: string | null) {
   const withSalons = new Set(found?.salonsOfCity?.map(({ districtId }) => districtId))
   const all = found?.provinces?.find(({ id }) => id === cityId)?.districts ?? []
   return all.filter(({ id }) => withSalons.has(id))

@@ -4,8 +4,8 @@ import { cutText, lineText } from '../../../../domain/typed-text'
 /** The view state of the salon picker, in the address beside the draft. */
 export type PickerView = {
   q: string
-  cityId: number | null
-  districtId: number | null
+  cityId: string | null
+  districtId: string | null
   parking: boolean
   /**
    * `latitude,longitude`; `ask` makes the page request it from the browser, `denied` means that the
@@ -15,13 +15,13 @@ export type PickerView = {
   /** `visited` when `near` is the first salon visited before. */
   from: string
   /** The saved address that salons are listed near. */
-  address: number | null
+  address: string | null
   /** The part of the map whose salons are listed, as `areaText` writes it, or `all`. */
   area: string
   /** Rows to show. */
   show: string | null
   /** The closed salon whose dialog is open. */
-  off: number | null
+  off: string | null
 }
 
 /** Longest search that makes sense. */

@@ -34,7 +34,7 @@ export function SalonSection({
       >
         {salon ? <span className="strong">{salon.addressNew}</span> : messages.allSalons}
       </PickRow>
-      {draft.salonId > 0 && !salon ? (
+      {draft.salonId !== null && !salon ? (
         <ErrorNote retryTo={after()}>{messages.salonFailed}</ErrorNote>
       ) : null}
       {salon?.warnText ? (

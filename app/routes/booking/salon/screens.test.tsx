@@ -3,7 +3,7 @@ import { renderHtml } from '../testing/render-html'
 import { listedSalon, salonPicker } from '../testing/salon-picker'
 import { SalonStep } from './step'
 
-const places = [10, 11].map((id) => ({ ...listedSalon(id), addressNote: `Ngõ ${id}, tầng 2` }))
+const places = ['10', '11'].map((id) => ({ ...listedSalon(id), addressNote: `Ngõ ${id}, tầng 2` }))
 
 test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
   const visited = {
@@ -21,7 +21,7 @@ test('visited salons are a row of cards, marked in every list [B-066, B-329, B-0
     await renderHtml(<SalonStep data={salonPicker} />, 'step=1&phone=0909090909'),
   ).not.toContain('đã từng đến')
   const nearby = await renderHtml(
-    <SalonStep data={{ ...visited, isNear: true, salons: [...places, listedSalon(12)] }} />,
+    <SalonStep data={{ ...visited, isNear: true, salons: [...places, listedSalon('12')] }} />,
     'step=1&phone=0909090909&near=21.01,105.8&from=visited',
   )
   expect(nearby).toContain('<h2 class="picker__region">Salon gần Salon 10</h2>')
@@ -32,8 +32,8 @@ const ownPlaces = {
   ...salonPicker,
   isOwner: true,
   addresses: [
-    { id: 3, name: 'Nhà' },
-    { id: 4, name: 'Công ty' },
+    { id: '3', name: 'Nhà' },
+    { id: '4', name: 'Công ty' },
   ],
 }
 const picker = 'step=1&salonId=0&phone=0909090909'

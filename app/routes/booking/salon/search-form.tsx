@@ -12,7 +12,7 @@ import { MAX_SEARCH_LENGTH, type PickerView } from './picker-view'
 type SearchFormProps = {
   draft: Draft
   view: PickerView
-  districts: readonly { id: number; name: string }[]
+  districts: readonly { id: string; name: string }[]
 }
 
 /**
@@ -59,10 +59,10 @@ export function SearchForm({ draft, view, districts }: SearchFormProps) {
           label={messages.district}
           hideLabel
           name="districtId"
-          defaultValue={String(view.districtId ?? '')}
+          defaultValue={view.districtId ?? ''}
           options={[
             { value: '', label: messages.allDistricts },
-            ...districts.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...districts.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={() => send(0)}
         />
@@ -82,7 +82,6 @@ function isAsShown(fields: FormData, view: PickerView): boolean {
   return (
     fields.get('q') === view.q &&
     fields.has('parking') === view.parking &&
-    (fields.get('districtId') || null) ===
-      (view.districtId === null ? null : String(view.districtId))
+    (fields.get('districtId') || null) === view.districtId
   )
 }

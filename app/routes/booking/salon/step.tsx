@@ -41,7 +41,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
     <main id="main" className="booking">
       <AppBar title={stepTitle(1)} backTo={bookingPath({ ...next, step: stepBack(1) })} />
       <div className="page page--narrow picker">
-        <SearchForm key={city?.id ?? 0} draft={next} view={view} districts={data.districts} />
+        <SearchForm key={city?.id ?? ''} draft={next} view={view} districts={data.districts} />
         <NearButton
           view={view}
           askPath={toView({ near: 'ask', parking: view.parking })}
@@ -121,7 +121,7 @@ function City({
   city,
   data,
 }: {
-  city: { id: number; name: string; salonCount: number }
+  city: { id: string; name: string; salonCount: number }
   data: SalonsData
 }) {
   const { view, toView } = usePicker(data.now)
@@ -352,7 +352,7 @@ function usePicker(now: number) {
   /** A chosen salon leads to its services; a closed one opens a dialog. */
   function toSalon(salon: SalonOption): string {
     if (!salon.isOpen)
-      return bookingPath({ ...next, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))
+      return bookingPath({ ...next, salonId: null }, viewInAddress({ ...view, off: salon.id }))
     return bookingPath(
       draftAfterAll(
         next,

@@ -5,7 +5,7 @@ import { readOf } from '../testing/read-of'
 import { renderHtml } from '../testing/render-html'
 import { listedSalon, salons } from '../testing/salon-picker'
 
-const salon = listedSalon(10)
+const salon = listedSalon('10')
 
 test('the picker searches places, and counts the salons of a city [T-21, T-22, O-34]', async () => {
   const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
@@ -38,7 +38,7 @@ test('the picker names the regions, all districts and the parking [T-23, T-24, T
 test('cards show saved places, visited, opening soon and newly opened salons [T-26, T-27]', async () => {
   const list = [
     { ...salon, tag: 'OPENING_SOON' as const },
-    { ...salon, id: 11, tag: 'NEWLY_OPENED' as const },
+    { ...salon, id: '11', tag: 'NEWLY_OPENED' as const },
   ]
   const { words } = readOf(
     await renderHtml(

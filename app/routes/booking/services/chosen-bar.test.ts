@@ -3,7 +3,7 @@ import { readDraft } from '~/booking/draft/draft-query'
 import { afterServices, stepAfterServices } from './chosen-bar'
 import type { VersionOnSale } from './load.server'
 
-const sold = [{ id: 1001 }] as unknown as VersionOnSale[]
+const sold = [{ id: '1001' }] as unknown as VersionOnSale[]
 
 function after(search: string) {
   const query = new URLSearchParams(`step=2&salonId=9&phone=0912345670&${search}`)

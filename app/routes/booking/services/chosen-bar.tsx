@@ -66,7 +66,7 @@ function ChosenList({
   sold: readonly VersionOnSale[]
 }) {
   const { next, query } = useDraft()
-  const pathWithout = (id: number) =>
+  const pathWithout = (id: string) =>
     servicePath(
       draftAfter(next, {
         type: 'changeServices',

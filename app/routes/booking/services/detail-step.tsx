@@ -36,7 +36,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
   const view = readServiceView(query)
   const back = servicePath({ ...next, step: stepBack(3), groupId: null }, view)
   const [isFlashing, setFlashing] = useState(false)
-  const [ticked, setTicked] = useState<readonly number[] | null>(null)
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
   const form = useRef<HTMLFormElement>(null)
   // Also counts what was ticked while the page's JavaScript was still on its way.
   useEffect(() => setTicked(tickedIn(form.current)), [])
@@ -111,14 +111,16 @@ export function DetailStep({ data }: { data: ServicesData }) {
 }
 
 /** The version and the extras that are ticked, by id. */
-function tickedIn(form: HTMLFormElement | null): number[] | null {
+function tickedIn(form: HTMLFormElement | null): string[] | null {
   if (!form) return null
   const fields = new FormData(form)
-  return [...fields.getAll('version'), ...fields.getAll('addOn')].map(Number)
+  return [...fields.getAll('version'), ...fields.getAll('addOn')].filter(
+    (id) => typeof id === 'string',
+  )
 }
 
 /** The total price of these, in đồng; before a version is chosen, that of the cheapest one. */
-function priceOf({ services, addOns }: GroupOnSale, ids: readonly number[]): number {
+function priceOf({ services, addOns }: GroupOnSale, ids: readonly string[]): number {
   const isChosen = services.some(({ id }) => ids.includes(id))
   const version = isChosen ? 0 : Math.min(...services.map(({ price }) => price))
   return [...services, ...addOns.map(({ serviceId, price }) => ({ id: serviceId, price }))]
@@ -126,10 +128,10 @@ function priceOf({ services, addOns }: GroupOnSale, ids: readonly number[]): num
     .reduce((sum, { price }) => sum + price, version)
 }
 
-type Preset = { version: number | null; addOns: readonly number[]; ids: readonly number[] }
+type Preset = { version: string | null; addOns: readonly string[]; ids: readonly string[] }
 
 /** The initial ticks: the earlier choice, or the only version there is. */
-function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
+function presetOf(group: GroupOnSale, chosen: readonly string[]): Preset {
   const version =
     chosenVersion(group.services, chosen)?.id ??
     (group.services.length === 1 ? group.services[0]!.id : null)

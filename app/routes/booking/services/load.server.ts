@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
+import { readId } from '~/booking/read-id'
 import { soldIn, stillSold, withoutService, withServices } from '~/booking/services/services'
 import { onOccasion } from '~/booking/offers/special-days'
 import { step } from '~/booking/steps'
@@ -18,13 +19,13 @@ import { readServiceView, servicePath } from './service-view'
 
 /** The services of a salon at the prices of the day, for step 2; with the story of one group for step 3. */
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
-  const groupId = draft.groupId ?? 0
+  const { groupId } = draft
   const me = currentPerson(draft)
   const response = await site.gateway.query(BookingServicesDocument, {
     ...offerVariables(draft, draft.current, draft.date),
     hasOffers: me.offerIds.length > 0 && me.serviceIds.length > 0,
-    groupId,
-    isDetail: groupId > 0,
+    groupId: groupId ?? '',
+    isDetail: groupId !== null,
   })
   const found = response.ok ? response.data : null
   const salon = found?.salon ?? null
@@ -41,7 +42,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
   if (categories) dropUnsold(draft, categories)
   if (categories && query.get('do') === 'add') addFromDetail(draft, categories, query)
   return {
-    screen: groupId > 0 ? ('detail' as const) : ('services' as const),
+    screen: groupId !== null ? ('detail' as const) : ('services' as const),
     now: site.now,
     salon,
     /** Null: not loaded. */
@@ -107,7 +108,7 @@ function addFromDetail(
   const sold = soldIn(categories)
   const offered =
     categories.flatMap(({ groups }) => groups).find(({ id }) => id === draft.groupId)?.addOns ?? []
-  const bare = offered.reduce<readonly number[]>(
+  const bare = offered.reduce<readonly string[]>(
     (rest, { serviceId }) => withoutService(rest, serviceId, sold),
     currentPerson(draft).serviceIds,
   )
@@ -124,6 +125,6 @@ function addFromDetail(
   )
 }
 
-function idsOf(texts: string[]): number[] {
-  return texts.map(Number).filter((id) => Number.isInteger(id) && id > 0)
+function idsOf(texts: string[]): string[] {
+  return texts.flatMap((text) => readId(text) ?? [])
 }

@@ -49,7 +49,7 @@ test('a detail shows title, subtitle and tags [B-094]', async () => {
   const subtitled = { ...comboGroup, services: [{ ...combo, subtitle: 'Gội sạch sâu' }] }
   const html = await renderHtml(
     <DetailStep
-      data={{ ...services, categories: [{ id: 1, name: '', title: '', groups: [subtitled] }] }}
+      data={{ ...services, categories: [{ id: '1', name: '', title: '', groups: [subtitled] }] }}
     />,
     'step=3&salonId=9&group=102&flow=1',
   )

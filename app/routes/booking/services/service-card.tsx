@@ -154,11 +154,11 @@ function AddLink({ name, to }: PressProps) {
 }
 
 /** The address with a service more, or less. */
-type PathChange = (edit: typeof withService, id: number) => string
+type PathChange = (edit: typeof withService, id: string) => string
 
 type VersionsProps = {
   group: GroupOnSale
-  chosenId: number | null
+  chosenId: string | null
   change: PathChange
   isFlashing: boolean
 }

@@ -33,7 +33,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
     : null
   // Without a salon, or while earlier customers are incomplete, the link stays on this screen and
   // shows what is missing.
-  const isOpen = draft.salonId > 0 && lackText === null
+  const isOpen = draft.salonId !== null && lackText === null
   const toServices = isOpen
     ? after({ type: 'goTo', step: step.services, isPressed: false })
     : after({ type: 'goTo', step: step.main, isPressed: true })
@@ -83,7 +83,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         </>
       ) : null}
       {/* Without a salon there are no prices to load. */}
-      {chosen === null && draft.salonId > 0 ? (
+      {chosen === null && draft.salonId !== null ? (
         <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote>
       ) : null}
       {data.popular && isOpen ? (
@@ -114,9 +114,9 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
     </section>
   )
 
-  function refusePress(salonId: number, lacks: string | null) {
+  function refusePress(salonId: string | null, lacks: string | null) {
     // What leads nowhere is counted, too.
-    if (salonId === 0) trackStep('click_service_without_salon', draft, data)
+    if (salonId === null) trackStep('click_service_without_salon', draft, data)
     else if (lacks) warn(lacks)
   }
 }

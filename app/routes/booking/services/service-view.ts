@@ -1,5 +1,6 @@
 import { bookingPath } from '~/booking/draft/draft-query'
 import type { Draft } from '~/booking/draft/draft'
+import { readId } from '~/booking/read-id'
 
 /** The view state of the service list. */
 export type ServiceView = {
@@ -7,22 +8,21 @@ export type ServiceView = {
   q: string | null
   layout: 'default' | 'grid'
   /** The group whose versions flash because none is chosen. */
-  flash: number | null
+  flash: string | null
 }
 
 /** Reads the view from the page's query. */
 export function readServiceView(query: URLSearchParams): ServiceView {
-  const flash = Number(query.get('flash') ?? 0)
   const q = query.get('q')
   return {
     q: q === null ? null : q.slice(0, 60),
     layout: query.get('view') === 'grid' ? 'grid' : 'default',
-    flash: Number.isInteger(flash) && flash > 0 ? flash : null,
+    flash: readId(query.get('flash')),
   }
 }
 
 /** The address of a draft with this view; a flash message only where it is meant. */
-export function servicePath(draft: Draft, view: ServiceView, flash: number | null = null): string {
+export function servicePath(draft: Draft, view: ServiceView, flash: string | null = null): string {
   return bookingPath(draft, { ...viewInAddress(view), flash })
 }
 

@@ -16,7 +16,7 @@ export function SuggestionRow({
   suggestion: NonNullable<MainData['suggestion']>
 }) {
   const { after } = useDraft()
-  const answer = (ids: readonly number[] | null) => ({
+  const answer = (ids: readonly string[] | null) => ({
     to: after({ type: 'answerSuggestion', addsTo: ids }),
     size: 's' as const,
     replace: true,

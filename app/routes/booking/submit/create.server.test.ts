@@ -117,8 +117,8 @@ test('each of the group is booked with the own services, hour and stylist [B-130
   const query = `${chosen}&hour=12&stylistId=901&p2=1010_14_902`
   expect(await submitted(query, {})).toMatchObject({
     people: [
-      { serviceIds: [1001], hourId: 12, stylistId: 901 },
-      { serviceIds: [1010], hourId: 14, stylistId: 902 },
+      { serviceIds: ['1001'], hourId: '12', stylistId: '901' },
+      { serviceIds: ['1010'], hourId: '14', stylistId: '902' },
     ],
   })
 })
@@ -178,11 +178,11 @@ test('a repeated press at the limit of codes leaves the button that says why act
 
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
   expect(await submitted(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
-    salonId: 9,
+    salonId: '9',
     phone: '0912345678',
     date: '2026-11-22',
-    skinnerId: 951,
-    people: [{ serviceIds: [1001], hourId: 12, stylistId: 901 }],
+    skinnerId: '951',
+    people: [{ serviceIds: ['1001'], hourId: '12', stylistId: '901' }],
   })
   expect(await submitted(chosen, {})).toMatchObject({
     skinnerId: null,
@@ -207,7 +207,7 @@ test('a response carries what the next attempt repeats: the agreement to a chang
     readDraft(new URLSearchParams(chosen)),
     form,
   )
-  expect(data).toMatchObject({ allowChange: true, take: '2026-11-23.14', hourId: 14 })
+  expect(data).toMatchObject({ allowChange: true, take: '2026-11-23.14', hourId: '14' })
 })
 
 test.each([

@@ -43,7 +43,7 @@ export type BookingAttempt =
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
   | ({ kind: 'alreadyBooked'; message: string; hasBegun: boolean } & BookingToChange)
   | { kind: 'tooMany'; message: string }
-  | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
+  | { kind: 'offerRefused'; message: string; offerIds: readonly string[] }
   /** The session has ended: nothing was booked; the same can be sent after a log-in. */
   | { kind: 'loggedOut' }
   | { kind: 'failed' }
@@ -53,7 +53,7 @@ export type CreateActionResult = {
   form: 'create'
   outcome: BookingAttempt
   typed: Typed
-  hourId: number | null
+  hourId: string | null
   /** They have agreed already that this booking replaces the one they have. */
   allowChange: boolean
   /** The nearest free time that was pressed, as it was posted; '' for the chosen one. */
@@ -237,7 +237,7 @@ function inputOf(
 ): CreateBookingInput {
   return {
     idempotencyKey: key,
-    salonId: draft.salonId,
+    salonId: draft.salonId!,
     phone: draft.phone,
     date: draft.date!,
     people: draft.people.map(({ serviceIds, hourId, stylistId }, index) => ({
@@ -272,7 +272,7 @@ function offersUsed(
   { people, takesBestOffer }: Draft,
   index: number,
   posted: readonly string[],
-): number[] {
+): string[] {
   const offerIds = people[index]?.offerIds ?? []
   if (takesBestOffer !== false && people.length === 1 && offerIds.length === 0)
     return posted.flatMap((offer) => readId(/^0\.(\d+)$/.exec(offer)?.[1] ?? null) ?? [])

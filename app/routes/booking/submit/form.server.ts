@@ -19,7 +19,7 @@ export type Typed = {
 export type PostedForm = {
   key: string
   date: string | null
-  hourId: number | null
+  hourId: string | null
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
   /**

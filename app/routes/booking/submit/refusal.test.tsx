@@ -8,7 +8,7 @@ import { renderHtml } from '../testing/render-html'
 function refused(message: string, hasBegun: boolean): Promise<string> {
   const result = attempt(
     { kind: 'alreadyBooked', message, hasBegun, current: null, isOwner: true },
-    { hourId: 7, allowChange: true },
+    { hourId: '7', allowChange: true },
   )
   return renderHtml(<MainStep data={main} result={result} />, chosen)
 }

@@ -13,7 +13,7 @@ type RefusalProps = {
   outcome: BookingAttempt | null
   data: MainData
   phone: string
-  hourId: number | null
+  hourId: string | null
   here: string
   isLost: boolean
   onLogIn: (outcome: BookingAttempt) => void

@@ -48,11 +48,11 @@ export function Summary({
   const isGroup = people.length > 1
   // Without JavaScript an hour shows in the form only, so the button cannot know that one is missing.
   const isInactive =
-    draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
+    draft.salonId === null || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
   const missing = isInactive ? missingPart({ salonId: draft.salonId, people }) : null
   return (
     <aside
-      className={draft.salonId > 0 ? 'summary summary--begun' : 'summary'}
+      className={draft.salonId !== null ? 'summary summary--begun' : 'summary'}
       aria-label={messages.summary}
     >
       <div className="summary__details">

@@ -19,11 +19,11 @@ test('the address stores every choice of the visit, for each of the group [H-170
   const draft = readDraft(new URLSearchParams(bookingPath(read()).split('?')[1]))
   expect(draft).toEqual(read())
   expect(draft).toMatchObject({
-    salonId: 9,
+    salonId: '9',
     date: '2026-11-23',
     people: [
-      { serviceIds: [1001, 1038], hourId: 12, stylistId: 901, offerIds: [501] },
-      { serviceIds: [1001], hourId: 14, stylistId: 902 },
+      { serviceIds: ['1001', '1038'], hourId: '12', stylistId: '901', offerIds: ['501'] },
+      { serviceIds: ['1001'], hourId: '14', stylistId: '902' },
     ],
   })
 })

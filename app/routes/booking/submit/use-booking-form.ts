@@ -6,6 +6,7 @@ import { currentPerson } from '~/booking/group/person'
 import { readGroupMove } from '~/booking/group/group-move'
 import { hourLabel } from '~/booking/time/slots'
 import { phoneProblem } from '~/booking/customer/phone'
+import { readId } from '~/booking/read-id'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as messages } from '~/messages/vi/booking'
 import { scrollToElement, toastRoom } from '~/ui/scroll'
@@ -81,7 +82,7 @@ export function useBookingForm(
   }, [result])
 
   /** The form may have sent an hour that the address did not know yet. */
-  function withPosted(hourId: number | null): Draft {
+  function withPosted(hourId: string | null): Draft {
     const dated = draftAfter(draft, { type: 'chooseDate', date: data.day })
     return hourId === null ? dated : draftAfter(dated, { type: 'chooseHour', hourId })
   }
@@ -116,7 +117,7 @@ export function useBookingForm(
     const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
     const fields = new FormData(form)
     // The form knows an hour before the address does.
-    const hourId = Number(fields.get('hourId')) || null
+    const hourId = readId(String(fields.get('hourId') ?? ''))
     if (submitter instanceof HTMLButtonElement && submitter.name === 'group') {
       event.preventDefault()
       const isPosted = hourId !== null && hourId !== currentPerson(draft).hourId

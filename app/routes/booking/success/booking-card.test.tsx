@@ -7,9 +7,9 @@ import { hasServices } from '~/booking/group/person'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { BookingCard, type CardBooking } from './booking-card'
 
-const anyStylist = { stylistId: 31, stylistName: 'Huy Trần', chosenStylistId: null }
-const cut = { id: 1001, name: 'Cắt gội 10 bước' }
-const massage = { id: 1038, name: 'Massage cổ vai gáy' }
+const anyStylist = { stylistId: '31', stylistName: 'Huy Trần', chosenStylistId: null }
+const cut = { id: '1001', name: 'Cắt gội 10 bước' }
+const massage = { id: '1038', name: 'Massage cổ vai gáy' }
 const startsAt = Date.parse('2026-11-23T02:30:00Z')
 const booking: CardBooking = {
   id: '01ABC',
@@ -18,7 +18,7 @@ const booking: CardBooking = {
   hourLabel: '9h30',
   startsAt,
   personCount: 1,
-  salonId: 9,
+  salonId: '9',
   salonName: 'Salon 252 Cầu Giấy',
   salonAddress: '252 Cầu Giấy, Hà Nội',
   salonPhone: '1900272703',
@@ -148,7 +148,7 @@ function changeOf(changes: Partial<CardBooking>): URLSearchParams {
 
 test('the change of a booking without services opens complete, with its group [B-204, B-216]', () => {
   const alone = readDraft(changeOf({ people: [{ ...anyStylist, services: [] }] }))
-  expect(alone).toMatchObject({ salonId: 9, phone: '0909090909', isChange: true })
+  expect(alone).toMatchObject({ salonId: '9', phone: '0909090909', isChange: true })
   expect(alone.people).toMatchObject([{ isConsultation: true, serviceIds: [] }])
   expect(canChooseTime(alone)).toBe(true)
   expect(missingPart(alone)).toEqual({ part: 'hour', index: 0 })
@@ -168,8 +168,8 @@ test('the change of a booking without services opens complete, with its group [B
 test('the days of a booking that is changed open even when its services are not sold any more [B-216]', () => {
   const draft = draftAfter(readDraft(changeOf({})), { type: 'changeServices', serviceIds: [] })
   expect(canChooseTime(draft)).toBe(true)
-  const timed = draftAfter(draft, { type: 'chooseHour', hourId: 12 })
-  expect(readDraft(writeDraft(timed)).people[0].hourId).toBe(12)
+  const timed = draftAfter(draft, { type: 'chooseHour', hourId: '12' })
+  expect(readDraft(writeDraft(timed)).people[0].hourId).toBe('12')
   expect(missingPart(timed)).toEqual({ part: 'services', index: 0 })
 })
 
@@ -180,7 +180,7 @@ test('the card offers to change: the flow opens with what is booked, for each of
   )
   const group = [
     { ...anyStylist, services: [cut] },
-    { ...anyStylist, services: [{ ...cut, id: 1012 }, massage] },
+    { ...anyStylist, services: [{ ...cut, id: '1012' }, massage] },
     { ...anyStylist, services: [] },
   ]
   expect(sent({ people: group })).toContain(
@@ -193,9 +193,9 @@ test('the card offers to change: the flow opens with what is booked, for each of
 
 test('a change keeps the stylist whom one person chose, and nobody who was assigned [H-102]', () => {
   const services = [cut]
-  const chosen = { ...anyStylist, chosenStylistId: 31, services }
+  const chosen = { ...anyStylist, chosenStylistId: '31', services }
   expect(changeOf({ people: [chosen] }).get('stylistId')).toBe('31')
-  expect(readDraft(changeOf({ people: [chosen] })).people[0].stylistId).toBe(31)
+  expect(readDraft(changeOf({ people: [chosen] })).people[0].stylistId).toBe('31')
   expect(changeOf({ people: [{ ...anyStylist, services }] }).has('stylistId')).toBe(false)
   expect(changeOf({ people: [chosen, chosen] }).has('stylistId')).toBe(false)
 })

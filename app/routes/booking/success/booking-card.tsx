@@ -227,7 +227,7 @@ function pageOf(id: string): string {
 }
 
 type CardPerson = Pick<CardBooking['people'][number], 'stylistId' | 'chosenStylistId'> & {
-  services: readonly { id: number }[]
+  services: readonly { id: string }[]
 }
 type BookedParts<Names extends keyof CardPerson> = Pick<CardBooking, 'salonId' | 'phone'> & {
   people: readonly Pick<CardPerson, Names>[]
@@ -257,7 +257,7 @@ export function againPath(booking: BookedParts<'services' | 'stylistId'>): strin
   return `${bookedPath(booking)}${stylistIn(first.stylistId)}&nearest=1`
 }
 
-function stylistIn(id: number | null | undefined): string {
+function stylistIn(id: string | null | undefined): string {
   return id ? `&stylistId=${id}` : ''
 }
 

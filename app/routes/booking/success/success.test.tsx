@@ -68,7 +68,7 @@ const booking: NonNullable<BookedData['booking']> = {
   hourLabel: '9h30',
   startsAt: Date.parse('2026-11-23T02:30:00Z'),
   personCount: 1,
-  salonId: 9,
+  salonId: '9',
   salonName: 'Salon 252 Cầu Giấy',
   salonAddress: '252 Cầu Giấy, Hà Nội',
   salonPhone: '1900272703',
@@ -87,11 +87,11 @@ const booking: NonNullable<BookedData['booking']> = {
   people: [
     {
       hourLabel: '9h30',
-      stylistId: 31,
+      stylistId: '31',
       chosenStylistId: null,
       stylistName: null,
       name: null,
-      services: [{ id: 1001, name: 'Cắt gội', price: 120_000, oldPrice: null }],
+      services: [{ id: '1001', name: 'Cắt gội', price: 120_000, oldPrice: null }],
       offers: [],
     },
   ],

@@ -10,13 +10,13 @@ export type Sold = NonNullable<MainData['people'][number]['chosen']>[number]
 export const now = Date.parse('2026-11-22T02:05:00Z')
 /** A stylist of the salon. */
 export const stylist = {
-  id: 31,
+  id: '31',
   name: 'Huy Trần',
   avatar: null,
   avatarFocus: null,
   isMaster: false,
   level: 2,
-  salonId: 9,
+  salonId: '9',
   salon: null,
   yearsOfExperience: 4,
   customerCount: 1250,
@@ -29,7 +29,7 @@ export const stylist = {
 }
 /** A free frame. */
 export const frame = {
-  id: 7,
+  id: '7',
   label: '10h30',
   start: 630,
   isFree: true,
@@ -38,8 +38,8 @@ export const frame = {
 }
 /** A service of both. */
 export const cut: Sold = {
-  id: 1001,
-  groupId: 101,
+  id: '1001',
+  groupId: '101',
   parentId: null,
   name: 'Cắt gội 10 bước',
   versionName: 'Tiêu chuẩn',
@@ -68,7 +68,7 @@ export const main: MainData = {
   hourExtra: null,
   priceSum: null,
   salon: {
-    id: 9,
+    id: '9',
     name: 'Salon 252 Cầu Giấy',
     address: '252 Cầu Giấy, Hà Nội',
     addressNew: '252 Cầu Giấy, Hà Nội',
@@ -84,7 +84,7 @@ export const main: MainData = {
   proposal: null,
   isOfferAuto: false,
   asksName: false,
-  caller: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
+  caller: { salonId: '9', phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
   groupRefusal: null,
   total: { dong: 120_000, oldDong: 140_000 },
   guides: [],

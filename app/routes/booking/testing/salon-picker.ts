@@ -26,26 +26,26 @@ export const salons: SalonsData = {
   ...salonPicker,
   provinces: (
     [
-      ['NORTH', 62, 'Hà Nội', 30],
-      ['CENTRAL', 15, 'Đà Nẵng', 1],
-      ['SOUTH', 1, 'TP. Hồ Chí Minh', 22],
+      ['NORTH', '62', 'Hà Nội', 30],
+      ['CENTRAL', '15', 'Đà Nẵng', 1],
+      ['SOUTH', '1', 'TP. Hồ Chí Minh', 22],
     ] as const
   ).map(([region, id, name, salonCount]) => ({ id, name, region, salonCount })),
-  districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
-  cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
+  districts: [{ id: '2', name: 'Quận Hoàn Kiếm' }],
+  cities: [{ id: '99', name: 'Điện Biên', salonCount: 0 }],
   isOwner: true,
-  addresses: [{ id: 3, name: 'Nhà' }],
+  addresses: [{ id: '3', name: 'Nhà' }],
 }
 
 /** A salon as the picker lists it, and as it lists visited ones. */
-export function listedSalon(id: number): SalonsData['visited'][number] {
+export function listedSalon(id: string): SalonsData['visited'][number] {
   return {
     id,
     name: `Salon ${id}`,
     addressNew: `${id} Láng`,
     addressNote: null,
     districtName: '',
-    provinceId: 62,
+    provinceId: '62',
     provinceName: '',
     isOpen: true,
     openingDate: null,

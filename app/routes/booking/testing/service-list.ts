@@ -5,10 +5,10 @@ type Group = NonNullable<ServicesData['categories']>[number]['groups'][number]
 
 /** A free service, the only one of its group. */
 export const combo: Group['services'][number] = {
-  id: 1003,
-  groupId: 102,
+  id: '1003',
+  groupId: '102',
   parentId: null,
-  categoryId: 1,
+  categoryId: '1',
   name: 'Cắt gội Combo 2',
   versionName: null,
   subtitle: '',
@@ -24,7 +24,7 @@ export const combo: Group['services'][number] = {
 }
 /** Its group. */
 export const comboGroup: Group = {
-  id: 102,
+  id: '102',
   name: 'Cắt gội Combo 2',
   services: [combo],
   addOns: [],
@@ -35,7 +35,7 @@ export const serviceList: ServicesData = {
   screen: 'services',
   now,
   salon: null,
-  categories: [{ id: 1, name: 'Cắt', title: 'Cắt', groups: [comboGroup] }],
+  categories: [{ id: '1', name: 'Cắt', title: 'Cắt', groups: [comboGroup] }],
   popular: null,
   isGenZ: false,
   guides: [],

@@ -1,5 +1,5 @@
 const version = {
-  groupId: 101,
+  groupId: '101',
   parentId: null,
   name: 'Cắt gội 10 bước',
   versionName: null,
@@ -12,7 +12,7 @@ const version = {
 
 /** The services of a salon that sells 1001 only. */
 export const soldCatalogue = {
-  categories: [{ groups: [{ services: [{ ...version, id: 1001 }] }] }],
+  categories: [{ groups: [{ services: [{ ...version, id: '1001' }] }] }],
   specialDays: [],
   suggestions: [],
 }

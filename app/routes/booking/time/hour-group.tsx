@@ -6,18 +6,18 @@ import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { hourSlides } from '~/ui/slides'
 
-type ShownFrame = FrameGroup<{ id: number; label: string; isFree: boolean }>['frames'][number]
+type ShownFrame = FrameGroup<{ id: string; label: string; isFree: boolean }>['frames'][number]
 
 type HourProps = {
   /** The chosen hour. */
-  hourId: number | null
+  hourId: string | null
   /** The hour of the booking that is being changed. */
-  ownId: number | null
+  ownId: string | null
   /** The soonest one, other than that. */
-  firstId: number | null
+  firstId: string | null
   /** What an hour of the day costs besides. */
   extra: string | undefined
-  onRefused: (hourId: number) => void
+  onRefused: (hourId: string) => void
 }
 
 /**
@@ -78,13 +78,13 @@ function Hour({
     <ChoiceItem
       name="hourId"
       choice={{
-        value: String(frame.id),
+        value: frame.id,
         label: hourText(frame.label),
         state: canTake ? 'free' : 'gone',
         note,
       }}
       chosen={canTake && frame.id === hourId}
-      onRefused={(value) => onRefused(Number(value))}
+      onRefused={onRefused}
     />
   )
 }

@@ -12,7 +12,7 @@ import type { MainData } from '../main/load.server'
 export type HoursShown = {
   /** Null: not loaded, or nobody has services. */
   hours: MainData['hours']
-  hourId: number | null
+  hourId: string | null
   /**
    * The hour was not chosen by them: it is the first one at the salon, or one beside customer 1's.
    */
@@ -23,7 +23,7 @@ export type HoursShown = {
 type ShownHours = Pick<MainData, 'hours' | 'people' | 'day' | 'now'>
 
 /** `posted` is the hour of a form that came back. */
-export function hoursShown(data: ShownHours, draft: Draft, posted: number | null): HoursShown {
+export function hoursShown(data: ShownHours, draft: Draft, posted: string | null): HoursShown {
   const me = currentPerson(draft)
   const services = data.people.map(({ chosen }) => chosen)
   const beside = staysBeside(draft, services)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { dayName } from '~/booking/time/days'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
+import { readId } from '~/booking/read-id'
 import { isMoved, stylistState } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
 import { time as messages } from '~/messages/vi/time'
@@ -17,7 +18,7 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const { draft, next, query, after } = useDraft()
   const { stylistId } = currentPerson(draft)
   const stylists = data.stylists ?? []
-  const wanted = Number(query.get('moved') ?? 0) || stylistId
+  const wanted = readId(query.get('moved')) ?? stylistId
   const moved = stylists.find((stylist) => stylist.id === wanted && isMoved(stylist, draft.salonId))
   const withoutStylist = after({ type: 'chooseStylist', stylistId: null })
   if (moved?.salon)

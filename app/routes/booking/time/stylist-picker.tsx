@@ -20,7 +20,7 @@ type PickedStylist = NonNullable<MainData['stylists']>[number]
 /** Who cuts: the system chooses, or a stylist of that day; folds away. */
 export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; day: string }) {
   const { draft, next, after } = useDraft()
-  const choose = (stylistId: number | null) =>
+  const choose = (stylistId: string | null) =>
     after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
   const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
   return (

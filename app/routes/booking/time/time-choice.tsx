@@ -78,7 +78,9 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           error={error}
           extra={data.hourExtra}
           hasOffer={data.proposal !== null || data.isOfferAuto}
-          onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
+          onRefused={(gone) =>
+            trackStep('click_hour_not_free', draft, data, { pressed: Number(gone) })
+          }
         />
       ) : (
         <ErrorNote retryTo={after()}>{timeWords.hoursFailed}</ErrorNote>
@@ -115,7 +117,7 @@ function WaitlistLink({ data: { day, hasWaitlist } }: { data: MainData }) {
   const { serviceIds, stylistId } = currentPerson(draft)
   const { length } = draft.people
   const wantSame = draft.people.every((one) => one.serviceIds.join() === serviceIds.join())
-  if (!hasWaitlist || length > 2 || !wantSame) return null
+  if (!hasWaitlist || draft.salonId === null || length > 2 || !wantSame) return null
   return (
     <Button
       size="s"
@@ -201,7 +203,7 @@ function TakenNotice({
   const { draft, next, after } = useDraft()
   const isTaking = isBooking && draft.people.length === 1
   // In a group the hour is customer 1's, and the others choose theirs beside it.
-  const choiceOf = ({ date, hourId }: { date: string; hourId: number }) =>
+  const choiceOf = ({ date, hourId }: { date: string; hourId: string }) =>
     after(
       { type: 'choosePerson', index: 0 },
       { type: 'chooseDate', date },
@@ -248,7 +250,7 @@ type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
   day: string
   now: number
-  hourId: number | null
+  hourId: string | null
   /** The hour of the booking that is being changed. */
   ownHour: string | null
   /** The hours of another day are on their way, so these must not be taken for theirs. */
@@ -257,7 +259,7 @@ type HourPickerProps = {
   extra: MainData['hourExtra']
   /** There may be a better price at the pressed hour. */
   hasOffer: boolean
-  onRefused: (hourId: number) => void
+  onRefused: (hourId: string) => void
 }
 
 /**
@@ -280,7 +282,7 @@ function HourPicker({
   const navigate = useNavigate()
   const toast = useToast()
   const serverNow = useServerNow(now)
-  const [expired, setExpired] = useState<readonly number[]>([])
+  const [expired, setExpired] = useState<readonly string[]>([])
   const { group, restore } = useRadios(hourId, choose)
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
@@ -301,7 +303,7 @@ function HourPicker({
     extra: extra?.short,
     onRefused,
   }
-  const pathOf = (id: number) =>
+  const pathOf = (id: string) =>
     bookingPath(
       draftAfterAll(
         { ...next, takesBestOffer: next.takesBestOffer ?? (hasOffer || null) },
@@ -311,7 +313,7 @@ function HourPicker({
     )
 
   function choose(value: string) {
-    const frame = frames.find(({ id }) => String(id) === value)
+    const frame = frames.find(({ id }) => id === value)
     if (!frame) return
     // Its time came while the page was open.
     if (!canTake(frame, { ...look, now: serverNow() })) {
@@ -362,21 +364,21 @@ function HourPicker({
 }
 
 /** The radio buttons of the hours. The chosen hour is in the address, also after Back; they follow it. */
-function useRadios(hourId: number | null, choose: (value: string) => void) {
+function useRadios(hourId: string | null, choose: (value: string) => void) {
   const group = useRef<HTMLFieldSetElement>(null)
   const isFirst = useRef(true)
   const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
 
   function restore() {
     for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
-      radio.checked = radio.value === String(hourId)
+      radio.checked = radio.value === hourId
   }
 
   useEffect(() => {
     // An hour that was pressed while the page's JavaScript was still on its way is as good as any other.
     const early = isFirst.current ? checked()?.value : undefined
     isFirst.current = false
-    if (early && early !== String(hourId)) return choose(early)
+    if (early && early !== hourId) return choose(early)
     restore()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hourId])

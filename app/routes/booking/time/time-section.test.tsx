@@ -6,11 +6,11 @@ import { attempt } from '../testing/attempt'
 import { chosen, frame, main, mainSent, stylist } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
 
-const at = (id: number, label: string, isFree: boolean) => ({
+const at = (number: number, label: string, isFree: boolean) => ({
   ...frame,
-  id,
+  id: String(number),
   label,
-  start: startOf(id),
+  start: startOf(number),
   isFree,
 })
 const groups = [
@@ -175,8 +175,8 @@ test('a chosen stylist shows ratings, card description and star [B-244, B-147]',
 
 /** The main screen after a press on a stylist who works at another salon now. */
 const withMoved = () => {
-  const salon = { id: 12, name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null }
-  return mainSent({ stylists: [{ ...stylist, salonId: 12, salon }] }, `${chosen}&moved=31`)
+  const salon = { id: '12', name: 'Salon 348 Nguyễn Trãi', isOpen: true, openingDate: null }
+  return mainSent({ stylists: [{ ...stylist, salonId: '12', salon }] }, `${chosen}&moved=31`)
 }
 
 test('a stylist who moved opens a dialog with the name of his salon [B-237, B-247]', async () => {

@@ -155,7 +155,7 @@ function holdRequestOf(draft: Draft, date: string): HoldHourInput | null {
   const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
     hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],
   )
-  return salonId > 0 && chosen.length > 0
+  return salonId !== null && chosen.length > 0
     ? {
         salonId,
         date,

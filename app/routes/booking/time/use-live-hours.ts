@@ -32,7 +32,7 @@ export function useLiveHours(
     result?.form === 'lost' ||
     (result?.form === 'create' &&
       ['failed', 'confirmed', 'alreadyBooked'].includes(result.outcome.kind))
-  const query: HoursQuery = { salonId: draft.salonId, input: hoursInput(draft, day) }
+  const query: HoursQuery = { salonId: draft.salonId ?? '', input: hoursInput(draft, day) }
   const key = JSON.stringify(query)
   const isWanted = canChooseTime(draft)
   const [latest, setLatest] = useState<LatestHours | null>(null)

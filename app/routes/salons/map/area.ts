@@ -5,7 +5,7 @@ import { pointOf } from '../cities-by-region'
 export type Area = { south: number; west: number; north: number; east: number }
 
 /** What a map shows of a salon. */
-export type MapSalon = Point & { id: number; name: string; provinceName: string }
+export type MapSalon = Point & { id: string; name: string; provinceName: string }
 
 /** The salons of which it is known where they are. */
 export function onMap(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexOf, marksIn, NEAREST_ZOOM } from './clusters'
 
-const salon = (id: number, provinceName: string, latitude: number, longitude: number) => ({
+const salon = (id: string, provinceName: string, latitude: number, longitude: number) => ({
   id,
   name: `Salon ${id}`,
   provinceName,
@@ -9,10 +9,10 @@ const salon = (id: number, provinceName: string, latitude: number, longitude: nu
   longitude,
 })
 const index = indexOf([
-  salon(1, 'Hà Nội', 21.03, 105.85),
-  salon(2, 'Hà Nội', 21.03, 105.8),
-  salon(3, 'Hải Phòng', 20.86, 106.68),
-  salon(4, 'Đà Nẵng', 16.06, 108.22),
+  salon('1', 'Hà Nội', 21.03, 105.85),
+  salon('2', 'Hà Nội', 21.03, 105.8),
+  salon('3', 'Hải Phòng', 20.86, 106.68),
+  salon('4', 'Đà Nẵng', 16.06, 108.22),
 ])
 const everywhere = { west: 100, south: 5, east: 115, north: 25 }
 const at = (zoom: number, part = everywhere) =>
@@ -22,20 +22,20 @@ const at = (zoom: number, part = everywhere) =>
 
 test('salons that would lie over each other are one mark, named after where most of them are', () => {
   expect(at(5)).toEqual([
-    [[1, 2, 3], 'Hà Nội'],
-    [[4], 'Đà Nẵng'],
+    [['1', '2', '3'], 'Hà Nội'],
+    [['4'], 'Đà Nẵng'],
   ])
 })
 
 test('nearer they come apart, at half a zoom not sooner, and at the nearest all stand alone', () => {
-  expect(at(8).map(([ids]) => ids)).toEqual([[1, 2], [3], [4]])
+  expect(at(8).map(([ids]) => ids)).toEqual([['1', '2'], ['3'], ['4']])
   expect(at(8.75)).toEqual(at(8))
   expect(at(NEAREST_ZOOM)).toHaveLength(4)
 })
 
 test('only what is in view is marked', () => {
   const north = { ...everywhere, south: 18 }
-  expect(at(8, north).map(([ids]) => ids)).toEqual([[1, 2], [3]])
+  expect(at(8, north).map(([ids]) => ids)).toEqual([['1', '2'], ['3']])
 })
 
 test('a mark keeps its name while it is of the same salons, so that the focus stays on it', () => {

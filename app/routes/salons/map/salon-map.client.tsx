@@ -162,7 +162,7 @@ function startOf({ salons, near, area }: Pick<MapProps, 'salons' | 'near' | 'are
 function useMarks(
   map: LeafletMap | null,
   salons: MapProps['salons'],
-  choose: (id: number) => void,
+  choose: (id: string) => void,
 ): string {
   const [shown, setShown] = useState('')
   const free = useContext(FreeHoursContext)
@@ -267,20 +267,22 @@ function useInStep(
     chosenId,
     leave,
     close,
-  }: { chosenId: number | undefined; leave: () => void; close: () => void },
+  }: { chosenId: string | undefined; leave: () => void; close: () => void },
 ): void {
-  const [pointedId, setPointedId] = useState(0)
+  const [pointedId, setPointedId] = useState('')
   const rootOf = () => box.current!.closest<HTMLElement>('.with-map')!
-  const of = (id: number) => `[data-salon="${id}"], [data-salons~="${id}"]`
+  const of = (id: string) => `[data-salon="${id}"], [data-salons~="${id}"]`
   useEffect(() => {
     for (const one of rootOf().querySelectorAll('[data-on]')) one.removeAttribute('data-on')
-    for (const one of rootOf().querySelectorAll(of(pointedId || (chosenId ?? 0))))
+    for (const one of rootOf().querySelectorAll(of(pointedId || (chosenId ?? ''))))
       one.setAttribute('data-on', '')
   })
   useEffect(() => {
     const point = ({ target }: Event) => {
       const one = (target as Element).closest<HTMLElement>('[data-salon], [data-salons]')
-      setPointedId(Number(one?.dataset.salon ?? one?.dataset.salons) || 0)
+      const id = one?.dataset.salon ?? one?.dataset.salons ?? ''
+      // A mark of several salons points at none of them.
+      setPointedId(id.includes(' ') ? '' : id)
     }
     const escape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return

@@ -20,9 +20,9 @@ export type MapProps = {
   /** The part of the map that the list is about, as `areaText` writes it. */
   area: string | null
   /** The salon whose card was opened from the map. */
-  chosenId?: number
+  chosenId?: string
   /** The address at which a salon is chosen; null takes the choice back. */
-  toSalon: (salonId: number | null) => string
+  toSalon: (salonId: string | null) => string
   toArea: (area: string) => string
 }
 
