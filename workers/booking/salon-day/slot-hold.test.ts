@@ -70,19 +70,20 @@ test('pressing the same hour again does not keep it longer [O-51]', async () => 
 })
 
 test('in its last 45 seconds a hold is kept three minutes longer when asked, once [O-51]', async () => {
-  const day = dayOf(await newSalon())
-  const extend = () => day.hold(holdRequest('an', [10], { isExtension: true }))
+  const day = dayOf(await newSalon(1, 1))
+  const request = holdRequest('an', [], { network: 'n', needs: [need(10, { delivery: 3 })] })
+  const extend = () => day.hold({ ...request, isExtension: true })
   const end = morning + MINUTES_3
   const first = { kind: 'held', until: end, extendableFrom: end - 45_000 }
   const longer = { kind: 'held', until: end + MINUTES_3, extendableFrom: null }
-  await day.hold(holdRequest('an', [10]))
+  await day.hold(request)
   setClock(end - 45_001)
   expect(await extend()).toEqual(first)
   setClock(end - 45_000)
   expect(await extend()).toEqual(longer)
   setClock(morning + MINUTES_3)
   await day.ring()
-  expect([await day.freeStylists(10, 2, 'binh'), await day.holds()]).toEqual([0, ['chosen:1']])
+  expect([await day.freeStylists(10, 2, 'binh'), await day.holds()]).toEqual([0, ['chosen:2']])
   setClock(morning + 2 * MINUTES_3 - 1)
   expect(await extend()).toEqual(longer)
   setClock(morning + 2 * MINUTES_3)

@@ -81,13 +81,15 @@ export function holdForBrowser(
   const offering = { ledger: state.holds.ledger, opening, firstHour }
   // What its address has just held is another's turn: somebody else of the team serves, if possible.
   const before = heldBeforeBy(state, network)
-  if (old && network !== null && timesOf(old.places) !== timesOf(needs))
+  // Who needs a stylist and a skinner has two places.
+  const wanted = needs.flatMap((need) => (need.delivery === 3 ? [need, need] : [need]))
+  const isSame = old && timesOf(old.places) === timesOf(wanted)
+  if (old && !isSame && network !== null)
     before.push({ network, places: old.places, dueAt: old.dueAt })
   const fresh = without(state, before, () => findPlaces(state, needs, own, offering))
   const found = 'kind' in fresh ? findPlaces(state, needs, own, offering) : fresh
   if ('kind' in found) return found
   const places = placesOf(needs, found.assignments)
-  const isSame = old && timesOf(old.places) === timesOf(places)
   const last = Math.min(EXTENDABLE_MS, state.slotHoldMs / 4)
   const extendsNow = isSame && isExtension && !old.isExtended && old.dueAt <= now + last
   const isExtended = isSame && (old.isExtended || extendsNow)

@@ -247,8 +247,8 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
 let salons = 100
 
 /** Opens one more salon; returns its id. */
-export async function newSalon(stylists = 1): Promise<number> {
-  await openSalon(++salons, { stylists })
+export async function newSalon(stylists = 1, skinners = 0): Promise<number> {
+  await openSalon(++salons, { stylists, skinners })
   return salons
 }
 
