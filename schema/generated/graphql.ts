@@ -739,7 +739,7 @@ export type PartOfDay =
 
 /** One person of a new booking. */
 export type PersonInput = {
-  /** 1 (8h30) to 36 (20h10). */
+  /** As in `Hour.id` of the salon's `hours`. */
   hourId: string;
   /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
   offerIds?: Array<string> | null | undefined;

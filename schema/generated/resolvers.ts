@@ -473,7 +473,7 @@ export type BookingsStand = {
 /** What belongs to this browser, which has made bookings without a log-in, and to the customer who is logged in. Empty for anonymous callers. */
 export type Browser = {
   __typename?: 'Browser';
-  /** Current bookings. */
+  /** Current bookings of the browser and its logged-in customer, soonest first: the first is the next one. */
   bookings?: Maybe<Array<Booking>>;
   /** Open requests to be served at home. */
   homeVisits?: Maybe<Array<HomeVisit>>;
@@ -2888,7 +2888,7 @@ export type PeopleNamed = {
 
 /** One person of a new booking. */
 export type PersonInput = {
-  /** 1 (8h30) to 36 (20h10). */
+  /** As in `Hour.id` of the salon's `hours`. */
   hourId: Scalars['ID']['input'];
   /** Offers they want, 10 at most; the server checks them, applies those that lower something and spends no others. */
   offerIds?: InputMaybe<Array<Scalars['ID']['input']>>;

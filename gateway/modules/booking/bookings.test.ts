@@ -26,6 +26,20 @@ test('current bookings are read by a session or an owner token only [H-034, H-11
   ).toHaveLength(1)
 })
 
+test('the bookings of a browser come soonest first, in whatever order a host has them [H-163]', async () => {
+  const later = aBooking({ bookingId: BOOKING_ID.replace(/.$/, 'Z'), startsAt: 1_796_702_400_000 })
+  const sooner = aBooking({ startsAt: 1_796_616_000_000 })
+  const { execute } = openGateway({
+    salons,
+    booking: { listMyBookings: () => ({ data: [later, sooner] }) },
+  })
+  const { data } = await execute('{ browser { bookings { id } } }', {}, loggedIn)
+  expect(data.browser.bookings.map(({ id }: { id: string }) => id)).toEqual([
+    sooner.bookingId,
+    later.bookingId,
+  ])
+})
+
 /** Backends with one booking of another customer, and the query for it. */
 function openBooked() {
   const gateway = openGateway({

@@ -141,7 +141,9 @@ export const bookingResolvers: Resolvers = {
   Browser: {
     bookings: async (_browser, _args, { backends, visitor }) => {
       if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-      return (await backends.booking.listMyBookings({})).map(toOwnBooking)
+      const bookings = (await backends.booking.listMyBookings({})).map(toOwnBooking)
+      // A host's list may have any order.
+      return bookings.sort((one, other) => one.startsAt - other.startsAt)
     },
     visitedSalons: (_browser, _args, context) => visitedSalons(context),
     homeVisits: (_browser, _args, context) => homeVisits(context),
