@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { idForm } from '../../domain/id-form'
 import { isPhoneForm, nationalPhone, phoneForm } from '../../domain/phone'
 import { promoCode, promoCodeForm } from '../../domain/promo-code'
 import { lineText } from '../../domain/typed-text'
@@ -32,8 +33,6 @@ export function phoneOrNothing(text: string | null | undefined): string | undefi
   // Pages send none, or a phone as it is stored; zod makes an error object for what it refuses.
   return !text || isPhoneForm(text) ? text || undefined : typedPhone.safeParse(text).data
 }
-
-const idForm = /^[1-9]\d{0,8}$/
 
 /** The number that backends know an id by; null for what names nothing. */
 export function readId(id: string | null | undefined): number | null {

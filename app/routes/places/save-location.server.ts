@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
+import { readId } from '~/booking/read-id'
 import type { Site } from '~/context'
 import { form, formAction, text, unanswered, type FormPress } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
@@ -83,12 +84,13 @@ export const placesAction = formAction(bookingWords.error, {
     shown,
   ),
   save: form(placeForm, save, shown),
-  remove: form(z.object({ id: text }), async (place, { run, request }) => {
+  remove: form(z.object({ id: text.transform(readId) }), async ({ id }, { run, request }) => {
     const { back } = viewOf(request)
     // The address was removed in another tab, belongs to another customer, or never existed: the
     // list is shown as it is.
     const gone = redirect(saveLocationPath({ back, done: 'gone' }), 303)
-    const result = await run(RemoveAddressDocument, place)
+    if (id === null) return gone
+    const result = await run(RemoveAddressDocument, { id })
     if (result.__typename === 'NotFound') return gone
     return result.__typename === 'AddressRemoved'
       ? redirect(saveLocationPath({ back, done: 'removed' }), 303)

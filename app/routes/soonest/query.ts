@@ -1,3 +1,4 @@
+import { readServiceIds } from '~/booking/group/person-query'
 import { readId } from '~/booking/read-id'
 import { readPoint } from '~/booking/salons/read-point'
 
@@ -35,10 +36,7 @@ export function readSoonest(query: URLSearchParams): SoonestQuery {
     near: readPoint(query.get('near')),
     provinceId: readId(query.get('province')),
     salonId: readId(query.get('salon')),
-    serviceIds: (query.get('chosenService') ?? '')
-      .split(',')
-      .flatMap((id) => readId(id) ?? [])
-      .slice(0, 20),
+    serviceIds: readServiceIds(query.get('chosenService')),
     people: peopleOf(query.get('people')),
     stylist: stylistOf(query.get('stylist')),
     after: query.get('after')?.slice(0, 60) ?? null,

@@ -1,3 +1,4 @@
+import { readServiceIds } from '~/booking/group/person-query'
 import { readId } from '~/booking/read-id'
 import { isDay } from '~/booking/time/vietnam-day'
 
@@ -23,11 +24,10 @@ export function readWaitlistRequest(query: URLSearchParams): WaitlistRequest | n
   const salonId = readId(query.get('salon'))
   const date = query.get('date') ?? ''
   if (salonId === null || !isDay(date)) return null
-  const serviceIds = (query.get('services') ?? '').split(',').flatMap((id) => readId(id) ?? [])
   return {
     salonId,
     date,
-    serviceIds: serviceIds.slice(0, 20),
+    serviceIds: readServiceIds(query.get('services')),
     stylistId: readId(query.get('stylist')),
     people: query.get('people') === '2' ? 2 : 1,
   }

@@ -129,10 +129,10 @@ export const bookingResolvers: Resolvers = {
     hours: {
       subscribe: async (_subscription, { salonId, input }, { listening, visitor }) => {
         // The hours do not depend on the phone.
-        const asked = toHoursInput(readId(salonId), { ...input, guestPhone: null })
-        if (!asked) throw badInput('INVALID_VALUE')
+        const request = toHoursInput(readId(salonId), { ...input, guestPhone: null })
+        if (!request) throw badInput('INVALID_VALUE')
         visitor.ensureOwnerToken()
-        return listening.watchHours(asked)
+        return listening.watchHours(request)
       },
       resolve: hoursOf,
     },
