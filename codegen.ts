@@ -7,7 +7,7 @@ const scalars = { ID: 'string', Dong: 'number', EpochMs: 'number', LocalDate: 's
 
 /** Types whose own id their backend writes as text. */
 const textIds =
-  /^(BalanceEntry|Booking|HomeBlockItem|HomeVisit|HomeVisitCanceled|LogInSession|LuckyPointEntry|MarketingVideo|MembershipOrder|OfferedPlace|Place|PlaceSuggestion|Product|PushDevice|PushEnded|PushPurposesSaved|PushTestSent|ReceivedGift|SessionEnded|TextSection|Visit|WheelSpin)$/
+  /^(BalanceEntry|Booking|HomeBlockItem|HomeVisit|HomeVisitCanceled|LogInSession|LuckyPointEntry|MarketingVideo|MaskedBooking|MembershipOrder|OfferedPlace|Place|PlaceSuggestion|Product|PushDevice|PushEnded|PushPurposesSaved|PushTestSent|ReceivedGift|SessionEnded|TextSection|Visit|WheelSpin)$/
 /** Fields of that kind, of whatever type. */
 const textFields = /^(appointmentId|bookingId|placeId|slug|videoId)$/
 

@@ -92,7 +92,7 @@ test.each(partOf(moments, ({ series }) => series === '93'))(
     for (const [key, response] of promised) {
       const found = await mutate<{ booking: { status: string } | null }>(
         chain.url,
-        'query($id: ID!) { booking(id: $id) { status } }',
+        'query($id: ID!) { booking(id: $id) { ... on MaskedBooking { status } } }',
         { id: response.bookingId },
       )
       expect(found.data?.booking?.status, key).toBe('CONFIRMED')

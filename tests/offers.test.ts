@@ -64,7 +64,7 @@ async function book(
   const stored =
     created.bookingId &&
     (await chain.graphql<{ booking: { total: number } }>(
-      'query($id: ID!) { booking(id: $id) { total } }',
+      'query($id: ID!) { booking(id: $id) { ... on Booking { total } } }',
       { id: created.bookingId },
       whose,
     ))
@@ -149,7 +149,7 @@ test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371
     total: WASH_PRICE - 30_000,
   })
   const shown =
-    'query($id: ID!) { booking(id: $id) { total oldTotal people { offers { id name saved } } } }'
+    'query($id: ID!) { booking(id: $id) { ... on Booking { total oldTotal people { offers { id name saved } } } } }'
   expect((await chain.graphql(shown, { id: created.bookingId! }, { cookie })).data).toEqual({
     booking: {
       total: 129_000,

@@ -1469,7 +1469,10 @@ export type PendingBookingQueryVariables = Exact<{
 }>;
 
 
-export type PendingBookingQuery = { now: number, booking: { id: string, status: BookingStatus, isStatusKnown: boolean, date: string, hourLabel: string | null, salonName: string | null, salonAddress: string | null, phone: string, holdExpiresAt: number | null } | null };
+export type PendingBookingQuery = { now: number, booking:
+    | { id: string, status: BookingStatus, isStatusKnown: boolean, date: string, hourLabel: string | null, salonAddress: string | null, phone: string, holdExpiresAt: number | null }
+    | { id: string, status: BookingStatus, isStatusKnown: boolean, date: string, phone: string }
+   | null };
 
 export type SendBookingCodeMutationVariables = Exact<{
   bookingId: string;
@@ -1763,7 +1766,10 @@ export type CalendarOfBookingQueryVariables = Exact<{
 }>;
 
 
-export type CalendarOfBookingQuery = { booking: { isOwner: boolean, manageToken: string | null, id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> } | null };
+export type CalendarOfBookingQuery = { booking:
+    | { __typename: 'Booking', isOwner: boolean, manageToken: string | null, id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> }
+    | { __typename: 'MaskedBooking' }
+   | null };
 
 export type CalendarPartsFragment = { id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salon: { latitude: number | null, longitude: number | null } | null, people: Array<{ services: Array<{ name: string }> }> };
 
@@ -1772,7 +1778,10 @@ export type BookedPageQueryVariables = Exact<{
 }>;
 
 
-export type BookedPageQuery = { now: number, lacking: Array<Feature>, booking: { manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> } | null };
+export type BookedPageQuery = { now: number, lacking: Array<Feature>, booking:
+    | { __typename: 'Booking', manageToken: string | null, mayName: boolean, status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> }
+    | { __typename: 'MaskedBooking', id: string, date: string, phone: string, isCanceled: boolean }
+   | null };
 
 export type BookedPartsFragment = { status: BookingStatus, phone: string, note: string | null, minutes: number | null, id: string, date: string, hourLabel: string | null, startsAt: number, personCount: number, salonId: string | null, salonName: string | null, salonAddress: string | null, salonPhone: string | null, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, name: string | null, stylistId: string | null, chosenStylistId: string | null, services: Array<{ id: string, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: string, name: string, saved: number }> }> };
 
@@ -2689,7 +2698,7 @@ export const LogOutDocument = {"__meta__":{"hash":"sha256:fc56d1bbea58dedf770eaf
 export const BlogDocument = {"__meta__":{"hash":"sha256:b4d516ccba338d45069ddcc68770f854212363cf6a0ab3aa1294032c0163e373"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:77be8676c8ffe6e337aa8cc28f8db60b7ce6f1f544bc42ded1c24d7bc5402fb5"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
-export const PendingBookingDocument = {"__meta__":{"hash":"sha256:20346e4277d51665b892f6bff616f966a610926fc9f0e2070bdb7005b21906d9"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
+export const PendingBookingDocument = {"__meta__":{"hash":"sha256:36927a56e8f5c8bc91f4ab0bebd827d56327c20a770be41bb188a002c7350137"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:794bfaaba4b8c86c21bfe7f49e1a96587bf785743593405413376b19b46df6ea"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:d9b21f961f2b80f8dbdff5cbe7b08f4154134096e8ef5d06710428ea7f06c7e8"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:49d23a68093079cc176bb564f754e7255bd7778ee8fd64efb41e678a8d6ad148"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
@@ -2708,8 +2717,8 @@ export const HasAgreedDocument = {"__meta__":{"hash":"sha256:0a3f96de53057ce38bb
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:239e66eae3656a39ee68b00af0868399678fbf36ff517b4b5e74391249b1e145"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:caa364af6e3b38911dac3fd374b5faf03bc67b75a83e00a2abe227bb838062cb"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:a8ba68e09e47423d2a0b85c137ae382302ee7c333d88a026408b77396a0454ee"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
-export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
-export const BookedPageDocument = {"__meta__":{"hash":"sha256:1550865020703c60a7857d3f913ed24170f0e4d0fd7a950effd01bb6c894dd72"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
+export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:4a1ecf0376fb43e2b455de7fdd4f52947df68fd0773e552a63581e5e7f172908"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
+export const BookedPageDocument = {"__meta__":{"hash":"sha256:f62087443beacef1059ceea9a1dce2f03f98526bafe4c693bf0e2365f6c65b66"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
 export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:8193fdd8048ffb8c0c8eda6d37856c87a2baf9b1852d31675d18a67d1ae10387"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:e65acb92d542be90d4c37d046127e995b7695be0ccfb5e76033fb2e3a52c305e"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:70306ec9e1926b82e4341b6eeecfd5bfeb76222701725d9d2b07d36e212ed8b0"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;

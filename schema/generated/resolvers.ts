@@ -269,13 +269,13 @@ export type BookedOffer = {
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
-  /** Id of the stylist whom they chose; null where the system chose, where it is not known, and for callers other than the owner. */
+  /** Id of the stylist whom they chose; null where the system chose, where it is not known, and unless `isOwner`. */
   chosenStylistId?: Maybe<Scalars['NumberId']['output']>;
   /** When they are served, `9h30`. */
   hourLabel: Scalars['String']['output'];
   /** What the salon calls them, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Offers of which they spend a use; none for other callers, as they are personal. */
+  /** Offers of which they spend a use; none unless `isOwner`, as they are personal. */
   offers: Array<BookedOffer>;
   /** What is done. */
   services: Array<BookedService>;
@@ -298,7 +298,7 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is null, empty, false or 0 for them. */
+/** An appointment as its owner sees it. By a manage link, in a calendar feed and while it waits for its code, others see it too: then `isOwner` is false. */
 export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
@@ -309,7 +309,7 @@ export type Booking = {
   date: Scalars['LocalDate']['output'];
   /** Until when the place is held for the one-time code. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Hour of customer 1, `9h30`; null for callers other than the owner, and where it is not known. */
+  /** Hour of customer 1, `9h30`; null where it is not known. */
   hourLabel?: Maybe<Scalars['String']['output']>;
   /** Opaque and unguessable. */
   id: Scalars['ID']['output'];
@@ -321,13 +321,13 @@ export type Booking = {
   isOwner: Scalars['Boolean']['output'];
   /** False at a host that does not say it: a booking that waits for its code looks confirmed there. */
   isStatusKnown: Scalars['Boolean']['output'];
-  /** Token with which anybody may manage it (`managedBooking`), for its owner while it stands; null for other callers and where there is none. */
+  /** Token with which anybody may manage it (`managedBooking`), while it stands; null unless `isOwner`, and where there is none. */
   manageToken?: Maybe<Scalars['String']['output']>;
   /** Whether its owner may now name its people (`namePeople`). */
   mayName: Scalars['Boolean']['output'];
   /** Minutes until the last customer is served, e.g. `60`; null where that is not known. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** The customer's note; null for none, and for callers other than the owner. */
+  /** The customer's note; null for none, and unless `isOwner`. */
   note?: Maybe<Scalars['String']['output']>;
   /** What they would pay at list prices and without offers; null when that is not more. */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
@@ -337,7 +337,7 @@ export type Booking = {
   people: Array<BookedPerson>;
   /** Customers it is for. */
   personCount: Scalars['Int']['output'];
-  /** Masked (`091***5678`) unless the caller is its owner. */
+  /** Masked (`091***5678`) unless `isOwner`. */
   phone: Scalars['String']['output'];
   /** How often the appointment has been changed or canceled. */
   revision: Scalars['Int']['output'];
@@ -345,7 +345,7 @@ export type Booking = {
   salon?: Maybe<Salon>;
   /** Address of the salon; null like `salonId`. */
   salonAddress?: Maybe<Scalars['String']['output']>;
-  /** Salon it is at; null for callers other than the owner, and where it is not known. */
+  /** Salon it is at; null where it is not known. */
   salonId?: Maybe<Scalars['NumberId']['output']>;
   /** Address of a map with directions; null without one. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
@@ -353,13 +353,13 @@ export type Booking = {
   salonName?: Maybe<Scalars['String']['output']>;
   /** Number to call; null like `salonId`. */
   salonPhone?: Maybe<Scalars['String']['output']>;
-  /** Instant of the appointment, for the countdown; for callers other than the owner that of its day. */
+  /** Instant of the appointment, for the countdown. */
   startsAt: Scalars['EpochMs']['output'];
   /** Its state. */
   status: BookingStatus;
   /** What all customers pay together. */
   total: Scalars['Dong']['output'];
-  /** What they wished besides, to begin a change with; null for callers other than the owner and where it is not known. */
+  /** What they wished besides, to begin a change with; null unless `isOwner`, and where it is not known. */
   wishes?: Maybe<BookingWishes>;
 };
 
@@ -1658,6 +1658,23 @@ export type MarketingVideo = {
   summary: Scalars['String']['output'];
   /** Name. */
   title: Scalars['String']['output'];
+};
+
+/** What anybody who knows its id may see of a booking that is not theirs. */
+export type MaskedBooking = {
+  __typename?: 'MaskedBooking';
+  /** Day of the appointment. */
+  date: Scalars['LocalDate']['output'];
+  /** Opaque and unguessable. */
+  id: Scalars['ID']['output'];
+  /** True once it is canceled. */
+  isCanceled: Scalars['Boolean']['output'];
+  /** As in Booking. */
+  isStatusKnown: Scalars['Boolean']['output'];
+  /** Always masked, `091***5678`. */
+  phone: Scalars['String']['output'];
+  /** Its state. */
+  status: BookingStatus;
 };
 
 /** What a banner of a service is. */
@@ -3184,7 +3201,7 @@ export type Query = {
   /** Posts of the blog; cached, survives an outage. */
   blogPosts?: Maybe<BlogPostConnection>;
   /** One booking; null when there is none. */
-  booking?: Maybe<Booking>;
+  booking?: Maybe<VisibleBooking>;
   /** What this browser may see, with or without a log-in. */
   browser: Browser;
   /** What a calendar that follows the customer's bookings reads; null when there is no such feed. */
@@ -4741,6 +4758,9 @@ export type ViewerWheelSpinsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A booking as far as its caller may see it: all of it for its owner and while it waits for its code. */
+export type VisibleBooking = Booking | MaskedBooking;
+
 /** A visit of the logged-in customer's: a booking that was served. */
 export type Visit = {
   __typename?: 'Visit';
@@ -5484,6 +5504,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( PushEnded )
   ;
+  VisibleBooking:
+    | ( Omit<Booking, 'salon'> & { salon?: Maybe<_RefType['Salon']> } )
+    | ( MaskedBooking )
+  ;
   VoteStyleMasterResult:
     | ( InvalidInput )
     | ( NotFound )
@@ -5666,6 +5690,7 @@ export type ResolversTypes = {
   ManagedState: ManagedState;
   ManyPeople: ManyPeople;
   MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
+  MaskedBooking: ResolverTypeWrapper<MaskedBooking>;
   MediaKind: MediaKind;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipOrder: ResolverTypeWrapper<MembershipOrder>;
@@ -5832,6 +5857,7 @@ export type ResolversTypes = {
   UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
   UsualVisit: ResolverTypeWrapper<Omit<UsualVisit, 'salon'> & { salon: ResolversTypes['Salon'] }>;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'bookingHistory' | 'savedAddress' | 'savedAddresses' | 'usualVisit' | 'visit' | 'visits'> & { bookingHistory?: Maybe<ResolversTypes['BookingConnection']>, savedAddress?: Maybe<ResolversTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversTypes['UsualVisit']>, visit?: Maybe<ResolversTypes['Visit']>, visits?: Maybe<ResolversTypes['VisitConnection']> }>;
+  VisibleBooking: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VisibleBooking']>;
   Visit: ResolverTypeWrapper<Omit<Visit, 'ratingState'>>;
   VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'nodes'> & { nodes: Array<ResolversTypes['Visit']> }>;
   VisitPerson: ResolverTypeWrapper<VisitPerson>;
@@ -6021,6 +6047,7 @@ export type ResolversParentTypes = {
   LuckyVoucherConnection: LuckyVoucherConnection;
   ManagedBooking: Omit<ManagedBooking, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
   MarketingVideo: MarketingVideo;
+  MaskedBooking: MaskedBooking;
   Membership: Membership;
   MembershipOrder: MembershipOrder;
   MembershipOrderConnection: MembershipOrderConnection;
@@ -6170,6 +6197,7 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
   UsualVisit: Omit<UsualVisit, 'salon'> & { salon: ResolversParentTypes['Salon'] };
   Viewer: Omit<Viewer, 'bookingHistory' | 'savedAddress' | 'savedAddresses' | 'usualVisit' | 'visit' | 'visits'> & { bookingHistory?: Maybe<ResolversParentTypes['BookingConnection']>, savedAddress?: Maybe<ResolversParentTypes['SavedAddress']>, savedAddresses?: Maybe<Array<ResolversParentTypes['SavedAddress']>>, usualVisit?: Maybe<ResolversParentTypes['UsualVisit']>, visit?: Maybe<ResolversParentTypes['Visit']>, visits?: Maybe<ResolversParentTypes['VisitConnection']> };
+  VisibleBooking: ResolversUnionTypes<ResolversParentTypes>['VisibleBooking'];
   Visit: Omit<Visit, 'ratingState'>;
   VisitConnection: Omit<VisitConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Visit']> };
   VisitPerson: VisitPerson;
@@ -6369,6 +6397,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   wishes?: Resolver<Maybe<ResolversTypes['BookingWishes']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookingCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCanceled'] = ResolversParentTypes['BookingCanceled']> = {
@@ -6948,6 +6977,16 @@ export type MarketingVideoResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MaskedBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskedBooking'] = ResolversParentTypes['MaskedBooking']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStatusKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   balance?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   silverUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -7373,7 +7412,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogArticle']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
-  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  booking?: Resolver<Maybe<ResolversTypes['VisibleBooking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   browser?: Resolver<ResolversTypes['Browser'], ParentType, ContextType>;
   calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType, RequireFields<QueryCalendarFeedArgs, 'token'>>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
@@ -7901,6 +7940,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   wheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinConnection']>, ParentType, ContextType, RequireFields<ViewerWheelSpinsArgs, 'first'>>;
 };
 
+export type VisibleBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibleBooking'] = ResolversParentTypes['VisibleBooking']> = {
+  __resolveType: TypeResolveFn<'Booking' | 'MaskedBooking', ParentType, ContextType>;
+};
+
 export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8214,6 +8257,7 @@ export type Resolvers<ContextType = Context> = {
   LuckyVoucherConnection?: LuckyVoucherConnectionResolvers<ContextType>;
   ManagedBooking?: ManagedBookingResolvers<ContextType>;
   MarketingVideo?: MarketingVideoResolvers<ContextType>;
+  MaskedBooking?: MaskedBookingResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOrder?: MembershipOrderResolvers<ContextType>;
   MembershipOrderConnection?: MembershipOrderConnectionResolvers<ContextType>;
@@ -8334,6 +8378,7 @@ export type Resolvers<ContextType = Context> = {
   UnsubscribeFromPushResult?: UnsubscribeFromPushResultResolvers<ContextType>;
   UsualVisit?: UsualVisitResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisibleBooking?: VisibleBookingResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
   VisitConnection?: VisitConnectionResolvers<ContextType>;
   VisitPerson?: VisitPersonResolvers<ContextType>;

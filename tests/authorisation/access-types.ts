@@ -60,7 +60,6 @@ export const personalTypes: Record<string, Personal> = {
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
   PushDevice: { secret: ['id'], plain: ['device', 'purposes', 'since', 'isThis', 'canTest'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
-  // O-30: a caller with a booking's id, if nobody can guess it, sees the day and the masked phone.
   Booking: {
     secret: ['id', 'phone', 'note', 'manageToken'],
     plain: [
@@ -91,6 +90,11 @@ export const personalTypes: Record<string, Personal> = {
       'wishes',
       'people',
     ],
+  },
+  // O-30: a caller with a booking's id, if nobody can guess it, sees the day and the masked phone.
+  MaskedBooking: {
+    secret: [],
+    plain: ['id', 'status', 'isStatusKnown', 'date', 'phone', 'isCanceled'],
   },
   // Everybody with the link.
   ManagedBooking: {

@@ -18,7 +18,7 @@ import type { Visitor } from '../../http/session'
 import { BRAND } from '../../../domain/brand-name'
 import type { Message } from '../../../workers/kit/message'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { toOwnBooking } from '../booking/mapping'
+import { toBooking } from '../booking/mapping'
 
 const purposes = {
   BOOKING: 'booking',
@@ -161,7 +161,7 @@ async function appointmentsOf(phone: string, context: Context): Promise<Appointm
     homeVisitsOf(context),
   ])
   const standing = bookings
-    .map(toOwnBooking)
+    .map(toBooking)
     .filter(
       (booking) =>
         booking.phone === phone &&

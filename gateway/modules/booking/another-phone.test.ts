@@ -32,35 +32,18 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
   })
   const query = `query ($id: ID!) {
     booking(id: $id) {
-      date phone hourLabel salonId salonName salonAddress
-      salon { id }
-      total personCount minutes note
-      wishes { requests }
-      people { stylistName }
-      salonPhone isAtHome manageToken mayName holdExpiresAt appointmentId revision changedAt
+      __typename
+      ... on Booking { note people { stylistName } }
+      ... on MaskedBooking { id status isStatusKnown date phone isCanceled }
     }
   }`
   expect((await execute(query, { id: BOOKING_ID })).data.booking).toEqual({
+    __typename: 'MaskedBooking',
+    id: BOOKING_ID,
+    status: 'CONFIRMED',
+    isStatusKnown: true,
     date: '2026-11-22',
     phone: '091***5678',
-    hourLabel: null,
-    salonId: null,
-    salonName: null,
-    salonAddress: null,
-    salon: null,
-    total: 0,
-    personCount: 1,
-    minutes: null,
-    note: null,
-    wishes: null,
-    people: [],
-    salonPhone: null,
-    isAtHome: false,
-    manageToken: null,
-    mayName: false,
-    holdExpiresAt: null,
-    appointmentId: BOOKING_ID,
-    revision: 0,
-    changedAt: null,
+    isCanceled: false,
   })
 })

@@ -53,8 +53,10 @@ function openBooked() {
   })
   const query = `query ($id: ID!) {
     booking(id: $id) {
-      id status date hourLabel startsAt phone isOwner total
-      people { hourLabel stylistName services { id name price } }
+      ... on Booking {
+        id status date hourLabel startsAt phone isOwner total
+        people { hourLabel stylistName services { id name price } }
+      }
     }
   }`
   return { read: (id: string) => gateway.execute(query, { id }), calls: gateway.calls }
@@ -82,7 +84,7 @@ test('names can be given where the booking host says so, and nowhere else', asyn
       salons,
       booking: { getBooking: () => ({ status: 200, body: aBooking(said) }) },
     })
-    const query = 'query ($id: ID!) { booking(id: $id) { mayName } }'
+    const query = 'query ($id: ID!) { booking(id: $id) { ... on Booking { mayName } } }'
     return (await execute(query, { id: BOOKING_ID })).data.booking
   }
   expect(await mayName({ mayName: true })).toEqual({ mayName: true })
@@ -109,18 +111,19 @@ test('a host that does not know who owns a booking shows and cancels it to its p
     },
     host,
   )
-  const booking = `query { booking(id: "${BOOKING_ID}") { phone isOwner salonName status } }`
+  const booking = `query { booking(id: "${BOOKING_ID}") {
+    __typename ... on Booking { phone isOwner salonName status } ... on MaskedBooking { phone status } } }`
   const cancel = `mutation { cancelBooking(input: { bookingId: "${BOOKING_ID}" }) { __typename } }`
   const status = 'CONFIRMED'
   expect((await execute(booking)).data.booking).toEqual({
+    __typename: 'MaskedBooking',
     phone: '091***5678',
-    isOwner: false,
-    salonName: null,
     status,
   })
   expect((await execute(cancel)).data.cancelBooking).toEqual({ __typename: 'ProofNeeded' })
   expect(calls).not.toContain('booking.cancelBooking')
   expect((await execute(booking, {}, loggedIn)).data.booking).toEqual({
+    __typename: 'Booking',
     phone: bookingInfo.customerPhone,
     isOwner: true,
     salonName: bookingInfo.salonName,
@@ -164,9 +167,10 @@ const confirm =
 const lookUp = 'mutation { lookUpBooking(input: { phone: "0912345678" }) { __typename } }'
 const cancelOf = (id: string) =>
   `mutation { cancelBooking(input: { bookingId: "${id}" }) { __typename ... on NotFound { code } } }`
-const readOf = (id: string) => `{ booking(id: "${id}") { phone isOwner hourLabel } }`
+const readOf = (id: string) => `{ booking(id: "${id}") {
+  ... on Booking { phone isOwner hourLabel } ... on MaskedBooking { phone } } }`
 const whole = { phone: '0912345678', isOwner: true, hourLabel: bookingInfo.hourBook }
-const masked = { phone: '091***5678', isOwner: false, hourLabel: null }
+const masked = { phone: '091***5678' }
 
 /** The cookie header of a browser after this call. */
 async function browserAfter({ execute }: ReturnType<typeof openNumbered>, call: string) {

@@ -97,14 +97,18 @@ export function cancelBooking(
     if (context.isBookingHost) {
       const booking = await readBooking(accepted.bookingId, context)
       if (!booking) return { __typename: 'NotFound', message: coded('NO_BOOKING') }
-      if (!booking.isOwner) return { __typename: 'ProofNeeded', message: coded('PROVE_FIRST') }
+      if (booking.__typename !== 'Booking' || !booking.isOwner)
+        return { __typename: 'ProofNeeded', message: coded('PROVE_FIRST') }
     }
     const response = await backends.booking.cancelBooking(accepted)
     if (response.status !== 200)
       return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
     // It is canceled, whether or not it can be read again.
     const canceled = await nullIfBackendFails(readBooking(accepted.bookingId, context))
-    return { __typename: 'BookingCanceled', booking: canceled ?? null }
+    return {
+      __typename: 'BookingCanceled',
+      booking: canceled?.__typename === 'Booking' ? canceled : null,
+    }
   })
 }
 

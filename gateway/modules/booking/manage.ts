@@ -20,7 +20,7 @@ import {
   MAX_PERSON_NAME_LENGTH,
 } from '../../../domain/person-name'
 import { bookingId, linkToken } from '../../../workers/kit/values'
-import { toManagedBooking, toWholeBooking } from './mapping'
+import { toManagedBooking, toBooking } from './mapping'
 
 const ofLink = z.object({ token: linkToken })
 const ofBooking = z.object({ bookingId })
@@ -87,7 +87,7 @@ export function changeManagedBooking(
     visitor.ensureOwnerToken()
     const response = await backends.booking.startChange(accepted)
     return response.status === 200
-      ? { __typename: 'ChangeAllowed', booking: toWholeBooking(response.body) }
+      ? { __typename: 'ChangeAllowed', booking: toBooking(response.body) }
       : refusal(response, { 404: 'NotFound', 409: 'CannotChange' })
   })
 }

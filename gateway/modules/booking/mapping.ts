@@ -4,12 +4,13 @@ import type {
   BookingStatus,
   Hours,
   ManagedBooking,
+  MaskedBooking,
   Staff,
+  VisibleBooking,
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
 import { nationalPhone, phoneForm } from '../../../domain/phone'
 import { maskPhone } from '../../../workers/kit/values'
-import { instantOf } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import type { WatchedHours } from '../hours-watch/watch'
@@ -37,15 +38,17 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
  * chain's own host does not know the owner, that is who is logged in with its phone, and the browser
  * that made it.
  */
-export async function readBooking(id: string, context: Context): Promise<Booking | null> {
+export async function readBooking(id: string, context: Context): Promise<VisibleBooking | null> {
   const response = await context.backends.booking.getBooking({ bookingId: id })
   if (response.status !== 200) return null
   const reply = response.body
   const known = isGuessable(id) ? await knownAs(id, context) : 'found'
   const isOwner = reply.isOwner ?? (known === 'made' || (await isOfViewer(reply, context)))
   if (!known && !isOwner) return null
-  const whole = toWholeBooking({ ...reply, isOwner })
-  return isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
+  const booking = toBooking({ ...reply, isOwner })
+  return isOwner || reply.status === 'pending_otp'
+    ? { ...booking, __typename: 'Booking' }
+    : maskedBooking(booking)
 }
 
 async function isOfViewer(
@@ -55,14 +58,8 @@ async function isOfViewer(
   return (await nullIfBackendFails(profile()))?.phone === nationalPhone(phone)
 }
 
-/** A booking of the caller's, with all fields unless its backend says that it is not. */
-export function toOwnBooking(reply: BookingReply<'getBooking'>): Booking {
-  const whole = toWholeBooking(reply)
-  return whole.isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
-}
-
-/** A booking with all fields, for a caller who has proved otherwise that they may see it. */
-export function toWholeBooking({
+/** A booking as the schema has it, for a caller who may see it. */
+export function toBooking({
   status,
   isOwner,
   total,
@@ -80,43 +77,21 @@ export function toManagedBooking({
   return {
     ...rest,
     state: state === 'open' ? 'OPEN' : 'OVER',
-    booking: booking && toWholeBooking(booking),
+    booking: booking && toBooking(booking),
   }
 }
 
 /** What anybody who knows the id may see. Each field is named, so that a new one is shown to nobody. */
-function maskedBooking(booking: Booking): Booking {
-  const { id, status, isStatusKnown, date, phone, isCanceled, isOwner } = booking
+function maskedBooking(booking: Booking): MaskedBooking {
+  const { id, status, isStatusKnown, date, phone, isCanceled } = booking
   return {
+    __typename: 'MaskedBooking',
     id,
     status,
     isStatusKnown,
     date,
     phone: phoneForm.test(phone) ? maskPhone(phone) : phone,
     isCanceled,
-    isOwner,
-    hourLabel: null,
-    startsAt: instantOf(date, 0),
-    minutes: null,
-    personCount: 1,
-    salonId: null,
-    salonName: null,
-    salonAddress: null,
-    salonPhone: null,
-    salonMapUrl: null,
-    parkingMapUrl: null,
-    isAtHome: false,
-    total: 0,
-    oldTotal: null,
-    note: null,
-    wishes: null,
-    holdExpiresAt: null,
-    people: [],
-    manageToken: null,
-    mayName: false,
-    appointmentId: id,
-    revision: 0,
-    changedAt: null,
   }
 }
 

@@ -43,7 +43,7 @@ import {
   withdrawManageLink,
 } from './manage'
 import { nearestHour } from './nearest'
-import { readBooking, toOwnBooking, toWholeBooking } from './mapping'
+import { readBooking, toBooking } from './mapping'
 import { badInput, failIfAbsent } from '../../graphql/errors'
 import { idInput, phoneOrNothing, readId, tooMany, withInput } from '../../graphql/input'
 import type { Context } from '../../context'
@@ -141,7 +141,7 @@ export const bookingResolvers: Resolvers = {
   Browser: {
     bookings: async (_browser, _args, { backends, visitor }) => {
       if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-      const bookings = (await backends.booking.listMyBookings({})).map(toOwnBooking)
+      const bookings = (await backends.booking.listMyBookings({})).map(toBooking)
       // A host's list may have any order.
       return bookings.sort((one, other) => one.startsAt - other.startsAt)
     },
@@ -208,7 +208,7 @@ async function calendarFeed(
   if (response.status === 404) return null
   return response.status === 429
     ? { isLimited: true, bookings: [] }
-    : { isLimited: false, bookings: response.body.map(toWholeBooking) }
+    : { isLimited: false, bookings: response.body.map(toBooking) }
 }
 
 /** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */

@@ -12,7 +12,7 @@ import type {
   VisitRating,
 } from '../../../schema/generated/resolvers'
 import { BRAND } from '../../../domain/brand-name'
-import { toOwnBooking } from '../booking/mapping'
+import { toBooking } from '../booking/mapping'
 import { idInput, withInput, wordsText } from '../../graphql/input'
 import { memberOf, membersOnly } from '../auth/members'
 import { connectionOf } from '../../graphql/connection'
@@ -157,7 +157,7 @@ export const historyResolvers: Resolvers = {
       connectionOf(args, {
         size: ROWS,
         read: (pageNum) => backends.booking.listBookingHistory({ pageNum }),
-        toNode: toOwnBooking,
+        toNode: toBooking,
       }),
     visits: async (_viewer, args, context) => {
       const me = await memberOf(context)

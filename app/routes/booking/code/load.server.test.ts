@@ -32,7 +32,11 @@ test('at a host that says no state, the code is asked for; a confirmed booking g
   const booking = { id: '70001', status: 'CONFIRMED', phone: '0912345678', holdExpiresAt: null }
   const of = (isStatusKnown: boolean) =>
     loaded({ ok: true, data: { now, booking: { ...booking, isStatusKnown } }, failed: [] })
-  expect(await of(false)).toMatchObject({ id: 'B1', isOver: false })
+  expect(await of(false)).toMatchObject({
+    id: 'B1',
+    isOver: false,
+    booking: { hourLabel: null, salonAddress: null },
+  })
   await expect(of(true)).rejects.toMatchObject({ status: 302 })
 })
 

@@ -13,7 +13,9 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     site.gateway.query(PendingBookingDocument, { id }),
     query.get('sent') === 'captcha' ? newCaptcha(site) : null,
   ])
-  const booking = response.ok ? response.data.booking : null
+  const found = response.ok ? response.data.booking : null
+  // A host that does not know its customer shows the day alone.
+  const booking = found && { hourLabel: null, salonAddress: null, holdExpiresAt: null, ...found }
   const now = response.ok ? response.data.now : site.now
   const isOpen = !booking || !booking.isStatusKnown || booking.status === 'PENDING_CODE'
   if (!isOpen && booking.status !== 'EXPIRED')

@@ -10,7 +10,7 @@ export async function loader({
   const id = new URL(request.url).searchParams.get('bookingId') ?? ''
   const response = await site.gateway.query(CalendarOfBookingDocument, { id })
   const booking = response.ok ? response.data.booking : null
-  if (!booking?.isOwner)
+  if (booking?.__typename !== 'Booking' || !booking.isOwner)
     return noCalendar(response.ok && !response.failed.includes('booking') ? 404 : 502)
   return calendarResponse(calendarEntry(site, booking, booking.manageToken))
 }

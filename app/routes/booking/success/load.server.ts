@@ -7,19 +7,21 @@ import { BookedPageDocument } from '../../../../schema/generated/graphql'
 export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
   const response = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
-  const booking = response?.ok ? response.data.booking : null
-  const isOwnAndConfirmed =
-    booking?.isOwner === true && !booking.isCanceled && booking.status === 'CONFIRMED'
+  const found = response?.ok ? response.data.booking : null
+  const booking = found?.__typename === 'Booking' ? found : null
+  const isAhead = booking?.status === 'CONFIRMED' && !booking.isCanceled
   return {
     now: response?.ok ? response.data.now : site.now,
     booking,
+    /** What is shown of somebody else's. */
+    masked: found?.__typename === 'MaskedBooking' ? found : null,
     /** Whether a code can prove whose booking it is. */
     mayProve: response?.ok === true && !response.data.lacking.includes('PROOF'),
-    googleCalendar: isOwnAndConfirmed ? googleCalendarOf(site, booking, booking.manageToken) : null,
+    googleCalendar: isAhead ? googleCalendarOf(site, booking, booking.manageToken) : null,
     /** The backend failed; the booking may well exist. */
     isFailed:
       response !== null &&
-      (!response.ok || (booking === null && response.failed.includes('booking'))),
+      (!response.ok || (found === null && response.failed.includes('booking'))),
     ask: dialogOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,

@@ -8,6 +8,7 @@ import { type BookedData, loadBooked } from './load.server'
 const unread: BookedData = {
   now: Date.UTC(2026, 10, 21, 2),
   booking: null,
+  masked: null,
   googleCalendar: null,
   mayProve: true,
   isFailed: true,
@@ -62,6 +63,7 @@ test('a booking that cannot be loaded is loaded again, and no other is offered [
 })
 
 const booking: NonNullable<BookedData['booking']> = {
+  __typename: 'Booking',
   id: '01J',
   status: 'CONFIRMED',
   date: '2026-11-23',
@@ -95,6 +97,14 @@ const booking: NonNullable<BookedData['booking']> = {
       offers: [],
     },
   ],
+}
+
+const masked: NonNullable<BookedData['masked']> = {
+  __typename: 'MaskedBooking',
+  id: '01J',
+  date: '2026-11-23',
+  phone: '090***0909',
+  isCanceled: false,
 }
 
 /** What can be pressed on the page, by its words. */
@@ -157,16 +167,21 @@ test('a change is titled as one, with the new time [O-17, T-38]', async () => {
 })
 
 test('a logged-out visitor sees only that there is an appointment on a day [O-30, H-018]', async () => {
-  const notOwner = { isOwner: false, phone: '090***0909' }
-  const { title, text, $ } = await textOf(notOwner)
-  expect(title).toBe('Lịch hẹn')
+  const found = { ...unread, masked, isFailed: false }
+  const $ = load(await shown(null, found))
+  const text = $('main').text()
+  expect($('h1').text()).toBe('Lịch hẹn')
   expect(text).toContain('Số 090***0909 có một lịch hẹn vào Thứ Hai, 23/11.')
   expect($('main a').first().text()).toBe('Xác nhận bằng mã')
-  for (const detail of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
-    expect(text).not.toContain(detail)
-  const masked = { ...booking, ...notOwner }
-  const noCodes = { ...unread, booking: masked, ask: 'prove' as const, mayProve: false }
+  for (const detail of ['9h30', 'HỦY LỊCH', 'Đã giữ chỗ']) expect(text).not.toContain(detail)
+  const noCodes = { ...found, ask: 'prove' as const, mayProve: false }
   expect(await shown(null, noCodes)).not.toContain('Xác nhận bằng mã')
+})
+
+test('whoever has the link of a booking that waits for its code sees it whole, and has no say in it', async () => {
+  const { title, text } = await textOf({ isOwner: false, status: 'PENDING_CODE' })
+  expect([title, text]).toEqual(['Lịch hẹn', expect.stringContaining('Cắt gội')])
+  expect(text).not.toContain('HỦY LỊCH')
 })
 
 test('beside the calendar file stands the same entry for Google Calendar, for its owner while it is ahead [H-101]', async () => {
@@ -182,17 +197,18 @@ test('beside the calendar file stands the same entry for Google Calendar, for it
   expect(link.hostname).toBe('calendar.google.com')
   expect(link.searchParams.get('dates')).toBe('20261123T093000/20261123T101500')
   expect(link.searchParams.get('location')).toBe('Salon 252 Cầu Giấy, 252 Cầu Giấy, Hà Nội')
-  for (const other of [{ isOwner: false }, { isCanceled: true }, { status: 'DONE' as const }]) {
-    const changed = {
-      ...site,
-      gateway: respondingWith({ ...booking, ...other }),
-    } as unknown as Site
+  for (const other of [
+    masked,
+    { ...booking, isCanceled: true },
+    { ...booking, status: 'DONE' as const },
+  ]) {
+    const changed = { ...site, gateway: respondingWith(other) } as unknown as Site
     expect((await loadBooked(changed, query)).googleCalendar).toBeNull()
   }
 })
 
 /** A gateway that knows one booking. */
-function respondingWith(made: typeof booking) {
+function respondingWith(made: typeof booking | typeof masked) {
   const response = { ok: true, data: { now: unread.now, lacking: [], booking: made }, failed: [] }
   return { query: () => Promise.resolve(response) }
 }

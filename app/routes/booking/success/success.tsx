@@ -72,23 +72,24 @@ export default function BookedPage() {
   useBookedResult(result, isCanceled)
   useEffect(forgetAttempt, [])
   useBackLeadsHome()
-  const { booking } = data
-  if (!booking) return <Missing isFailed={data.isFailed} />
-  const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
+  const { booking, masked } = data
+  const shown = booking ?? masked
+  if (!shown) return <Missing isFailed={data.isFailed} />
+  const here = `/booking/success?bookingId=${encodeURIComponent(shown.id)}`
   return (
     <main id="main" className="page page--narrow section booked">
       <SuccessHeading booking={booking} notice={data.notice} />
       {/* Not before the booking has been read again: until then the dialog has the focus. */}
-      {booking.isCanceled && (data.notice === 'cancelled' || isCanceled) ? (
+      {shown.isCanceled && (data.notice === 'cancelled' || isCanceled) ? (
         <FocusedNotice kind="success">{messages.cancelled}</FocusedNotice>
       ) : null}
-      {data.notice === 'changed' && !booking.isCanceled ? (
+      {data.notice === 'changed' && !shown.isCanceled ? (
         <Notice kind="success">{messages.changed}</Notice>
       ) : null}
-      {data.notice === 'proved' && booking.isOwner ? (
+      {data.notice === 'proved' && booking?.isOwner ? (
         <FocusedNotice kind="success">{messages.proved}</FocusedNotice>
       ) : null}
-      {data.notice === 'withdrawn' && booking.isOwner ? (
+      {data.notice === 'withdrawn' && booking?.isOwner ? (
         <FocusedNotice kind="success">{manage.withdrawn}</FocusedNotice>
       ) : null}
       {result?.message ? (
@@ -96,18 +97,17 @@ export default function BookedPage() {
           {result.message}
         </Notice>
       ) : null}
-      {booking.isOwner || booking.status === 'PENDING_CODE' ? (
+      {masked ? <MaskedBooking booking={masked} here={here} mayProve={data.mayProve} /> : null}
+      {booking ? (
         <OwnBooking
           booking={booking}
           now={data.now}
           here={here}
           googleCalendar={data.googleCalendar}
         />
-      ) : (
-        <MaskedBooking booking={booking} here={here} mayProve={data.mayProve} />
-      )}
+      ) : null}
       <div className="stack stack--tight">
-        {isOver(booking) && booking.isOwner ? (
+        {booking && isOver(booking) ? (
           <Button kind="primary" wide to={againPath(booking)}>
             {messages.again}
           </Button>
@@ -116,16 +116,16 @@ export default function BookedPage() {
           {messages.home}
         </Button>
       </div>
-      {booking.isOwner && booking.status === 'CONFIRMED' && !booking.isCanceled ? (
+      {booking?.status === 'CONFIRMED' && !booking.isCanceled ? (
         <InstallOffer bookingId={booking.id} />
       ) : null}
-      {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? (
+      {data.ask === 'cancel' && booking?.isOwner && !booking.isCanceled ? (
         <CancelDialog booking={booking} here={here} />
       ) : null}
-      {data.ask === 'prove' && data.mayProve && !booking.isOwner ? (
+      {data.ask === 'prove' && data.mayProve && !booking?.isOwner ? (
         <ProveDialog
           data={data}
-          phone={booking.phone}
+          phone={shown.phone}
           here={here}
           error={resultOf('prove')?.problems.code ?? null}
           needed={
@@ -174,7 +174,7 @@ function MaskedBooking({
   here,
   mayProve,
 }: {
-  booking: MadeBooking
+  booking: NonNullable<BookedData['masked']>
   here: string
   mayProve: boolean
 }) {
@@ -198,27 +198,23 @@ function MaskedBooking({
 
 type MadeBooking = NonNullable<BookedData['booking']>
 
-function SuccessHeading({
-  booking,
-  notice,
-}: {
-  booking: MadeBooking
-  notice: BookedData['notice']
-}) {
-  const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled && booking.isOwner
+type Titled = Pick<BookedData, 'booking' | 'notice'>
+
+function SuccessHeading({ booking, notice }: Titled) {
+  const isBooked = booking?.status === 'CONFIRMED' && !booking.isCanceled
   return (
     <header className="booked__head">
       {isBooked ? <img src="/art/success.svg" width={240} height={180} alt="" /> : null}
-      <h1 className="h2">{titleOf(booking, isBooked ? notice : null, isBooked)}</h1>
+      <h1 className="h2">{titleOf({ booking, notice }, isBooked)}</h1>
       {isBooked ? <p className="muted">{messages.thanks}</p> : null}
-      {booking.status === 'PENDING_CODE' ? <p className="muted">{messages.waiting}</p> : null}
+      {booking?.status === 'PENDING_CODE' ? <p className="muted">{messages.waiting}</p> : null}
     </header>
   )
 }
 
-function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: boolean): string {
-  if (!booking.isOwner) return messages.titleMasked
-  if (notice === 'changed')
+function titleOf({ booking, notice }: Titled, isBooked: boolean): string {
+  if (!booking?.isOwner) return messages.titleMasked
+  if (isBooked && notice === 'changed')
     return formatMessage(messages.titleChanged, {
       hour: hourText(booking.hourLabel),
       day: dayText(booking.date),
