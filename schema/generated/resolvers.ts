@@ -357,8 +357,8 @@ export type Booking = {
   startsAt: Scalars['EpochMs']['output'];
   /** Its state. */
   status: BookingStatus;
-  /** What all customers pay together. */
-  total: Scalars['Dong']['output'];
+  /** What all customers pay together; null where that is not known. */
+  total?: Maybe<Scalars['Dong']['output']>;
   /** What they wished besides, to begin a change with; null unless `isOwner`, and where it is not known. */
   wishes?: Maybe<BookingWishes>;
 };
@@ -6395,7 +6395,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   salonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   wishes?: Resolver<Maybe<ResolversTypes['BookingWishes']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

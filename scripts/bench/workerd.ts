@@ -18,7 +18,7 @@ type BareWorker = {
   flags?: readonly string[]
   /** Values by binding. */
   json?: Record<string, unknown>
-  /** Address of the server that the bindings SALONS, BOOKING and CAMPAIGN lead to. */
+  /** Address of the server that the bindings of the backends lead to. */
   backends?: string
   /** KV namespaces, each with the entry of the worker that serves it. */
   stores?: Record<string, string>
@@ -74,7 +74,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 }
 
 function configOf({ flags = [], json = {}, backends, stores = {} }: BareWorker): string {
-  const servers = backends === undefined ? [] : ['SALONS', 'BOOKING', 'CAMPAIGN']
+  const servers = backends === undefined ? [] : ['AUTH', 'SALONS', 'BOOKING', 'CAMPAIGN', 'WHEEL']
   const bindings = [
     ...Object.keys(json).map((name) => `(name = "${name}", json = embed "${name}.json")`),
     ...servers.map((name) => `(name = "${name}", service = "backends")`),

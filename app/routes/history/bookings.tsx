@@ -118,7 +118,7 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
             .flatMap((person) => person.services.map((service) => service.name))
             .join(', ')}
         </span>
-        {booking.people.length > 0 ? <strong>{formatDong(booking.total)}</strong> : null}
+        {booking.total === null ? null : <strong>{formatDong(booking.total)}</strong>}
       </p>
       {isChangeable && manageToken ? (
         <Button size="s" href={managePath(manageToken)} data-track="history_manage">

@@ -59,13 +59,8 @@ async function isOfViewer(
 }
 
 /** A booking as the schema has it, for a caller who may see it. */
-export function toBooking({
-  status,
-  isOwner,
-  total,
-  ...booking
-}: BookingReply<'getBooking'>): Booking {
-  return { ...booking, status: statuses[status], isOwner: isOwner ?? true, total: total ?? 0 }
+export function toBooking({ status, isOwner, ...booking }: BookingReply<'getBooking'>): Booking {
+  return { ...booking, status: statuses[status], isOwner: isOwner ?? true }
 }
 
 /** A manage link's booking as the schema has it. */

@@ -69,7 +69,8 @@ const inOrder = <T extends { order: number }>(list: readonly T[]) =>
 export function salonOf(wire: SalonDto) {
   const { id, name, address, addressNew, addressNote, isOpen, warnText } = wire
   return {
-    ...{ id: String(id), name, address, addressNew, addressNote, isOpen, warnText },
+    ...{ id: String(id), name, address, addressNew, isOpen },
+    ...{ addressNote: addressNote || null, warnText: warnText || null },
     openingDate: openingOf(wire),
     manyPeople: manyPeople[wire.bookManyPeople as keyof typeof manyPeople],
     offersConsultation: wire.selectConsultation,
@@ -152,7 +153,7 @@ function serviceOf(wire: Service) {
     groupId: String(wire.groupId),
     parentId: wire.parentServiceId ? String(wire.parentServiceId) : null,
     name: wire.name,
-    versionName: wire.versionName,
+    versionName: wire.versionName || null,
     price: /^free$/i.test(wire.price.trim()) ? 0 : wire.priceNum,
     oldPrice: wire.oldPriceNum > 0 ? wire.oldPriceNum : null,
     minutes: wire.timeServe,
@@ -174,7 +175,7 @@ export function offersOf({
       ...offerOf(wire),
       effect: wire.effect,
       condition: wire.condition,
-      expires: wire.expire,
+      expires: wire.expire || null,
     })),
   }
 }

@@ -12,7 +12,8 @@ export function withBookedPrice(
   { people: [person] }: Draft,
 ): MainData {
   const [view] = data.people
-  if (!changing || !view || person.hourId !== null || data.day !== changing.date) return data
+  if (changing?.total == null || !view || person.hourId !== null || data.day !== changing.date)
+    return data
   if (!person.serviceIds[0] || changing.serviceIds.join() !== person.serviceIds.join()) return data
   const total = { dong: changing.total, oldDong: null }
   return { ...data, total, people: [{ ...view, total }, ...data.people.slice(1)] }

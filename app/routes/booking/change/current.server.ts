@@ -14,7 +14,7 @@ export type CurrentBooking = {
   hourLabel: string | null
   salonName: string | null
   /** What it costs, and what one person has of it; several have no services here. */
-  total: number
+  total: number | null
   serviceIds: readonly string[]
   /** Its note and wishes, with which the form of the change begins. */
   typed: Partial<Typed>

@@ -60,6 +60,7 @@ test('the card shows what is done, by whom and for how much', () => {
   expect(done({ people: [{ ...person, services: [] }] })).toBe(
     'Tư vấn tại salon · Huy Trần99.000 VNĐ',
   )
+  expect(done({ people: [], total: null })).not.toContain('VNĐ')
 })
 
 test('two actions stand on the card, the others are folded, and cancelling is a quiet link', () => {

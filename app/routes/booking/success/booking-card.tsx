@@ -83,7 +83,9 @@ export function BookingCard({
             <span>{workOf(booking)}</span>
             <BookingExtras booking={booking} />
           </span>
-          <span className="price num">{formatDong(booking.total)}</span>
+          {booking.total === null ? null : (
+            <span className="price num">{formatDong(booking.total)}</span>
+          )}
         </p>
         {booking.isCanceled ? null : <Actions booking={booking} actions={actions} />}
       </div>
@@ -101,7 +103,8 @@ function workOf({ people }: CardBooking): string {
 }
 
 function BookingExtras({ booking }: { booking: CardBooking }) {
-  const saved = (booking.oldTotal ?? booking.total) - booking.total
+  const { total, oldTotal } = booking
+  const saved = total === null || oldTotal === null ? 0 : oldTotal - total
   const extras = [
     booking.personCount > 1 ? formatMessage(messages.persons, { n: booking.personCount }) : null,
     booking.isAtHome ? messages.atHome : null,

@@ -77,7 +77,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           </Row>
         ) : null}
         {booking.note ? <Row term={messages.note}>{booking.note}</Row> : null}
-        {first ? (
+        {first && booking.total !== null ? (
           <Row term={messages.total}>
             <span className="booked__total">
               <Price dong={booking.total} oldDong={booking.oldTotal} />
