@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { format } from 'prettier'
-import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
 import { workerBundle } from '../bundle.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
 import { bookingsOf, dayAfter, fiftySalons, makeBookings } from './bookings.ts'
-import { again, cpuSeconds, dataFrom, eachAtOnce, ownWorkerd, post, send } from './load.ts'
+import { again, cpuSeconds, dataFrom, eachAtOnce, ownWorkerd, post } from './load.ts'
+import { firstByteOf, measureOpening, pageOf, withoutWalkIns } from './opening.ts'
 
 /** What is asked of the chain, and how it is spread: the assumptions of the model. */
 const assumed = {
@@ -43,13 +43,6 @@ const FEW = 8
 const CUSTOMERS = 32
 /** The requests that they send. */
 const SATURATING = 600
-
-/** The opening: visitors, the ms in which they come, and one in so many books. */
-const VISITORS = 5000
-const COME_WITHIN_MS = 240_000
-const BOOKER_EACH = 3
-
-const vars: StackOptions['vars'] = { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } }
 
 /** Writes docs/capacity.md: what the model says of each part, and what was measured beside it. */
 export async function measureCapacity(): Promise<void> {
@@ -117,7 +110,7 @@ async function measureCosts(): Promise<Record<Step, Cost>> {
   for (const worker of countedWorkers) bundles[worker] = await countingBundle(worker)
   const stack = await startStack({
     direct: ['site', 'gateway'],
-    vars,
+    vars: withoutWalkIns,
     bundles,
     seedNow: new Date(),
   })
@@ -154,9 +147,10 @@ async function stepsOf(stack: Stack): Promise<Record<Step, (time: number) => Pro
   const places = bookingsOf(fiftySalons.slice(0, SALONS), 10, 1, 5)
   const people = [{ serviceIds: [1001], hourId: 20 }]
   return {
-    home: () => read(`${site}/`),
-    page: (time) => read(site + pageOf(salonOf(time), date)),
-    day: (time) => read(site + pageOf(salonOf(time), dayAfter(stack, time % 2), '/booking.data')),
+    home: () => firstByteOf(`${site}/`),
+    page: (time) => firstByteOf(site + pageOf(salonOf(time), date)),
+    day: (time) =>
+      firstByteOf(site + pageOf(salonOf(time), dayAfter(stack, time % 2), '/booking.data')),
     hold: (time) =>
       dataFrom(
         post(`${gateway}/graphql`, {
@@ -175,20 +169,6 @@ const holding = /* GraphQL */ `
     }
   }
 `
-
-function pageOf(salonId: number, date: string, path = '/booking'): string {
-  return `${path}?step=0&salonId=${salonId}&date=${date}&phone=0987654321&chosenService=1001`
-}
-
-/** Reads an address to its end; the milliseconds until its first byte. */
-async function read(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const started = performance.now()
-  const response = await send(url, { headers })
-  const first = performance.now() - started
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`)
-  return first
-}
 
 /** A part of the chain: what is asked of it, and its limit. */
 type Part = { name: string; asked: number; limit: number; unit: string }
@@ -233,7 +213,11 @@ type Saturation = { what: string; predicted: number; measured: number }
 
 /** The saturation of three parts on this machine, where all workers share a thread. */
 async function measureSaturation(): Promise<Saturation[]> {
-  const stack = await startStack({ direct: ['gateway', 'booking'], vars, seedNow: new Date() })
+  const stack = await startStack({
+    direct: ['gateway', 'booking'],
+    vars: withoutWalkIns,
+    seedNow: new Date(),
+  })
   try {
     const gateway = `${await stack.directUrl('gateway')}/graphql`
     const board = `${await stack.directUrl('booking')}/booking/free-board?since=0&salonIds=${fiftySalons.join()}`
@@ -247,7 +231,7 @@ async function measureSaturation(): Promise<Saturation[]> {
     const book = (time: number) => makeBookings(gateway, date, [places[time]!], 1)
     return [
       await saturationOf('hours of one salon-day, read', () => dataFrom(hours)),
-      await saturationOf('the board, read', () => read(board)),
+      await saturationOf('the board, read', () => firstByteOf(board)),
       await saturationOf('bookings on fifty salon-days', book),
     ]
   } finally {
@@ -269,98 +253,12 @@ async function saturationOf(
   return { what, predicted, measured: (SATURATING * 1000) / (performance.now() - started) }
 }
 
-/** The instant at which a day is opened to everybody. */
-type Opening = {
-  p50: number
-  p99: number
-  laterP99: number
-  booked: number
-  refused: number
-  oversold: number
-}
-
-/** Seconds from the start of the chain to the opening. */
-const OPENS_IN_MS = 20_000
-/** Ms in which the objects of the day are made, here one after the other. */
-const MADE_IN_MS = 15_000
-
-/**
- * Visitors come from the instant at which a day is opened, as fast as one thread can serve them;
- * each reads the page of a salon on that day, and some book an hour of it.
- */
-async function measureOpening(): Promise<Opening> {
-  const stack = await startStack({ direct: ['site', 'gateway'], vars, seedNow: new Date() })
-  try {
-    const [site, gateway] = [await stack.directUrl('site'), await stack.directUrl('gateway')]
-    const database = await stack.db('booking')
-    const opensAt = Date.now() + OPENS_IN_MS
-    const date = addDays(vietnamDay(Date.parse(stack.filledAt)), 6)
-    await database
-      .prepare('INSERT INTO sale (salon_id, opens_at, last_day) VALUES (0, ?, ?)')
-      .bind(opensAt, date)
-      .run()
-    await eachAtOnce(fiftySalons, 4, (id) => read(site + pageOf(id, date)))
-    const [early] = bookingsOf([9], 1, 1, 7)
-    if ((await makeBookings(`${gateway}/graphql`, date, [early!], 1)).confirmed > 0)
-      throw new Error('The day could be booked before it was opened.')
-    await until(opensAt)
-    const bookings = bookingsOf(fiftySalons, 34, 1, 8)
-    const firstBytes: number[] = []
-    let booked = 0
-    let tried = 0
-    const visitor = async (index: number) => {
-      await until(opensAt + (index * COME_WITHIN_MS) / VISITORS)
-      // A stride that has no factor in common with the list spreads visitors over all places.
-      const place = bookings[(index * 37) % bookings.length]!
-      const headers = { 'cf-connecting-ip': `10.2.${index >> 8}.${index & 255}` }
-      firstBytes[index] = await read(site + pageOf(place.salonId, date), headers)
-      if (index % BOOKER_EACH > 0) return
-      tried += 1
-      const own = { ...place, phone: `094${String(1_000_000 + index)}` }
-      booked += (await makeBookings(`${gateway}/graphql`, date, [own], 1)).confirmed
-    }
-    await Promise.all(Array.from({ length: VISITORS }, (_unused, index) => visitor(index)))
-    const oversold = (await again(() =>
-      database.prepare(oversoldHours).bind(date).first<number>('oversold'),
-    ))!
-    const later = firstBytes.slice((VISITORS * MADE_IN_MS) / COME_WITHIN_MS)
-    return {
-      p50: shareOf(firstBytes, 0.5),
-      p99: shareOf(firstBytes, 0.99),
-      laterP99: shareOf(later, 0.99),
-      booked,
-      refused: tried - booked,
-      oversold,
-    }
-  } finally {
-    await stack.stop()
-  }
-}
-
-function shareOf(all: readonly number[], share: number): number {
-  return all.toSorted((one, other) => one - other)[Math.floor(all.length * share)]!
-}
-
-/** Pairs of bookings that have the same stylist at the same time. */
-const oversoldHours = `
-  SELECT count(*) AS oversold FROM booking_person one
-    JOIN booking first ON first.id = one.booking_id
-    JOIN booking second ON second.salon_id = first.salon_id AND second.date = first.date
-    JOIN booking_person other ON other.booking_id = second.id
-  WHERE first.date = ? AND first.current = 1 AND second.current = 1
-    AND one.booking_id < other.booking_id AND one.stylist_id = other.stylist_id
-    AND one.hour_id < other.hour_id + other.frames AND other.hour_id < one.hour_id + one.frames`
-
-function until(instant: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, Math.max(0, instant - Date.now())))
-}
-
 type Figures = {
   costs: Record<Step, Cost>
   parts: Part[]
   larger: Part[]
   saturation: Saturation[]
-  opening: Opening
+  opening: string
 }
 
 function textOf({ costs, parts, larger, saturation, opening }: Figures): string {
@@ -411,6 +309,6 @@ ${saturation
 
 ## The instant of an opening
 
-${VISITORS.toLocaleString('en')} visitors in ${COME_WITHIN_MS / 60_000} minutes from the instant at which a day is opened, as all workers share a thread here: first byte p50 ${opening.p50.toFixed(0)} ms, p99 ${opening.p99.toFixed(0)} ms, of those who came after the first ${MADE_IN_MS / 1000} s, in which fifty salon-days are made one after the other, ${opening.laterP99.toFixed(0)} ms; ${opening.booked} bookings confirmed, ${opening.refused} refused, ${opening.oversold} sold twice. Before the instant the day could not be booked.
+${opening}
 `
 }
