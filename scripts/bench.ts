@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { measureBookings } from './bench/bookings.ts'
+import { measureBookings, withoutWalkIns } from './bench/bookings.ts'
 import { measureCapacity } from './bench/capacity.ts'
 import { measureLive } from './bench/live.ts'
 import { measureTraffic } from './bench/traffic.ts'
@@ -50,8 +50,7 @@ else {
 async function measureChain(chosen: readonly string[]): Promise<void> {
   const stack = await startStack({
     direct: ['gateway'],
-    // Without walk-ins every hour is free, so that only the bookings made here count.
-    vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
+    vars: withoutWalkIns,
     seedNow: new Date(),
   })
   try {

@@ -1,5 +1,5 @@
 import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
-import type { Stack } from '../stack.ts'
+import type { Stack, StackOptions } from '../stack.ts'
 import { cpuSeconds, eachAtOnce, ownWorkerd, post, send } from './load.ts'
 
 const query = /* GraphQL */ `
@@ -17,6 +17,11 @@ const CUSTOMERS = 32
 export const fiftySalons = Array.from({ length: 53 }, (_unused, index) => index + 1).filter(
   (id) => ![18, 20, 28].includes(id),
 )
+
+/** A chain without walk-ins, whose every hour is free, so that only the bookings made here count. */
+export const withoutWalkIns: StackOptions['vars'] = {
+  booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+}
 
 type BenchBooking = { salonId: number; hourId: number; phone: string }
 

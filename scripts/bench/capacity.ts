@@ -3,9 +3,9 @@ import { build } from 'esbuild'
 import { format } from 'prettier'
 import { workerBundle } from '../bundle.ts'
 import { startStack, type Stack, type StackOptions } from '../stack.ts'
-import { bookingsOf, dayAfter, fiftySalons, makeBookings } from './bookings.ts'
-import { again, cpuSeconds, dataFrom, eachAtOnce, ownWorkerd, post } from './load.ts'
-import { firstByteOf, measureOpening, pageOf, withoutWalkIns } from './opening.ts'
+import { bookingsOf, dayAfter, fiftySalons, makeBookings, withoutWalkIns } from './bookings.ts'
+import { again, cpuSeconds, dataFrom, eachAtOnce, firstByteOf, ownWorkerd, post } from './load.ts'
+import { measureOpening, pageOf } from './opening.ts'
 
 /** What is asked of the chain, and how it is spread: the assumptions of the model. */
 const assumed = {

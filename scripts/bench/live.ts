@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Stack } from '../stack.ts'
 import { bookingsOf, dayAfter, makeBookings } from './bookings.ts'
-import { cpuSeconds, median, ownWorkerd } from './load.ts'
+import { cpuSeconds, median, ownWorkerd, quantile } from './load.ts'
 
 const LISTENERS = 2000
 /** A salon that nobody follows, and one that everybody does. */
@@ -83,8 +83,7 @@ async function pressEach(
     delays.push(...events.map((at) => at - respondedAt))
   }
   const cpuMs = ((cpuSeconds(ownWorkerd()) - before) * 1000) / (places.length * streams)
-  const sorted = delays.toSorted((one, other) => one - other)
-  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
+  const at = (share: number) => quantile(delays, share).toFixed(0)
   return (
     `the booking's own answer ${median(waits).toFixed(0)} ms; its event p50 ${at(0.5)} ms, ` +
     `p99 ${at(0.99)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`

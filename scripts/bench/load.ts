@@ -100,6 +100,24 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? NaN)) / 2
 }
 
+/** The figure below which a share of all lies, from 0 to 1. */
+export function quantile(figures: readonly number[], share: number): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length * share)] ?? NaN
+}
+
+/** Reads an address to its end; the milliseconds until its first byte. */
+export async function firstByteOf(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const started = performance.now()
+  const response = await send(url, { headers })
+  const first = performance.now() - started
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`)
+  return first
+}
+
 /** Does the work for each item, for so many of them at a time: all take from the same iterator. */
 export async function eachAtOnce<T>(
   items: readonly T[],

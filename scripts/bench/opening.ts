@@ -1,18 +1,12 @@
-import { addDays, vietnamDay } from '../../domain/vietnam-day.ts'
-import { startStack, type StackOptions } from '../stack.ts'
-import { bookingsOf, fiftySalons, makeBookings } from './bookings.ts'
-import { again, eachAtOnce, send } from './load.ts'
+import { startStack } from '../stack.ts'
+import { bookingsOf, dayAfter, fiftySalons, makeBookings, withoutWalkIns } from './bookings.ts'
+import { again, eachAtOnce, firstByteOf, quantile } from './load.ts'
 
 /** The opening: visitors, the ms in which they come, and one in so many books. */
 const VISITORS = 5000
 const COME_WITHIN_MS = 240_000
 const BOOKER_EACH = 3
-/** Every hour is free at first. */
-export const withoutWalkIns: StackOptions['vars'] = {
-  booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
-}
-
-/** Seconds from the start of the chain to the opening. */
+/** From the start of the chain to the opening, in ms. */
 const OPENS_IN_MS = 20_000
 /** Ms in which the objects of the day are made, here one after the other. */
 const MADE_IN_MS = 15_000
@@ -32,7 +26,7 @@ export async function measureOpening(): Promise<string> {
     const [site, gateway] = [await stack.directUrl('site'), await stack.directUrl('gateway')]
     const database = await stack.db('booking')
     const opensAt = Date.now() + OPENS_IN_MS
-    const date = addDays(vietnamDay(Date.parse(stack.filledAt)), 6)
+    const date = dayAfter(stack, 6)
     await database
       .prepare('INSERT INTO sale (salon_id, opens_at, last_day) VALUES (0, ?, ?)')
       .bind(opensAt, date)
@@ -62,15 +56,11 @@ export async function measureOpening(): Promise<string> {
       database.prepare(oversoldHours).bind(date).first<number>('oversold'),
     ))!
     const later = firstBytes.slice((VISITORS * MADE_IN_MS) / COME_WITHIN_MS)
-    const at = (share: number, all = firstBytes) => shareOf(all, share).toFixed(0)
+    const at = (share: number, all = firstBytes) => quantile(all, share).toFixed(0)
     return `${VISITORS.toLocaleString('en')} visitors in ${COME_WITHIN_MS / 60_000} minutes from the instant at which a day is opened, as all workers share a thread here: first byte p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, of those who came after the first ${MADE_IN_MS / 1000} s, in which fifty salon-days are made one after the other, ${at(0.99, later)} ms; ${booked} bookings confirmed, ${tried - booked} refused, ${oversold} sold twice. Before the instant the day could not be booked.`
   } finally {
     await stack.stop()
   }
-}
-
-function shareOf(all: readonly number[], share: number): number {
-  return all.toSorted((one, other) => one - other)[Math.floor(all.length * share)]!
 }
 
 /** Pairs of bookings that have the same stylist at the same time. */
@@ -90,17 +80,4 @@ function until(instant: number): Promise<void> {
 /** The page of a booking at a salon on a day. */
 export function pageOf(salonId: number, date: string, path = '/booking'): string {
   return `${path}?step=0&salonId=${salonId}&date=${date}&phone=0987654321&chosenService=1001`
-}
-
-/** Reads an address to its end; the milliseconds until its first byte. */
-export async function firstByteOf(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<number> {
-  const started = performance.now()
-  const response = await send(url, { headers })
-  const first = performance.now() - started
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`)
-  return first
 }

@@ -41,7 +41,7 @@ type Waiting = {
   /** Hours that are no news to the customer. */
   seen: number[]
   /** What is held for the customer; its id is known from the first who saw it. */
-  offer: { hour: number; id: string | null; isTold: boolean; number: number } | null
+  offer: { hour: number; id: string | null; isTold: boolean } | null
   accepted: string | null
   state: 'waiting' | 'booked' | 'left'
 }
@@ -51,7 +51,6 @@ type Model = {
   /** Who has a frame of the only stylist. */
   holders: Partial<Record<number, string>>
   line: Waiting[]
-  offers: number
 }
 
 /** The model after an operation; null: it would have answered otherwise. */
@@ -124,7 +123,7 @@ function match(model: Model): void {
     const hour = freeFor(model, entry).find((one) => !entry.seen.includes(one))
     if (hour === undefined) continue
     take(model, entry.id, hour)
-    entry.offer = { hour, id: null, isTold: false, number: ++model.offers }
+    entry.offer = { hour, id: null, isTold: false }
   }
 }
 
@@ -200,14 +199,14 @@ function isLinearizable(history: readonly Event[], start: Model): boolean {
 }
 
 function fullDay(bookings: readonly string[]): Model {
-  const model: Model = { holders: {}, line: [], offers: 0 }
+  const model: Model = { holders: {}, line: [] }
   for (const [index, hour] of HOURS.entries()) take(model, bookings[index]!, hour)
   // Whoever has the frame after the last hour has it for the whole day.
   model.holders[HOURS.at(-1)! + 2] = 'another'
   return model
 }
 
-/** Plays a history of seven who act at once. */
+/** Plays a history of three customers, a stranger, cancels and an alarm at once. */
 async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
   setClock(morning)
   const random = randomFrom(seed)
@@ -255,9 +254,8 @@ async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
           const isAccepted = (await line.accept(id, offerId)) === 'accepted'
           return { kind: 'accept', id, offerId, isAccepted }
         })
-      if (random() < 0.5) {
-        await Promise.all([accept(), accept(), view(id)])
-      } else if (random() < 0.8)
+      if (random() < 0.5) await Promise.all([accept(), accept(), view(id)])
+      else if (random() < 0.8)
         await record(async () => {
           const isDeclined = await line.decline(id, offerId)
           return { kind: 'decline', id, offerId, isDeclined }
