@@ -225,7 +225,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
 
   /** Makes a code that was right valid again, as what it was entered for failed. */
   async giveBackCode({ phone, purpose, code, now }: Omit<CodeTry, 'caller' | 'waitSeconds'>) {
-    restoreCode(this.tables(), purpose, await hashCode(this.env, phone, purpose, code), now)
+    restoreCode(this.tables(), purpose, await hashCode(this.env, phone, purpose, code))
     await this.wakeForCleaning(now)
   }
 

@@ -267,6 +267,9 @@ describe('log-in with a code', () => {
       if (query.includes(statement)) throw new Error('database down')
       return prepare(query)
     })
+    // Time goes on between any two steps.
+    let now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => ++now)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await expect(auth().logInWithCode(entered)).rejects.toThrow('500')
     broken.mockRestore()

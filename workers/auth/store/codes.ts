@@ -57,22 +57,16 @@ export function useUpCode(sql: SqlStorage, slot: CodeSlot, now: number): void {
 }
 
 /**
- * Makes the used-up code of a purpose with this hash valid again, in whichever slot it is, for the
- * rest of its time.
+ * Makes the code of a purpose with this hash valid again, in whichever slot it is, for the rest of
+ * its time: whether it is used up or not does not depend on a clock.
  */
-export function restoreCode(
-  sql: SqlStorage,
-  purpose: CodePurpose,
-  hash: string,
-  now: number,
-): void {
+export function restoreCode(sql: SqlStorage, purpose: CodePurpose, hash: string): void {
   sql.exec(
     `UPDATE code SET expires_at = sent_at + ?1
-     WHERE (purpose = ?2 OR purpose LIKE ?2 || '@%') AND hash = ?3 AND expires_at <= ?4`,
+     WHERE (purpose = ?2 OR purpose LIKE ?2 || '@%') AND hash = ?3`,
     CODE_LIFE_MS,
     purpose,
     hash,
-    now,
   )
 }
 
