@@ -102,6 +102,8 @@ export class SalonDayState {
       // Where a read day exists, a failed refresh is only logged.
       if (this.day) await this.#preparing.catch((error: unknown) => logFault('prepare', error))
       else await this.#preparing
+      // Each who waited goes on by itself, so that the waitlist is matched before the next sees a place.
+      await scheduler.wait(0)
     }
     if (expireDue(this) > 0) await this.scheduleAlarm()
     return this.prepared

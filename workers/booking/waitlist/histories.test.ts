@@ -8,6 +8,7 @@ import { lineOf } from '../testing/waitlist'
 // is right when the same answers come out of one step after the other, in an order in which nothing
 // is moved before what had ended when it began.
 
+const MINUTE = 60_000
 /** The hours of these tests; the only stylist is booked at all others. */
 const HOURS = [13, 15, 17]
 const WINDOWS = [
@@ -28,6 +29,8 @@ type Operation =
   | { kind: 'accept'; id: string; offerId: string; isAccepted: boolean }
   | { kind: 'decline'; id: string; offerId: string; isDeclined: boolean }
   | { kind: 'tell'; id: string }
+  | { kind: 'clock' }
+  | { kind: 'lapse' }
 
 type SeenOffer = { id: string; hour: number }
 
@@ -41,7 +44,7 @@ type Waiting = {
   /** Hours that are no news to the customer. */
   seen: number[]
   /** What is held for the customer; its id is known from the first who saw it. */
-  offer: { hour: number; id: string | null; isTold: boolean } | null
+  offer: { hour: number; id: string | null; isTold: boolean; number: number; isDue: boolean } | null
   accepted: string | null
   state: 'waiting' | 'booked' | 'left'
 }
@@ -51,6 +54,7 @@ type Model = {
   /** Who has a frame of the only stylist. */
   holders: Partial<Record<number, string>>
   line: Waiting[]
+  offers: number
 }
 
 /** The model after an operation; null: it would have answered otherwise. */
@@ -107,6 +111,17 @@ function step(before: Model, operation: Operation): Model | null {
       if (!entry?.offer) return before
       entry.offer.isTold = true
       break
+    case 'clock':
+      for (const { offer } of line) if (offer) offer.isDue = true
+      break
+    case 'lapse': {
+      const due = line.filter(({ offer }) => offer?.isDue)
+      for (const one of due.sort((a, b) => a.offer!.number - b.offer!.number)) {
+        if (one.offer!.isTold) passOn(model, one)
+        else release(model, one.id)
+        one.offer = null
+      }
+    }
   }
   match(model)
   return model
@@ -123,7 +138,7 @@ function match(model: Model): void {
     const hour = freeFor(model, entry).find((one) => !entry.seen.includes(one))
     if (hour === undefined) continue
     take(model, entry.id, hour)
-    entry.offer = { hour, id: null, isTold: false }
+    entry.offer = { hour, id: null, isTold: false, number: ++model.offers, isDue: false }
   }
 }
 
@@ -199,14 +214,14 @@ function isLinearizable(history: readonly Event[], start: Model): boolean {
 }
 
 function fullDay(bookings: readonly string[]): Model {
-  const model: Model = { holders: {}, line: [] }
+  const model: Model = { holders: {}, line: [], offers: 0 }
   for (const [index, hour] of HOURS.entries()) take(model, bookings[index]!, hour)
   // Whoever has the frame after the last hour has it for the whole day.
   model.holders[HOURS.at(-1)! + 2] = 'another'
   return model
 }
 
-/** Plays a history of three customers, a stranger, cancels and an alarm at once. */
+/** Plays a history of three customers, a stranger, cancels, an alarm and eleven minutes at once. */
 async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
   setClock(morning)
   const random = randomFrom(seed)
@@ -234,6 +249,7 @@ async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
     return offer as SeenOffer | null
   }
   const ids: string[] = []
+  const answering = new Set<Promise<unknown>>()
   const rings: { began: number; ended: number }[] = []
 
   async function customer(number: number): Promise<void> {
@@ -254,8 +270,11 @@ async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
           const isAccepted = (await line.accept(id, offerId)) === 'accepted'
           return { kind: 'accept', id, offerId, isAccepted }
         })
-      if (random() < 0.5) await Promise.all([accept(), accept(), view(id)])
-      else if (random() < 0.8)
+      if (random() < 0.5) {
+        const answers = Promise.all([accept(), accept()])
+        answering.add(answers)
+        await Promise.all([answers.finally(() => answering.delete(answers)), view(id)])
+      } else if (random() < 0.8)
         await record(async () => {
           const isDeclined = await line.decline(id, offerId)
           return { kind: 'decline', id, offerId, isDeclined }
@@ -286,6 +305,13 @@ async function play(seed: number): Promise<{ history: Event[]; start: Model }> {
 
   async function alarm(): Promise<void> {
     for (let time = 0; time < 4; time++) {
+      if (time === 2) {
+        // No answer is on its way for eleven minutes, in which its offer would end under it.
+        while (answering.size > 0) await Promise.all(answering)
+        setClock(morning + 11 * MINUTE)
+        history.push({ kind: 'clock', began: ++count, ended: ++count })
+        await record(async () => (await hours(), { kind: 'lapse' }))
+      }
       const began = ++count
       if (await day.ring()) rings.push({ began, ended: ++count })
     }

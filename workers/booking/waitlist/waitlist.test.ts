@@ -1,4 +1,6 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { salonDay } from '../salon-day/stub'
 import { bindings, morning, newSalon, orderOf, person, rowOf, setClock } from '../testing/salon-day'
 import { instantOf } from '../../kit/vietnam-time'
 import { today } from '../testing/salon-day'
@@ -45,6 +47,29 @@ test('a place that is canceled is held for the first in line, who is told once',
       path: expect.stringMatching(/^\/cho\/[0-9A-Z]{26}[\w-]{24}$/),
     },
   ])
+})
+
+test('nobody sees or takes a place before the line, though all wait for the same reading of the day', async () => {
+  const salonId = await newSalon()
+  const { fill, join, view, day } = lineOf(salonId)
+  const bookings = await fill()
+  await provider().serve(day)
+  const [first] = [await join(), await join()]
+  await day.cancel(bookings.get(13)!)
+  // What is known of the day is old now: who comes next waits until it is read.
+  setClock(morning + 2 * MINUTE)
+  const press = { ownerToken: 'stranger', network: null, isAtSalon: false, needs: [person(13)] }
+  const look = { stylistId: null, frames: 2, delivery: 1, ownerToken: null } as const
+  const [, hours, held] = await runInDurableObject(salonDay(bindings, salonId, today), (instance) =>
+    Promise.all([
+      instance.leaveWaitlist(first!.id, 'left'),
+      instance.hours(look),
+      instance.hold(press),
+    ]),
+  )
+  expect((await view(first!.id))?.state).toBe('left')
+  expect(hours[13 - 1]!.freeStylists).toBe(0)
+  expect(held.kind).toBe('refused')
 })
 
 test('an offer that is accepted is a booking, its place is sold once, and its customer waits no more', async () => {
