@@ -19,7 +19,6 @@ export const history = {
   noBookings: 'No bookings yet',
   noBookingsText: 'Every booking you make appears here, even cancelled ones.',
   book: 'Book now',
-  visitTitle: '{day} · {salon}',
   visitHour: 'At {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} {n|person|people}',

@@ -16,7 +16,6 @@ export const history = {
   noBookings: 'Anh chưa đặt lịch lần nào',
   noBookingsText: 'Mỗi lịch anh đặt sẽ nằm ở đây, kể cả khi đã hủy.',
   book: 'Đặt lịch ngay',
-  visitTitle: '{day} · {salon}',
   visitHour: 'Lúc {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} người',
