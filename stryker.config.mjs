@@ -16,6 +16,6 @@ export default {
   jsonReporter: { fileName: 'dist/reports/mutants.json' },
   htmlReporter: { fileName: 'dist/reports/mutants.html' },
   tempDirName: 'dist/mutants',
-  ignorePatterns: ['dist', 'build', '.muot', '.wrangler', 'public', 'docs', 'tests/journeys'],
+  ignorePatterns: ['dist', 'build', '.muot', '.wrangler', 'public', 'tests/journeys'],
   allowEmpty: false,
 }

@@ -9,8 +9,8 @@ import { SEED } from '../tests/seed.ts'
 
 /** `npm run test:all`: what `npm test` has a part of, whole, and what only the night has time for. */
 const isAll = process.argv.includes('--all')
-/** A runner that stands still is killed and has failed; the longest job takes a third of this. */
-const limitMs = (isAll ? 60 : 15) * 60_000
+/** A runner that stands still is killed and has failed; the longest job takes half of this. */
+const limitMs = (isAll ? 90 : 20) * 60_000
 const half = Math.max(1, Math.floor(availableParallelism() / 2))
 const reports = 'dist/reports'
 const needsBuild = ['Build', 'Chromium is there']
@@ -20,6 +20,17 @@ console.log(`Seed of random tests: ${SEED} (TEST_SEED=… sets another)`)
 writeTemporaryFilesToMemory()
 // Counts of an earlier run must not stand for this one's.
 rmSync(reports, { recursive: true, force: true })
+
+const journeys: Job = {
+  label: 'Journeys in Chromium',
+  work: () =>
+    run(
+      'playwright',
+      ['test', '--reporter=dot,json'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('Journeys in Chromium') },
+      { limitMs },
+    ),
+}
 
 // The long ones first. The build comes behind the check that generated files stand as it writes them.
 const jobs: Job[] = [
@@ -36,17 +47,7 @@ const jobs: Job[] = [
     label: 'Chromium is there',
     work: async () => ensureChromium({ hasNotifications: isAll }),
   },
-  {
-    label: 'Journeys in Chromium',
-    needs: needsBuild,
-    work: () =>
-      run(
-        'playwright',
-        ['test', '--reporter=dot,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('Journeys in Chromium') },
-        { limitMs },
-      ),
-  },
+  ...(isAll ? [] : [{ ...journeys, needs: needsBuild }]),
   vitest('Tests of the chain', ['--project', 'chain'], needsBuild),
   vitest('Pages by HTTP', ['--project', 'pages'], needsBuild),
   workers('Workers: the others', '!booking*'),
@@ -58,6 +59,7 @@ const jobs: Job[] = [
 /** What wants the machine for itself. */
 const longRuns = isAll
   ? [
+      journeys,
       vitest('Nightly tests of the chain', ['--project', 'nightly'], []),
       script('test:plain'),
       script('test:mutants'),
@@ -65,7 +67,8 @@ const longRuns = isAll
   : []
 
 const total = { passed: 0, failed: 0 }
-await runJobs(jobs, 3, settle)
+// The clock of a chain goes on while its tests wait: whole matrices share the machine with less.
+await runJobs(jobs, isAll ? 2 : 3, settle)
 await runJobs(longRuns, 1, settle)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

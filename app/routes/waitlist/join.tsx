@@ -23,11 +23,11 @@ import { JoinWaitlistDocument, JoinWaitlistPageDocument } from '../../../schema/
 import { logInPath } from '../auth/next-path'
 import { joinAddress, placePath, readWaitlistRequest, waitlistPath } from './query'
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: formatMessage(messages.metaTitle, { brand: brand.name }),
     description: messages.metaText,
-    path: waitlistPath,
+    path: data?.here ?? waitlistPath,
     isPublic: false,
   })
 
