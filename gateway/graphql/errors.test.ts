@@ -4,11 +4,14 @@ import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit
 import { coded } from '../../workers/kit/message'
 import {
   badInput,
+  failIfAbsent,
   redactValues,
   logBackendFailure,
+  maskedErrors,
   nullIfBackendFails,
   publicError,
   tooManyStreams,
+  withoutEndedViewer,
 } from './errors'
 
 describe('errors', () => {
@@ -150,6 +153,80 @@ describe('errors', () => {
     ])
     const invalid = new GraphQLError('Cannot query field "x".')
     expect(publicError(invalid, 'r6', 'vi')).toBe(invalid)
+  })
+
+  const absent = new BackendFailure('wheel', 'getWheel', 'absent', '404')
+  const at = (path: (string | number)[] | undefined, originalError: Error) =>
+    new GraphQLError('In English', { path, originalError })
+
+  test('what the host has no call for is no error where its field may be null', () => {
+    const outcome = {
+      ...{ operation: 'other', client: 'other', mutations: [], publicLists: [] },
+      errors: ['EARLIER'],
+    }
+    const context = { visitor: { requestId: 'r7' }, outcome, language: 'vi' } as const
+    const data = { wheel: null, viewer: { wheel: 5 }, salons: [{ wheel: null }], text: 'x' }
+    const codesOf = (...errors: GraphQLError[]) =>
+      maskedErrors(errors, data, context as never).map(({ extensions }) => extensions.code)
+    expect(codesOf(at(['wheel'], absent), at(['salons', 0, 'wheel'], absent))).toEqual([])
+    // A field around it is null, or it is not null at all: the page misses more than the field.
+    for (const path of [
+      ['wheel', 'prizes'],
+      ['viewer', 'wheel'],
+      ['text', 'x'],
+      ['none'],
+      undefined,
+    ])
+      expect(codesOf(at(path, absent)), String(path)).toEqual(['NOT_OFFERED'])
+    expect(outcome.errors.splice(0)).toEqual([
+      'EARLIER',
+      'NOT_OFFERED wheel.prizes',
+      'NOT_OFFERED viewer.wheel',
+      'NOT_OFFERED text.x',
+      'NOT_OFFERED none',
+      'NOT_OFFERED',
+    ])
+    expect(codesOf(at(['wheel'], failure), at(['salons', 0, 'wheel', 'a'], failure))).toEqual([
+      'BACKEND_FAILED',
+      'BACKEND_FAILED',
+    ])
+    const invalid = new GraphQLError('Variable "$x" got invalid value 1; Not a string.')
+    expect(maskedErrors([invalid], data, context as never)[0]!.message).not.toContain('value 1')
+    // The log has a field and the one around it.
+    expect(outcome.errors).toEqual([
+      'BACKEND_FAILED wheel',
+      'BACKEND_FAILED salons.wheel',
+      'REFUSED',
+    ])
+  })
+
+  test('where null says something else, a call that the host lacks is a failure', () => {
+    const thrownOf = (error: unknown) => {
+      try {
+        failIfAbsent(error)
+      } catch (failed) {
+        return failed
+      }
+    }
+    expect(thrownOf(absent)).toMatchObject({ why: 'status', call: 'getWheel', detail: '404' })
+    for (const error of [failure, new Error('ours')]) expect(thrownOf(error)).toBe(error)
+  })
+
+  test('who asks below a session that has ended is a visitor, and nothing of it has failed', () => {
+    const ended = at(['viewer', 'bookings'], new Unauthenticated())
+    const elsewhere = [at(['salons'], new Unauthenticated()), at(undefined, failure)]
+    const data = { salons: [], viewer: { bookings: null } }
+    expect(
+      withoutEndedViewer({
+        data,
+        errors: [at(['viewer', 'x'], failure), ended, ...elsewhere],
+        extensions: { a: 1 },
+      }),
+    ).toEqual({ data: { salons: [], viewer: null }, errors: elsewhere, extensions: { a: 1 } })
+    for (const errors of [[at(['viewer', 'bookings'], failure)], elsewhere, undefined]) {
+      const result = { data, errors }
+      expect(withoutEndedViewer(result)).toBe(result)
+    }
   })
 
   test('a refused stream has a code and a message', () => {
