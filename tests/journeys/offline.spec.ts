@@ -4,9 +4,6 @@ import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-// The network may go while the page tells tracking that it was opened [H-281].
-test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/^TypeError: Failed to fetch$/))
-
 /** Waits until the service worker has stored the card and the page without one. */
 async function untilStored(page: Page): Promise<void> {
   const stored = () =>
