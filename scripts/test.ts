@@ -9,7 +9,7 @@ import { SEED } from '../tests/seed.ts'
 
 /** `npm run test:all`: what `npm test` has a part of, whole, and what only the night has time for. */
 const isAll = process.argv.includes('--all')
-/** A runner that stands still is killed and has failed; the longest job takes half of this. */
+/** A runner that stands still is killed and has failed; the longest job takes less than two thirds of this. */
 const limitMs = (isAll ? 90 : 20) * 60_000
 const half = Math.max(1, Math.floor(availableParallelism() / 2))
 const reports = 'dist/reports'
@@ -20,17 +20,6 @@ console.log(`Seed of random tests: ${SEED} (TEST_SEED=… sets another)`)
 writeTemporaryFilesToMemory()
 // Counts of an earlier run must not stand for this one's.
 rmSync(reports, { recursive: true, force: true })
-
-const journeys: Job = {
-  label: 'Journeys in Chromium',
-  work: () =>
-    run(
-      'playwright',
-      ['test', '--reporter=dot,json'],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('Journeys in Chromium') },
-      { limitMs },
-    ),
-}
 
 // The long ones first. The build comes behind the check that generated files stand as it writes them.
 const jobs: Job[] = [
@@ -47,7 +36,7 @@ const jobs: Job[] = [
     label: 'Chromium is there',
     work: async () => ensureChromium({ hasNotifications: isAll }),
   },
-  ...(isAll ? [] : [{ ...journeys, needs: needsBuild }]),
+  ...(isAll ? [] : [journeys(needsBuild)]),
   vitest('Tests of the chain', ['--project', 'chain'], needsBuild),
   vitest('Pages by HTTP', ['--project', 'pages'], needsBuild),
   workers('Workers: the others', '!booking*'),
@@ -59,7 +48,7 @@ const jobs: Job[] = [
 /** What wants the machine for itself. */
 const longRuns = isAll
   ? [
-      journeys,
+      journeys([]),
       vitest('Nightly tests of the chain', ['--project', 'nightly'], []),
       script('test:plain'),
       script('test:mutants'),
@@ -96,6 +85,13 @@ function vitest(label: string, args: string[], needs: readonly string[] = []): J
   const all = ['run', ...args, `--maxWorkers=${half}`, '--reporter=default', '--reporter=json']
   const work = () =>
     run('vitest', [...all, `--outputFile.json=${reportOf(label)}`], {}, { limitMs })
+  return { label, needs, work }
+}
+
+function journeys(needs: readonly string[]): Job {
+  const label = 'Journeys in Chromium'
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(label) }
+  const work = () => run('playwright', ['test', '--reporter=dot,json'], env, { limitMs })
   return { label, needs, work }
 }
 

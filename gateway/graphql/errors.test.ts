@@ -27,9 +27,9 @@ describe('errors', () => {
   const sentence = 'Có lỗi xảy ra, vui lòng thử lại sau!'
   const [node] = parse('{ salons { id } }').definitions
 
-  function thrown(error?: Error): GraphQLError {
+  function thrown(error?: Error, path: (string | number)[] | null = ['salons', 0]): GraphQLError {
     return new GraphQLError('In English', {
-      path: ['salons', 0],
+      path,
       nodes: node,
       originalError: error,
     })
@@ -156,8 +156,6 @@ describe('errors', () => {
   })
 
   const absent = new BackendFailure('wheel', 'getWheel', 'absent', '404')
-  const at = (path: (string | number)[] | undefined, originalError: Error) =>
-    new GraphQLError('In English', { path, originalError })
 
   test('what the host has no call for is no error where its field may be null', () => {
     const outcome = {
@@ -168,16 +166,10 @@ describe('errors', () => {
     const data = { wheel: null, viewer: { wheel: 5 }, salons: [{ wheel: null }], text: 'x' }
     const codesOf = (...errors: GraphQLError[]) =>
       maskedErrors(errors, data, context as never).map(({ extensions }) => extensions.code)
-    expect(codesOf(at(['wheel'], absent), at(['salons', 0, 'wheel'], absent))).toEqual([])
+    expect(codesOf(thrown(absent, ['wheel']), thrown(absent, ['salons', 0, 'wheel']))).toEqual([])
     // A field around it is null, or it is not null at all: the page misses more than the field.
-    for (const path of [
-      ['wheel', 'prizes'],
-      ['viewer', 'wheel'],
-      ['text', 'x'],
-      ['none'],
-      undefined,
-    ])
-      expect(codesOf(at(path, absent)), String(path)).toEqual(['NOT_OFFERED'])
+    for (const path of [['wheel', 'prizes'], ['viewer', 'wheel'], ['text', 'x'], ['none'], null])
+      expect(codesOf(thrown(absent, path)), String(path)).toEqual(['NOT_OFFERED'])
     expect(outcome.errors.splice(0)).toEqual([
       'EARLIER',
       'NOT_OFFERED wheel.prizes',
@@ -186,10 +178,9 @@ describe('errors', () => {
       'NOT_OFFERED none',
       'NOT_OFFERED',
     ])
-    expect(codesOf(at(['wheel'], failure), at(['salons', 0, 'wheel', 'a'], failure))).toEqual([
-      'BACKEND_FAILED',
-      'BACKEND_FAILED',
-    ])
+    expect(
+      codesOf(thrown(failure, ['wheel']), thrown(failure, ['salons', 0, 'wheel', 'a'])),
+    ).toEqual(['BACKEND_FAILED', 'BACKEND_FAILED'])
     const invalid = new GraphQLError('Variable "$x" got invalid value 1; Not a string.')
     expect(maskedErrors([invalid], data, context as never)[0]!.message).not.toContain('value 1')
     // The log has a field and the one around it.
@@ -213,17 +204,17 @@ describe('errors', () => {
   })
 
   test('who asks below a session that has ended is a visitor, and nothing of it has failed', () => {
-    const ended = at(['viewer', 'bookings'], new Unauthenticated())
-    const elsewhere = [at(['salons'], new Unauthenticated()), at(undefined, failure)]
+    const ended = thrown(new Unauthenticated(), ['viewer', 'bookings'])
+    const elsewhere = [thrown(new Unauthenticated(), ['salons']), thrown(failure, null)]
     const data = { salons: [], viewer: { bookings: null } }
     expect(
       withoutEndedViewer({
         data,
-        errors: [at(['viewer', 'x'], failure), ended, ...elsewhere],
+        errors: [thrown(failure, ['viewer', 'x']), ended, ...elsewhere],
         extensions: { a: 1 },
       }),
     ).toEqual({ data: { salons: [], viewer: null }, errors: elsewhere, extensions: { a: 1 } })
-    for (const errors of [[at(['viewer', 'bookings'], failure)], elsewhere, undefined]) {
+    for (const errors of [[thrown(failure, ['viewer', 'bookings'])], elsewhere, undefined]) {
       const result = { data, errors }
       expect(withoutEndedViewer(result)).toBe(result)
     }

@@ -1,9 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { salonDay } from '../salon-day/stub'
-import { bindings, morning, newSalon, orderOf, person, rowOf, setClock } from '../testing/salon-day'
+import {
+  bindings,
+  morning,
+  newSalon,
+  orderOf,
+  person,
+  rowOf,
+  setClock,
+  today,
+} from '../testing/salon-day'
 import { instantOf } from '../../kit/vietnam-time'
-import { today } from '../testing/salon-day'
 import { provider } from '../testing/provider'
 import { lineOf } from '../testing/waitlist'
 
