@@ -121,8 +121,11 @@ test('a phone waits at three salons at most, and not where it has a booking', as
     status: 409,
     body: { message: coded('WAITS_ENOUGH') },
   })
-  await booking().leaveWaitlist({ token: await joined(phone, {}) })
-  await dayOf(9).ring()
+  const left = await joined(phone, {})
+  await booking().leaveWaitlist({ token: left })
+  const again = await joined(phone, {})
+  expect((await entryOf(again)).state, 'joined again at once').toBe('waiting')
+  await booking().leaveWaitlist({ token: again })
   expect((await joinWaitlist(wish({ salonId: 12 }))).status).toBe(200)
   const busy = await booked(ownerToken('has a booking'), {}, 28)
   expect(await booking(session(busy.phone)).joinWaitlist(wish())).toMatchObject({
@@ -131,9 +134,11 @@ test('a phone waits at three salons at most, and not where it has a booking', as
   })
 })
 
-test('a manage link asks for an earlier hour; its booking stands until that is accepted', async () => {
+test('a manage link asks for an earlier hour, also of who waited before; its booking stands until that is accepted', async () => {
   const { stylistId, cancel } = await busyStylist(2)
-  const { token: link, phone } = await bookedWithLink(26, ownerToken('mover'), { stylistId })
+  const phone = newPhone()
+  await joined(phone, {})
+  const { token: link } = await bookedWithLink(26, session(phone), { phone, stylistId })
   const joining = await booking().joinForEarlier({ token: link })
   if (joining.status !== 200) throw new Error(`not in line: ${joining.status}`)
   const { token } = joining.body

@@ -266,6 +266,8 @@ export async function leaveWaitlist(
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
   await dayOf(context, place).leaveWaitlist(place.id, 'left')
+  // The alarm closes the row too, but who joins again at once must not get this entry.
+  await closeEntry(context.env.DB, place.id, false)
   return done
 }
 

@@ -35,10 +35,13 @@ export async function openEntry(
   { id, phone, salonId, date, moves, until, now }: EntryToStore,
 ): Promise<{ kind: 'open'; id: string } | { kind: 'tooMany' | 'hasBooking' }> {
   const [, , found] = await db.batch([
-    // A row that is over must not keep the phone from waiting there again.
+    // A row that is over, or void by a booking, must not keep the phone from waiting there again.
     db
-      .prepare('UPDATE waitlist_entry SET current = NULL WHERE phone = ? AND until <= ?')
-      .bind(phone, now),
+      .prepare(
+        `UPDATE waitlist_entry AS w SET current = NULL
+         WHERE w.phone = ?2 AND w.current = 1 AND (w.until <= ?1 OR ${OTHER_BOOKING})`,
+      )
+      .bind(now, phone),
     db
       .prepare(
         `INSERT INTO waitlist_entry (id, phone, salon_id, date, moves, until, created_at, current)

@@ -1,7 +1,9 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { ulid } from '../../kit/ids'
 import { salonDay } from '../salon-day/stub'
 import { openEntry } from '../store/waitlist'
 import type { NewEntry } from '../waitlist/match'
+import type { SalonDay } from '../salon-day/salon-day'
 import type { SalonDayState } from '../salon-day/state'
 import { bindings, dayOf, orderOf, person, phoneOf, today } from './salon-day'
 
@@ -39,6 +41,8 @@ export function lineOf(salonId: number) {
       await Promise.all(orders.map((order) => day.book(order)))
       return new Map(orders.map((order, index) => [hours[index], order.bookingId]))
     },
+    /** Calls in one turn, as those that reach the object together. */
+    inObject: <T>(act: (instance: SalonDay) => Promise<T>) => runInDurableObject(stub(), act),
     inState: <T>(act: (state: SalonDayState) => T) => day.withState(act),
   }
 }

@@ -139,6 +139,8 @@ async function bookOffer(
     readEntryPhone(env.DB, id),
     salonOf(env, state.prepared.salonId),
   ])
+  // Whoever has left meanwhile is not booked.
+  if (waitlist.get(id)?.ended !== null) return { kind: 'gone' }
   if (phone === null || !salon) {
     endEntry(state, id, 'over')
     return { kind: 'gone' }

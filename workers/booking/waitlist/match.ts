@@ -29,12 +29,13 @@ export type NewEntry = Pick<
 >
 
 /**
- * Puts a customer at the end of the line, once; false: it is too long, or the booking that they
- * would move is not there.
+ * Puts a customer at the end of the line, once; false: it is too long, the booking that they would
+ * move is not there, or they have left meanwhile.
  */
 export function joinWaitlist(state: MatchState, added: NewEntry): boolean {
   const { holds, waitlist } = state
-  if (waitlist.get(added.id)) return true
+  const known = waitlist.get(added.id)
+  if (known) return known.ended === null
   const open = waitlist.all().filter(({ ended }) => ended === null)
   const isMovable = added.moves === null || holds.get(added.moves)?.state === 'booked'
   if (open.length >= MAX_LINE || !isMovable) return false

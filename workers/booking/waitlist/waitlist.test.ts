@@ -1,6 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { salonDay } from '../salon-day/stub'
 import {
   bindings,
   morning,
@@ -58,8 +56,7 @@ test('a place that is canceled is held for the first in line, who is told once',
 })
 
 test('nobody sees or takes a place before the line, though all wait for the same reading of the day', async () => {
-  const salonId = await newSalon()
-  const { fill, join, view, day } = lineOf(salonId)
+  const { fill, join, view, day, inObject } = lineOf(await newSalon())
   const bookings = await fill()
   await provider().serve(day)
   const [first] = [await join(), await join()]
@@ -68,7 +65,7 @@ test('nobody sees or takes a place before the line, though all wait for the same
   setClock(morning + 2 * MINUTE)
   const press = { ownerToken: 'stranger', network: null, isAtSalon: false, needs: [person(13)] }
   const look = { stylistId: null, frames: 2, delivery: 1, ownerToken: null } as const
-  const [, hours, held] = await runInDurableObject(salonDay(bindings, salonId, today), (instance) =>
+  const [, hours, held] = await inObject((instance) =>
     Promise.all([
       instance.leaveWaitlist(first!.id, 'left'),
       instance.hours(look),
@@ -96,6 +93,20 @@ test('an offer that is accepted is a booking, its place is sold once, and its cu
   expect(await day.book(orderOf(13))).toMatchObject({ kind: 'refused' })
   expect(await accept(first.id, offerId)).toBe('accepted')
   expect(await accept(first.id, 'ANOTHER0OFFER0000000000000')).toBe('gone')
+})
+
+test('who leaves while their offer is about to be booked is not booked', async () => {
+  const { inObject, join, cancel, ringAt, offerOf, view, day } = await fullDay()
+  const { id } = await join()
+  await cancel(13)
+  await ringAt(morning + 1000)
+  const { id: offerId } = (await offerOf(id))!
+  const [{ kind }] = await inObject((instance) =>
+    Promise.all([instance.acceptOffer(id, offerId), instance.leaveWaitlist(id, 'left')]),
+  )
+  expect(kind).toBe('gone')
+  expect(await view(id)).toMatchObject({ state: 'left', bookingId: null })
+  expect(await day.freeStylists(13)).toBe(1)
 })
 
 test('an offer without a response goes to the next, then to everybody; two, and its customer sleeps', async () => {
