@@ -99,11 +99,15 @@ const specified: [string, () => Promise<unknown>, unknown][] = [
     { status: 200 },
   ],
   [
-    'booking info',
-    () => booking(bookingInfo).getBooking({ bookingId: '918273' }),
+    'booking info, its phone as the host writes it',
+    () =>
+      booking({ ...bookingInfo, customerPhone: '+84 912.345.678' }).getBooking({
+        bookingId: '918273',
+      }),
     {
       body: {
         id: '918273',
+        phone: '0912345678',
         status: 'confirmed',
         startsAt: Date.parse('2026-11-22T02:30:00Z'),
         personCount: 2,
@@ -113,6 +117,12 @@ const specified: [string, () => Promise<unknown>, unknown][] = [
         people: [],
       },
     },
+  ],
+  [
+    'booking info of a phone that the host has masked',
+    () =>
+      booking({ ...bookingInfo, customerPhone: '091***5678' }).getBooking({ bookingId: '918273' }),
+    { body: { phone: '091***5678' } },
   ],
   [
     'booking-v2',

@@ -9,7 +9,7 @@ import type {
   VisibleBooking,
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
-import { nationalPhone, phoneForm } from '../../../domain/phone'
+import { phoneForm } from '../../../domain/phone'
 import { maskPhone } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
@@ -55,7 +55,7 @@ async function isOfViewer(
   { phone }: BookingReply<'getBooking'>,
   { profile }: Context,
 ): Promise<boolean> {
-  return (await nullIfBackendFails(profile()))?.phone === nationalPhone(phone)
+  return (await nullIfBackendFails(profile()))?.phone === phone
 }
 
 /** A booking as the schema has it, for a caller who may see it. */

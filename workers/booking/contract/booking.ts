@@ -21,10 +21,17 @@ import {
   wireDate,
 } from '../../kit/wire'
 import { minutesIn } from '../../../domain/frames'
+import { isPhoneForm, nationalPhone } from '../../../domain/phone'
 import { promoCode, promoCodeForm } from '../../../domain/promo-code'
 import { linesText } from '../../../domain/typed-text'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { CODE_TIMEOUT_MS } from '../../kit/time-limits'
+
+/** A phone as we write phones; one that its host has masked stays as it is. */
+function phoneOf(text: string): string {
+  const phone = nationalPhone(text)
+  return isPhoneForm(phone) ? phone : text
+}
 
 /** 200: booked, or waiting for a one-time code until `holdExpiresAt` (epoch ms). */
 export const bookedDto = z
@@ -193,7 +200,7 @@ export const bookingDto = z
     hourLabel: wire.hourBook || null,
     startsAt: wire.startsAt ?? instantOf(wire.dateBook, minutesIn(wire.hourBook) ?? 0),
     minutes: wire.minutes || null,
-    phone: wire.customerPhone,
+    phone: phoneOf(wire.customerPhone),
     personCount: wire.numberPersons || 1,
     salonId: wire.salonId || null,
     salonName: wire.salonName || null,
