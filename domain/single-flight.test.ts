@@ -46,6 +46,26 @@ test('work that takes too long counts as dead: those who wait begin anew, once f
   expect(await Promise.all(waiting)).toEqual(['anew', 'anew'])
 })
 
+test('of slow work and the work that was begun anew, who waits gets what lands first', async () => {
+  const { works, start } = setUp()
+  void start(0)
+  const waiting = [start(0), start(0)]
+  await vi.advanceTimersByTimeAsync(WAIT_MS)
+  works[0]!.end('slow')
+  expect(await Promise.all(waiting)).toEqual(['slow', 'slow'])
+})
+
+test('where both fail, who waits gets the error of the newer one', async () => {
+  const { works, start } = setUp()
+  const first = start(0)
+  const waiting = start(0)
+  await vi.advanceTimersByTimeAsync(WAIT_MS)
+  works[0]!.fail(new Error('slow'))
+  works[1]!.fail(new Error('anew'))
+  const all = await Promise.allSettled([first, waiting])
+  expect(all).toMatchObject([{ reason: new Error('slow') }, { reason: new Error('anew') }])
+})
+
 test('a caller who comes after that time does not wait for it', async () => {
   const { works, start } = setUp()
   void start(0)

@@ -18,7 +18,10 @@ export function createSingleFlight<Value>(waitMs: number): SingleFlight<Value> {
     const one = inFlight.get(key)
     if (one && now - one.since < waitMs) {
       const landed = await withTimeout(waitMs, one.result)
-      return landed ? landed.value : fly(key, work, { now: now + waitMs, waitUntil })
+      if (landed) return landed.value
+      const anew = fly(key, work, { now: now + waitMs, waitUntil })
+      // What is slow, not dead, may still land first.
+      return Promise.any([anew, one.result.then(({ value }) => value)]).catch(() => anew)
     }
     const result = work()
       .then((value) => ({ value }))
