@@ -44,7 +44,10 @@ export type Host<A extends Api = Api, Stream extends string = never> = {
   gets?: readonly Credential[]
   /** The header in which it wants the bare access token, in place of `authorization: Bearer`. */
   sessionHeader?: string
-  /** Ms that a call may take, where the contract gives it no limit of its own. */
+  /**
+   * Ms that a call may take, where the contract gives it no limit of its own. Backends that call this
+   * host wait longer than usual for it, but 3.5 s at most.
+   */
   timeoutMs?: number
 }
 

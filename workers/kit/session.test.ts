@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import auth from '../../hosts/auth'
 import type { HandlerContext } from './serve'
 import { sessionReader } from './session'
+import { TIMEOUT_HEADER } from './time-limits'
 import type { HostVars } from './upstream'
 
 const { customerOrNull } = sessionReader(z.object({ id: z.int() }))
@@ -24,4 +26,17 @@ test('sessions are read from the auth host that AUTH_URL names', async () => {
   ])
   for (const none of [{}, { AUTH_URL: '' }]) expect(await customerOrNull(caller(none))).toBeNull()
   expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a host that asks for time gets it, within what the gateway waits for the backend', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ id: 7 })))
+  const asked = async (timeoutMs: number) => {
+    const host: { timeoutMs?: number } = Object.assign(auth, { timeoutMs })
+    await customerOrNull(caller({ AUTH_URL: 'https://auth.chain.example/' }))
+    delete host.timeoutMs
+    return Number((fetched.mock.lastCall![0] as Request).headers.get(TIMEOUT_HEADER))
+  }
+  expect([await asked(1000), await asked(3200), await asked(9000)]).toEqual([3000, 3200, 3500])
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from './connect'
 import { endpoint } from './endpoint'
+import { limitFor } from './time-limits'
 import { upstreamOf, type HostVars } from './upstream'
 import { type HandlerContext, Unauthorized } from './serve'
 
@@ -42,7 +43,9 @@ export function sessionReader<Customer extends { id: number | null }>(
   async function customerOrNull({ env, requestId, bearer }: Caller): Promise<Customer | null> {
     if (bearer === null) return null
     const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
-    const client = connect('auth', { getUser }, { ...upstreamOf('auth', env), headers, timeoutMs })
+    const auth = upstreamOf('auth', env)
+    const limitMs = limitFor(auth.host, timeoutMs)
+    const client = connect('auth', { getUser }, { ...auth, headers, timeoutMs: limitMs })
     try {
       return await client.getUser({})
     } catch (error) {

@@ -8,6 +8,14 @@ export const CODE_TIMEOUT_MS = { auth: 8_500, booking: 9_500 }
 /** Ms that booking waits for auth to send a message about a booking; no customer waits with it. */
 export const NOTICE_TIMEOUT_MS = 11_000
 
+/** Most that a backend waits for a host that asks for time; the gateway waits 4 s for the backend. */
+const MOST_OF_HOST_MS = 3_500
+
+/** Ms that a backend waits for another: as ever, or what the host in its place asks for. */
+export function limitFor(host: { timeoutMs?: number } | undefined, usualMs: number): number {
+  return Math.max(usualMs, Math.min(host?.timeoutMs ?? 0, MOST_OF_HOST_MS))
+}
+
 /** The header in which a caller says how many ms it waits. */
 export const TIMEOUT_HEADER = 'x-timeout-ms'
 

@@ -3,6 +3,7 @@ import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { knownMessage } from '../../kit/message'
 import { logFailure } from '../../kit/log'
+import { limitFor } from '../../kit/time-limits'
 import { upstreamOf, type HostVars } from '../../kit/upstream'
 import { hourId, id, phone } from '../../kit/values'
 import { count, inData, known, lenientList, onOff, rowId, text, wireDate } from '../../kit/wire'
@@ -76,10 +77,11 @@ export async function checkOffers(
     bookHourId,
   }))
   try {
+    const upstream = upstreamOf('campaign', env)
     const checked = await connect('campaign', campaignApi, {
-      ...upstreamOf('campaign', env),
+      ...upstream,
       headers: { 'x-request-id': requestId },
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: limitFor(upstream.host, TIMEOUT_MS),
     }).checkOffers({
       phone: bookingPhone,
       isOwner,

@@ -3,6 +3,7 @@ import { firstRow, jsonColumn } from '../../kit/rows'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { knownMessage, refusalDto } from '../../kit/message'
+import { limitFor } from '../../kit/time-limits'
 import { upstreamOf, type HostVars } from '../../kit/upstream'
 import { localDate, type LocalDate } from '../../kit/values'
 import {
@@ -243,9 +244,7 @@ function ownerOf({ SALONS, DB }: SalonEnv): object {
 }
 
 function client(env: SalonEnv) {
-  return connect('salons', salonsApi, {
-    ...upstreamOf('salons', env),
-    headers: {},
-    timeoutMs: TIMEOUT_MS,
-  })
+  const upstream = upstreamOf('salons', env)
+  const timeoutMs = limitFor(upstream.host, TIMEOUT_MS)
+  return connect('salons', salonsApi, { ...upstream, headers: {}, timeoutMs })
 }
