@@ -84,7 +84,7 @@ test('a salon’s JSON-LD has its address, position, hours, and directions where
   expect(data).not.toHaveProperty('hasMap')
   expect(data.image).toBe(`${origin}/art/og.png`)
   expect(hairSalon(origin, { ...salon, image: '/art/salon/9.svg' }).image).toBe(
-    `${origin}/art/og/salon-9.jpg`,
+    `${origin}/art/og.png`,
   )
   const photograph = 'https://anh.muot.example/salon/9.jpg'
   expect(hairSalon(origin, { ...salon, image: photograph }).image).toBe(photograph)

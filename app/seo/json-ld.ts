@@ -14,6 +14,7 @@ import type {
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
+import { absolute } from './page-meta'
 import { shareImageOf } from './share-image'
 
 /** A thing of schema.org that pages of this site are about. */
@@ -84,9 +85,7 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
     '@id': `${origin}${salon.path}#salon`,
     name: `${brand.name} ${salon.name}`,
     url: `${origin}${salon.path}`,
-    image: salon.image?.startsWith('https:')
-      ? salon.image
-      : `${origin}${(shareImageOf(salon.image) ?? brand.shareImage).src}`,
+    image: absolute(origin, shareImageOf(salon.image).src),
     ...(salon.phone ? { telephone: salon.phone } : {}),
     address: {
       '@type': 'PostalAddress',
@@ -225,10 +224,6 @@ function offerOf(origin: string, { name, price, path, isAvailable = true }: Offe
     url: `${origin}${path}`,
     availability: isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
   }
-}
-
-function absolute(origin: string, src: string): string {
-  return src.startsWith('/') ? `${origin}${src}` : src
 }
 
 /** Minutes after midnight as 08:30. */

@@ -14,6 +14,13 @@ test('a page names its one address, and the picture by its full address', () => 
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
+test('a photograph of another host is the picture of shared links, without a size that nobody knows', () => {
+  const image = { src: 'https://anh.muot.example/1.jpg' }
+  const meta = pageMeta(matches, { title: 'T', description: 'D', path: '/blog/a', image })
+  expect(meta).toContainEqual({ property: 'og:image', content: image.src })
+  expect(meta).not.toContainEqual(expect.objectContaining({ property: 'og:image:width' }))
+})
+
 test('a page outside of search has noindex', () => {
   expect(
     pageMeta(matches, { title: 'T', description: 'D', path: '/x', isPublic: false }),

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
+import type { ShareImage } from './share-image'
 
 /** A page's texts for search engines and shared links. */
 export type PageWords = {
@@ -14,7 +15,7 @@ export type PageWords = {
    * The picture of shared links, the chain's own where there is none better: a PNG or JPEG, as no
    * network shows SVG.
    */
-  image?: { src: string; width: number; height: number }
+  image?: ShareImage
   /** The page's Open Graph type. */
   type?: 'website' | 'article' | 'product'
 }
@@ -53,12 +54,21 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}${image.src}` },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image', content: absolute(origin, image.src) },
+    ...(image.width && image.height
+      ? [
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+        ]
+      : []),
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** The full address of a path of the site; other addresses are full already. */
+export function absolute(origin: string, src: string): string {
+  return src.startsWith('/') ? `${origin}${src}` : src
 }
 
 /** A page's addresses in each language, and for speakers of neither. */

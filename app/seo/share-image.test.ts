@@ -1,22 +1,17 @@
-import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { brand } from '~/brand'
 import { shareImageOf } from './share-image'
 
-test('each drawing that stands for a page has a copy that networks can show', () => {
-  const drawings = globSync('public/art/{product,service,salon,blog,hair,spa,discover}/*.svg')
-  expect(drawings.length).toBeGreaterThan(40)
-  const missing = drawings.filter(
-    (file) => !existsSync(`public${shareImageOf(file.slice('public'.length))?.src}`),
-  )
-  expect(missing).toEqual([])
-})
+test.each(['https://pictures.example/a.jpg?w=800', '/art/video/1.jpg'])(
+  'links to a page of the photograph %s show it',
+  (src) => {
+    expect(shareImageOf(src)).toEqual({ src })
+  },
+)
 
-test.each([
-  null,
-  '',
-  'https://pictures.example/a.svg',
-  '/art/product/../../x.svg',
-  '/art/tool/comb.svg',
-])('%s has no such copy', (src) => {
-  expect(shareImageOf(src)).toBeUndefined()
-})
+test.each([null, '', 'https://pictures.example/a.svg', '/art/salon/9.SVG?v=2'])(
+  'links to a page of "%s" show the picture of the chain',
+  (src) => {
+    expect(shareImageOf(src)).toBe(brand.shareImage)
+  },
+)

@@ -1,12 +1,9 @@
-/**
- * The picture of shared links for one of the site's own drawings: networks show no SVG, so each has
- * a copy beside it. Undefined for other pictures.
- */
-export function shareImageOf(
-  drawing: string | null | undefined,
-): { src: string; width: number; height: number } | undefined {
-  const [, kind, name] =
-    /^\/art\/(product|service|salon|blog|hair|spa|discover)\/([\w-]+)\.svg$/.exec(drawing ?? '') ??
-    []
-  return kind && name ? { src: `/art/og/${kind}-${name}.jpg`, width: 1200, height: 630 } : undefined
+import { brand } from '~/brand'
+
+/** A picture of shared links: an address, or a path of the site; in pixels where that is known. */
+export type ShareImage = { src: string; width?: number; height?: number }
+
+/** The picture of links to a page: its own, or the chain's, as networks show no SVG. */
+export function shareImageOf(picture: string | null | undefined): ShareImage {
+  return picture && !/\.svg(?:[?#]|$)/i.test(picture) ? { src: picture } : brand.shareImage
 }

@@ -49,7 +49,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
         title: post.title,
         description: post.summary,
         path: entryPaths.post(post.slug),
-        image: shareImageOf(post.image)?.src ?? post.image,
+        image: shareImageOf(post.image).src,
         publishedOn: post.publishedOn,
       }),
     )

@@ -71,7 +71,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     price: version.price,
     path: bookServicePath(version),
   }))
-  const image = shareImageOf(pictureOf(group))?.src ?? brand.shareImage.src
+  const image = shareImageOf(pictureOf(group)).src
   site.describe(
     breadcrumbList(site.origin, trailOf(group)),
     serviceData(site.origin, {

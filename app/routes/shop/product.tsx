@@ -60,7 +60,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const facts = {
     ...product,
     path,
-    image: shareImageOf(product.image)?.src ?? brand.shareImage.src,
+    image: shareImageOf(product.image).src,
     category: product.group?.name ?? messages.name,
   }
   site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))

@@ -59,7 +59,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
         name: page.title,
         description: page.text,
         path,
-        image: shareImageOf(page.image)?.src ?? page.image,
+        image: shareImageOf(page.image).src,
         category: messages.spa,
         offers,
       }),
