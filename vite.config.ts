@@ -35,7 +35,7 @@ const files: readonly [string, RegExp][] = [
     modulesIn(
       'app',
       [
-        'tracking/(deferred|use-tracking)',
+        'tracking/deferred',
         'browser/when-seen',
         'document-context',
         'routes/personal/use-personal',
@@ -68,7 +68,7 @@ const files: readonly [string, RegExp][] = [
     ),
   ],
   // Rows that scroll, and videos; what is above the fold of Home.
-  ['rows', /\/app\/ui\/(slides|use-slides|carousel|youtube|video-link)\.tsx?$/],
+  ['rows', /\/app\/ui\/(slides|carousel|youtube|video-link)\.tsx?$/],
   // Many pages show days and hours; in the flow's file they would need all of it.
   ['time', /\/app\/booking\/time\/vietnam-day\.ts$/],
   // Modules that the screens of the booking share, some of which load later.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { cutAndWash, salonsWithRoles } from '../scripts/chain-client.ts'
+import { cutAndWash, salonsWithRoles } from './chain-client.ts'
 import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 import { isWhole } from './sample.ts'

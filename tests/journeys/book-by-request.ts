@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { tryToBook } from '../../scripts/chain-client.ts'
+import { tryToBook } from '../chain-client.ts'
 import { dayAhead, freePlaces } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnSalon } from './fixtures'
-import { tryToBook } from '../../scripts/chain-client.ts'
+import { tryToBook } from '../chain-client.ts'
 import { firstHourWith, rememberConsent } from './own/book'
 import { phoneThatNeedsCode } from './own/run'
 import {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cutAndWash } from '../../scripts/chain-client.ts'
+import { cutAndWash } from '../chain-client.ts'
 
 /** Salon 252 Cầu Giấy, for what is only looked at; a journey that books takes the `salon` of fixtures.ts. */
 export const salonId = '9'
@@ -12,7 +12,7 @@ export {
   freePlaces,
   logIn,
   serverNow,
-} from '../../scripts/chain-client.ts'
+} from '../chain-client.ts'
 export { freshPhone } from './own/run'
 
 /** `0909.090.909`. */

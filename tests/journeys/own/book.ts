@@ -1,5 +1,5 @@
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
-import { type BookingToTry, tryToBook } from '../../../scripts/chain-client.ts'
+import { type BookingToTry, tryToBook } from '../../chain-client.ts'
 import { freePlaces } from '../steps'
 import { nameHim } from '../customer'
 import { type OwnCustomer, visitorHeaders } from './customer'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { codePhone } from '../../../scripts/chain-client.ts'
+import { codePhone } from '../../chain-client.ts'
 
 /** A number below 2^32 that is always the same for the same text. */
 export function numberOf(text: string): number {

@@ -2,12 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import {
-  queryGateway,
-  dayAhead,
-  freePlaces,
-  salonsWithRoles,
-} from '../../../scripts/chain-client.ts'
+import { queryGateway, dayAhead, freePlaces, salonsWithRoles } from '../../chain-client.ts'
 import { numberOf, runId } from './run'
 
 /** A journey's conditions for its own salon. */
