@@ -8,7 +8,7 @@ import { queryGateway, chooseFirstHour, freeHours, untilScripted } from './steps
 /** Hà Nội and TP. Hồ Chí Minh, which the booking offers by name. */
 const largeCities: readonly string[] = ['62', '1']
 
-test('a returning customer is greeted by his name and books from Home in 2 presses [H-034, B-011, B-173]', async ({
+test('a returning customer is greeted by his name and books from Home in 2 presses @narrow [H-034, B-011, B-173]', async ({
   page,
   baseURL,
 }, { repeatEachIndex }) => {
@@ -44,7 +44,7 @@ test.describe('the soonest chair around his usual salon @nightly', () => {
   // They are the same customer, who has one booking at a time.
   test.describe.configure({ mode: 'serial' })
 
-  test('is booked from Home in 2 presses [B-011, B-173]', async ({ page, baseURL }, {
+  test('is booked from Home in 2 presses @narrow [B-011, B-173]', async ({ page, baseURL }, {
     repeatEachIndex,
   }) => {
     await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
@@ -62,9 +62,10 @@ test.describe('the soonest chair around his usual salon @nightly', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is booked from Home in 2 presses [B-001, B-010, B-011]', async ({ page, baseURL }, {
-      repeatEachIndex,
-    }) => {
+    test('is booked from Home in 2 presses @narrow [B-001, B-010, B-011]', async ({
+      page,
+      baseURL,
+    }, { repeatEachIndex }) => {
       await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
       const { press, effort } = finger(page)
       await page.goto('/')
@@ -137,7 +138,7 @@ test('a change is labelled on every screen, needs no confirmation, and as the se
   await expect(offer).toHaveCount(0)
 })
 
-test('a new customer whose position is allowed books from Home at the nearest salon in 6 presses and one typed phone [H-031, B-011, H-135] @nightly', async ({
+test('a new customer whose position is allowed books from Home at the nearest salon in 6 presses and one typed phone @narrow [H-031, B-011, H-135] @nightly', async ({
   page,
   salon,
   customer,
@@ -168,7 +169,7 @@ test('a new customer whose position is allowed books from Home at the nearest sa
   expect(digits).toBe(10)
 })
 
-test('a new customer without a position books from Home through the soonest of his city in 6 presses and one typed phone [H-031, B-011, H-135] @nightly', async ({
+test('a new customer without a position books from Home through the soonest of his city in 6 presses and one typed phone @narrow [H-031, B-011, H-135] @nightly', async ({
   page,
   customer,
 }) => {
@@ -191,7 +192,7 @@ test('a new customer without a position books from Home through the soonest of h
   await cancelAll(page)
 })
 
-test.describe('in a large city @nightly', () => {
+test.describe('in a large city @nightly @narrow', () => {
   test.use({ needs: { where: ({ provinceId }) => largeCities.includes(provinceId) } })
 
   test('a new customer without a position books from Home through the cities in 7 presses [H-031, B-011]', async ({
@@ -219,7 +220,7 @@ test.describe('in a large city @nightly', () => {
   })
 })
 
-test('a new customer takes a proposed salon and what most choose, and books from Home in 6 presses [H-031, B-002, H-135]', async ({
+test('a new customer takes a proposed salon and what most choose, and books from Home in 6 presses @narrow [H-031, B-002, H-135]', async ({
   page,
   customer,
 }) => {
