@@ -8,7 +8,8 @@ import { DocumentProvider } from './document-context'
 
 /** Events that React answers by hydrating at once. */
 const pressesAndKeys = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
+  ...['touchstart', 'touchend', 'touchcancel', 'dragstart', 'dragend', 'drop', 'copy', 'reset'],
   ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'paste', 'cut'],
   ...['textInput', 'input', 'change', 'submit', 'contextmenu', 'auxclick', 'dblclick'],
 ]

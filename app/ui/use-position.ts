@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useNavigation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Ms after which no position counts as a refusal. The browser's own limit runs from the permission
@@ -11,19 +12,24 @@ const POSITION_TIMEOUT_MS = 15_000
  * Requests the customer's position from the browser, only after a press. `found` gets
  * `latitude,longitude` with three decimals, about a hundred metres: enough to sort salons.
  * `refused` is called once when the customer or the browser refuses, or nothing comes; a permission
- * after that still counts. Neither is called once the customer has gone on to another address.
+ * after that still counts. Neither is called once the customer is on the way to another address.
  */
 export function usePosition(
   found: (point: string) => void,
   refused: () => void,
 ): { isLocating: boolean; locate: () => void } {
   const [isLocating, setLocating] = useState(false)
+  const isIdle = useNavigation().state === 'idle'
+  const stays = useRef(isIdle)
+  useEffect(() => {
+    stays.current = isIdle
+  }, [isIdle])
   function locate() {
     const from = location.href
     setLocating(true)
     requestPosition((point) => {
       setLocating(false)
-      if (location.href !== from) return
+      if (!stays.current || location.href !== from) return
       if (point === null) refused()
       else found(point)
     })

@@ -7,7 +7,7 @@ const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
 const cards = (page: Page) => page.locator('.salon-card')
 
-test('keys pressed while the page’s code starts do not prevent its start @nightly', async ({
+test('keys and scrolling fingers while the page’s code starts do not prevent its start @nightly', async ({
   page,
 }) => {
   // In every gap that the start leaves.
@@ -17,6 +17,8 @@ test('keys pressed while the page’s code starts do not prevent its start @nigh
       document
         .querySelector('input[type=search]')
         ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+      for (const type of ['pointercancel', 'touchcancel', 'dragend', 'copy', 'reset'])
+        document.querySelector('main')?.dispatchEvent(new Event(type, { bubbles: true }))
       if (!document.querySelector('html.js')) port2.postMessage(null)
     }
     port2.postMessage(null)
@@ -134,24 +136,48 @@ test('the nearby search requests the position, then lists five and ten salons [B
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('a position that comes after the next press leaves the customer where he went [B-326] @nightly', async ({
-  page,
-}) => {
+/** The browser finds the position when the result is called. */
+async function holdPosition(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       const coords = { latitude: 21.0335, longitude: 105.7985 } as GeolocationCoordinates
-      Object.assign(window, {
-        findHim: () => found({ coords, timestamp: 0 } as GeolocationPosition),
-      })
+      Object.assign(window, { find: () => found({ coords, timestamp: 0 } as GeolocationPosition) })
     }
   })
+  return async () => {
+    await page.waitForFunction(() => 'find' in window)
+    await page.evaluate(() => (window as unknown as { find: () => void }).find())
+  }
+}
+
+test('a position that was allowed before takes back no phone that was typed meanwhile [H-031] @nightly', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  const find = await holdPosition(page)
+  await page.goto('/booking?salonId=0&phone=0&step=0')
+  await untilScripted(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Số điện thoại của anh').fill('0912345670')
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(page).toHaveURL(/phone=0912345670/)
+  await find()
+  await expect(page).toHaveURL(/phone=0912345670.*near=21\.034,105\.799/)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a position that comes after the next press leaves the customer where he went [B-326] @nightly', async ({
+  page,
+}) => {
+  const find = await holdPosition(page)
   await page.goto(picker)
   await untilScripted(page)
   await page.getByRole('button', { name: 'Tìm salon gần anh' }).click()
   await page.getByRole('link', { name: /Hà Nội/ }).click()
   await expect(page.getByRole('combobox', { name: 'Quận huyện' })).toBeVisible()
   const address = page.url()
-  await page.evaluate(() => (window as unknown as { findHim: () => void }).findHim())
+  await find()
   await expect(page.getByRole('combobox', { name: 'Quận huyện' })).toBeVisible()
   expect(page.url()).toBe(address)
 })

@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@remix-run/react'
-import { useEffect } from 'react'
+import { Link, useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { step } from '~/booking/steps'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -68,12 +68,19 @@ export function SalonShortcuts({
 function useAllowedPosition(): void {
   const { next, query } = useDraft()
   const navigate = useNavigate()
+  const isIdle = useNavigation().state === 'idle'
+  const newest = useRef({ next, isIdle })
+  useEffect(() => {
+    newest.current = { next, isIdle }
+  }, [next, isIdle])
   const isKnown = query.has('near')
   useEffect(() => {
     if (isKnown || !('permissions' in navigator)) return
     let isGone = false
     const propose = (near: string | null) => {
-      if (near && !isGone)
+      const { next, isIdle } = newest.current
+      // A press that is under way comes first.
+      if (near && !isGone && isIdle)
         navigate(bookingPath(next, { near }), { replace: true, preventScrollReset: true })
     }
     void navigator.permissions.query({ name: 'geolocation' }).then(
