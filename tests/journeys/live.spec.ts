@@ -6,7 +6,7 @@ import {
 } from '../../schema/generated/graphql'
 import { sendsDocument } from './sends-document'
 import { expect, test, type OwnSalon } from './fixtures'
-import { type BookingToTry, tryToBook } from '../../scripts/chain-client.ts'
+import { type BookingToTry, tryToBook } from '../chain-client.ts'
 import { book, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
 import { freeStylist, hoursOf } from './own/stylist'
@@ -251,6 +251,31 @@ test('the late refusal of an hour leaves the phone that was typed meanwhile [B-1
   await expect(page).toHaveURL(new RegExp(`phone=${phone}`))
   // A dialog may say that the stylist has no other hour that day.
   await expect(field).toHaveCount(0)
+})
+
+test('the answer to a pressed hour moves nothing that a finger may be on [B-217] @nightly', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const place = await lonelyPlace(page, salon)
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (sendsDocument(route.request(), HoldHourDocument)) await isAnswered
+    await route.fallback()
+  })
+  const held = page.waitForRequest((request) => sendsDocument(request, HoldHourDocument))
+  await openAt(page, place, customer.phone)
+  await hour(page, place).locator('input').check()
+  await held
+  await expect(page).toHaveURL(/hour=/)
+  await expect(page.locator('.progress-bar')).toHaveCount(0)
+  const fold = page.locator('summary', { hasText: 'Ghi chú' })
+  const before = await fold.boundingBox()
+  answer()
+  await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toBeVisible()
+  expect(await fold.boundingBox()).toEqual(before)
 })
 
 test('a screen that lost the network shows the newest hours when it is back [B-217]', async ({

@@ -38,7 +38,7 @@ import { useHeldHours } from '../time/use-held-hours'
 import { useNewDays } from '../time/use-other-day'
 import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
-import { useBegunWith, useRecalled } from './use-stored-input'
+import { useBegunWith, useLastRefused, useRecalled } from './use-stored-input'
 import { type Draft, draftAfter, type Origin } from '~/booking/draft/draft'
 import { isHourFixed } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
@@ -128,7 +128,8 @@ export function MainStep({
   const begunWith = useBegunWith(changing, current.isChange)
   const formName = `${current.salonId} ${begunWith?.id ?? ''}`
   const recalled = useRecalled(formName, form, begunWith?.typed)
-  const typed: Partial<Typed> = refused?.typed ?? recalled ?? begunWith?.typed ?? {}
+  const refusedTyped = useLastRefused(formName, refused?.typed)
+  const typed: Partial<Typed> = refusedTyped ?? recalled ?? begunWith?.typed ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
   // 'Xong' leads to the hours with the same flag, when no hour has been skipped yet.

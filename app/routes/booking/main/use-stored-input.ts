@@ -66,3 +66,10 @@ export function useBegunWith(
   if (changing && changing.id !== last?.id) setLast(changing)
   return isChange ? (changing ?? last) : null
 }
+
+/** What was typed when the form was refused last: the next page has the refusal no more. */
+export function useLastRefused(name: string, typed: Typed | undefined): Typed | undefined {
+  const [last, setLast] = useState({ name, typed })
+  if (typed && (typed !== last.typed || name !== last.name)) setLast({ name, typed })
+  return typed ?? (last.name === name ? last.typed : undefined)
+}

@@ -93,11 +93,14 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           })}
         </p>
       ) : null}
-      {news?.kind === 'held' ? (
-        <p className="small muted">
-          {formatMessage(timeWords.hourHeld, { time: clockText(news.until) })}
+      {/* Its line is there before the answer, so that nothing moves under a finger. */}
+      {hourId === null ? null : (
+        <p className="hours__held small muted">
+          {news?.kind === 'held'
+            ? formatMessage(timeWords.hourHeld, { time: clockText(news.until) })
+            : null}
         </p>
-      ) : null}
+      )}
       {hours && waitingDay === null ? (
         <BackupSection
           key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
