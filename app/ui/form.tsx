@@ -1,6 +1,8 @@
 import { Form as RouterForm, useActionData, useNavigation, type FormProps } from '@remix-run/react'
 import { useEffect, useRef, type RefObject } from 'react'
+import { ui as messages } from '~/messages/vi/ui'
 import { Sending } from './button'
+import { useToast } from './toast'
 
 /** The result of a page's action, from the type of the action. */
 type ResultOf<Action> = NonNullable<ReturnType<typeof useActionData<Action>>>
@@ -17,7 +19,8 @@ export function useFormResult<Action>() {
 
 /**
  * A form that posts: it carries `hidden` fields, ignores a press while the same is being sent, shows
- * that on the pressed button, and moves the focus to the first wrong field.
+ * that on the pressed button, and moves the focus to the first wrong field. Without a network it is
+ * not sent, as the page of the failure would replace what was typed.
  */
 export function Form({
   hidden = {},
@@ -29,6 +32,7 @@ export function Form({
   hidden?: Readonly<Record<string, string | number>>
   formRef?: RefObject<HTMLFormElement>
 }) {
+  const toast = useToast()
   const own = useRef<HTMLFormElement>(null)
   const form = formRef ?? own
   const { formData } = useNavigation()
@@ -51,7 +55,11 @@ export function Form({
         const pressed =
           submitter instanceof HTMLButtonElement && !('intent' in hidden) ? submitter : undefined
         if (isSending(pressed?.name, pressed?.value)) event.preventDefault()
-        else onSubmit?.(event)
+        else if (navigator.onLine) onSubmit?.(event)
+        else {
+          event.preventDefault()
+          toast({ kind: 'error', text: messages.offline })
+        }
       }}
     >
       {fields.map(([name, value]) => (

@@ -6,7 +6,7 @@ import { cancelHere, codeFor, untilScripted } from './steps'
 
 const cancelButton = { name: 'Hủy lịch' }
 
-test('the menu opens the look-up over the page, which leads to the booking of a phone [H-068, H-095, H-096]', async ({
+test('the menu opens the look-up over the page, which leads to the booking of a phone once there is a network [H-068, H-095, H-096]', async ({
   page,
   request,
   salon,
@@ -18,7 +18,12 @@ test('the menu opens the look-up over the page, which leads to the booking of a 
   await page.getByRole('banner').getByRole('link', { name: /Lịch/ }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=phone]').fill(customer.dotted)
-  await dialog.getByRole('button', { name: 'Tìm lịch' }).click()
+  const find = dialog.getByRole('button', { name: 'Tìm lịch' })
+  await page.context().setOffline(true)
+  await find.click()
+  await expect(dialog).toContainText('Máy anh đang mất mạng')
+  await page.context().setOffline(false)
+  await find.click()
   await expect(page).toHaveURL(address)
 })
 

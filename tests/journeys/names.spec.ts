@@ -6,7 +6,7 @@ import { untilScripted } from './steps'
 // A group of two, each with a stylist.
 test.use({ needs: { places: 2 } })
 
-test('names of a group are saved on its manage page, and the focus goes where it matters @nightly', async ({
+test('names of a group are saved on its manage page, not without a network, and the focus goes where it matters @nightly', async ({
   page,
   salon,
   customer,
@@ -22,6 +22,11 @@ test('names of a group are saved on its manage page, and the focus goes where it
 
   await first.fill('Tuấn')
   await second.fill('0912')
+  await page.context().setOffline(true)
+  await part.getByRole('button', { name: 'Lưu tên' }).click()
+  await expect(page.locator('.toast')).toContainText('Máy anh đang mất mạng')
+  await expect(first).toHaveValue('Tuấn')
+  await page.context().setOffline(false)
   await part.getByRole('button', { name: 'Lưu tên' }).click()
   await expect(second).toHaveAccessibleDescription('Bạn nhập tên hợp lệ giúp chúng mình nhé!')
   await expect(second).toBeFocused()

@@ -1,8 +1,6 @@
 /** A customer's own pages: the navigation between them and their texts for logged-out visitors. */
 export const account = {
   navigation: 'Your account',
-  offline:
-    'You’re offline, so nothing was sent. What you typed is still here: try again once you’re back online.',
   pages: {
     profile: 'Account',
     history: 'History',

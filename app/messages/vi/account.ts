@@ -1,8 +1,6 @@
 /** A customer's own pages: the navigation between them and their texts for logged-out visitors. */
 export const account = {
   navigation: 'Tài khoản của anh',
-  offline:
-    'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
   pages: {
     profile: 'Tài khoản',
     history: 'Lịch sử',

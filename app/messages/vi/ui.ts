@@ -24,6 +24,8 @@ export const ui = {
   timeIsUp: 'Đã đến giờ hẹn',
   required: 'bắt buộc',
   loading: 'Đang tải…',
+  offline:
+    'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
   newestCode: 'Nếu nhận được nhiều mã, anh nhập mã gửi đến sau cùng.',
   stepOf: 'Bước {n} trên {total}: {name}',
 } as const

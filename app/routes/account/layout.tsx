@@ -1,10 +1,9 @@
 import { Outlet } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { account as messages } from '~/messages/vi/account'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
-import { useToast } from '~/ui/toast'
 import type { AccountPageName } from './paths'
 import { AccountNav } from './section'
 import '../history/history.css'
@@ -35,21 +34,10 @@ export function ErrorBoundary() {
   )
 }
 
-/**
- * Without a network the forms inside are not sent, as the page of the failure would replace what was
- * typed.
- */
 function Frame({ children }: { children: ReactNode }) {
   const { current, title, lead } = useFramedPage(messages.pages)
-  const toast = useToast()
-  const stopOffline = (event: FormEvent) => {
-    if (navigator.onLine) return
-    event.preventDefault()
-    event.stopPropagation()
-    toast({ kind: 'error', text: messages.offline })
-  }
   return (
-    <main id="main" className="page section account" onSubmitCapture={stopOffline}>
+    <main id="main" className="page section account">
       <div className="account__head">
         <h1 className="h2">{title}</h1>
         {lead ? <p className="muted">{lead}</p> : null}

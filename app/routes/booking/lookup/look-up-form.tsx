@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { booked as messages } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
+import { ui } from '~/messages/vi/ui'
 import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -23,7 +24,8 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
   function submit(event: FormEvent<HTMLFormElement>) {
     const found = phoneProblem(String(new FormData(event.currentTarget).get('phone') ?? ''))
     setProblem(found)
-    if (found || isBusy) event.preventDefault()
+    if (!found && !navigator.onLine) setProblem(ui.offline)
+    if (found || isBusy || !navigator.onLine) event.preventDefault()
   }
 
   return (
