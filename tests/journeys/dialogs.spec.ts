@@ -1,7 +1,7 @@
 import { enter, passwordLabel, phoneLabel } from './customer'
 import { expect, test } from './fixtures'
 import { openLogIn, userMenu } from './log-in-dialog'
-import { untilScripted } from './steps'
+import { openChosen, untilScripted } from './steps'
 
 test('selecting what was typed past the edge of a dialog does not close it, a press beside it does @wide', async ({
   page,
@@ -72,4 +72,19 @@ test('where the code of a dialog does not come, its link leads to the page @nigh
     .first()
     .press('Enter')
   await expect(page).toHaveURL(/\/booking\/lookup$/)
+})
+
+test('a booking page part of whose code is cut off is loaded anew, and starts without an error @nightly', async ({
+  page,
+}) => {
+  let cuts = 0
+  await page.route('**/assets/lazy-parts-*.js', async (route) => {
+    cuts += 1
+    await (cuts === 1 ? route.abort() : route.fallback())
+  })
+  await openChosen(page, '0912345670')
+  await untilScripted(page)
+  await page.getByText('Ghi chú & yêu cầu thêm').click()
+  await expect(page.getByLabel('Ghi chú cho salon')).toBeVisible()
+  expect(cuts).toBe(2)
 })

@@ -20,6 +20,7 @@ import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf, step } from '~/booking/steps'
 import { brand } from '~/brand'
+import { loadOrReload } from '~/browser/load-or-reload'
 import type { Site } from '~/context'
 import { formAction, readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
@@ -146,8 +147,9 @@ function isOutOfDate(result: unknown): boolean {
   )
 }
 
-// A page that was opened with them must have their code before it wakes up.
-if (!import.meta.env.SSR) await prepareScreen(new URLSearchParams(location.search))
+// A page that was opened here must have its code before it hydrates.
+if (!import.meta.env.SSR && /^\/booking\/?$/.test(location.pathname))
+  await loadOrReload(() => prepareScreen(new URLSearchParams(location.search)))
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -207,7 +209,7 @@ const otherForms = formAction(messages.error, { resend, confirm, redeem })
  */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   // Some browsers remember that a file could not be had.
-  if (navigator.onLine) void prepareScreen(new URL(request.url).searchParams)
+  if (navigator.onLine) prepareScreen(new URL(request.url).searchParams).catch(() => undefined)
   return whenOnline(() => serverLoader<typeof loader>(), {
     aborted: () => request.signal.aborted,
   })

@@ -89,14 +89,14 @@ const all: readonly Prepared[] = [
 ]
 
 /**
- * Fetches the code of what an address shows; a failure is left to the screen. The server, which
- * cannot wait midway, fetches all: a response may show more.
+ * Fetches the code of what an address shows. The server, which cannot wait midway, fetches all: a
+ * response may show more.
  */
 export async function prepareScreen(query: URLSearchParams): Promise<void> {
   const parts = import.meta.env.SSR
     ? all
     : [...partsOf(query), ...(readDraft(query).isChange ? [ChangeBar] : [])]
-  await Promise.all(parts.map((part) => part.prepare())).catch(() => undefined)
+  await Promise.all(parts.map((part) => part.prepare()))
 }
 
 function partsOf(query: URLSearchParams): readonly Prepared[] {
