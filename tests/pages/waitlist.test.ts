@@ -99,7 +99,7 @@ test('who passes a place on keeps their place in line, and who leaves does not',
   expect(left.main.text).toContain('Anh đã thôi chờ')
 })
 
-test('a link to no place in line says so, and hours of less than an hour are refused', async () => {
+test('a link to no place in line says so, and hours of less than an hour are refused and stay chosen', async () => {
   const missing = await new Browser().open(`/cho/${'0'.repeat(26)}${'A'.repeat(24)}`)
   expect(missing.status).toBe(404)
   missing.main.heading('Không tìm thấy chỗ chờ này')
@@ -109,6 +109,8 @@ test('a link to no place in line says so, and hours of less than an hour are ref
   const refused = await joined(browser, way, { ...hours, until })
   expect(refused.status).toBe(422)
   expect(refused.main.text).toContain('Anh chọn khoảng giờ rộng ít nhất 1 tiếng giúp em nhé!')
+  const chosen = refused.main.all('select option[selected]').map(({ value }) => value)
+  expect(chosen).toEqual([hours.from, until])
 })
 
 test('the booking page leads to the line, and a booking waits for an earlier hour', async () => {

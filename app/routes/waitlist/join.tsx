@@ -74,6 +74,7 @@ export const action = formAction(booking.error, {
       if (result.__typename === 'WaitlistJoined') return redirect(placePath(result.token), 303)
       return result
     },
+    { fields: ['from', 'until'] },
   ),
 })
 
@@ -120,14 +121,19 @@ export default function JoinWaitlist() {
       {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
       {isLoggedIn ? (
         <Form action={here} className="stack">
-          <SelectField label={messages.from} name="from" options={optionsOf(starts)} />
+          <SelectField
+            label={messages.from}
+            name="from"
+            options={optionsOf(starts)}
+            defaultValue={refusal?.typed.from}
+          />
           <SelectField
             label={messages.until}
             name="until"
             options={optionsOf(
               hours.filter(({ start }) => start >= first.start + MIN_WINDOW_MINUTES),
             )}
-            defaultValue={last.id}
+            defaultValue={refusal?.typed.until ?? last.id}
           />
           <Button type="submit" name="mode" value="ASK" kind="primary" wide>
             {messages.hold}
