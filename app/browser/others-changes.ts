@@ -17,7 +17,7 @@ export function undoOthers(window: { othersChanges?: Changes }): () => void {
   const { observer, records } = othersChanges
   records.push(...observer.takeRecords())
   observer.disconnect()
-  for (const record of records.toReversed()) {
+  for (const record of [...records].reverse()) {
     exchange(record, record.addedNodes, record.removedNodes)
   }
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openChosen, untilScripted } from './steps'
+import { freeHours, openChosen, untilScripted } from './steps'
 
 test('the small menu opens, navigates without a reload and closes @narrow [H-059, H-061]', async ({
   page,
@@ -136,4 +136,28 @@ test('a tracking call that fails shows nothing [H-270] @nightly', async ({
   await failed
   await expect(page.locator('.toast')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a browser of 2022 starts the pages, filters the shop and books an hour @nightly', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const list = Array.prototype as unknown as Record<string, unknown>
+    for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
+      delete list[name]
+    delete (URLSearchParams.prototype as { size?: number }).size
+    delete (URL as { canParse?: unknown }).canParse
+    delete (Object as { groupBy?: unknown }).groupBy
+    delete (Promise as { withResolvers?: unknown }).withResolvers
+    delete (AbortSignal as { any?: unknown }).any
+  })
+  await page.goto('/cua-hang')
+  await untilScripted(page)
+  const group = page.getByRole('main').locator('a[href*="nhom="]').first()
+  await group.click()
+  await expect(page).toHaveURL(/[?&]nhom=/)
+  await openChosen(page, '0912345670')
+  await untilScripted(page)
+  await freeHours(page).first().locator('input').check()
+  await expect(page).toHaveURL(/hour=/)
 })

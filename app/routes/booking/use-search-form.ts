@@ -43,10 +43,10 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
 
   function send(afterMs: number) {
     cancel()
-    timer.current = setTimeout(
-      () => submit(form.current, { replace: true, preventScrollReset: true }),
-      afterMs,
-    )
+    timer.current = setTimeout(() => {
+      // Without a network the page stays: the next key or Enter searches again.
+      if (navigator.onLine) submit(form.current, { replace: true, preventScrollReset: true })
+    }, afterMs)
   }
 
   function cancel() {

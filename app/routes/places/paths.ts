@@ -19,7 +19,8 @@ export function saveLocationPath({ back, edit, remove, done }: PlacesView): stri
   if (remove) query.set('remove', remove)
   if (done) query.set('done', done)
   if (back) query.set('back', back)
-  return query.size > 0 ? `/save-location?${query}` : '/save-location'
+  const view = query.toString()
+  return view ? `/save-location?${view}` : '/save-location'
 }
 
 /** Reads the view from an address. */

@@ -163,5 +163,6 @@ function addressOf(categoryId: string | null, typed: string): string {
     ...(categoryId ? { nhom: categoryId } : {}),
     ...(typed ? { q: typed } : {}),
   })
-  return query.size > 0 ? `${servicesPath}?${query}` : servicesPath
+  const filter = query.toString()
+  return filter ? `${servicesPath}?${filter}` : servicesPath
 }

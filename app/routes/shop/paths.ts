@@ -41,5 +41,6 @@ export function productFilterPath({ group, search, order }: ProductFilter): stri
     ...(search ? { q: search } : {}),
     ...(order === 'CHAIN' ? {} : { 'sap-xep': orderNames[order] }),
   })
-  return query.size > 0 ? `${shopPath}?${query}` : shopPath
+  const text = query.toString()
+  return text ? `${shopPath}?${text}` : shopPath
 }

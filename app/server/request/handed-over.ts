@@ -8,7 +8,8 @@ export function refererOrigin(headers: Headers): string | null {
 export function pathWithout(url: URL, parameter: string): string {
   const query = new URLSearchParams(url.searchParams)
   query.delete(parameter)
-  return `${url.pathname}${query.size > 0 ? `?${query}` : ''}`
+  const rest = query.toString()
+  return rest ? `${url.pathname}?${rest}` : url.pathname
 }
 
 /** Redirects to a path of the site; neither the secret in the address nor the response is stored. */
