@@ -11,7 +11,13 @@ export function useOwnPhone(): RefObject<HTMLFormElement> {
   const phone = usePersonal()?.viewer?.profile?.phone
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('[name=phone]')
-    if (phone && field?.value === '') field.value = formatPhone(phone)
+    if (!phone || field?.value !== '') return
+    const own = formatPhone(phone)
+    field.value = own
+    // Whoever logs out leaves nothing behind for the next customer.
+    return () => {
+      if (field.value === own) field.value = ''
+    }
   }, [phone])
   return form
 }

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
+import { useToast } from '~/ui/toast'
 import type { FoundPlaces, PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
 
 const placeParts = ['provinceId', 'districtId', 'wardId'] as const
@@ -24,6 +25,7 @@ type PlaceFieldsProps = {
  */
 export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsProps) {
   const submit = useSubmit()
+  const toast = useToast()
   const [parts, setParts] = useState<PlaceParts>(typed)
   // The server's response replaces the choice: it may have found a place, or dropped a ward of
   // another district.
@@ -34,6 +36,8 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
   }
 
   function choose(change: Partial<PlaceParts>, form: HTMLFormElement | null) {
+    // The list goes back to what the others belong to.
+    if (!navigator.onLine) return toast({ kind: 'error', text: ui.offline })
     setParts({ ...parts, ...change })
     if (!form || change.wardId !== undefined) return
     const fields = new FormData(form)
