@@ -22,7 +22,7 @@ export function TextSections({ sections }: { sections: readonly SectionPartsFrag
 }
 
 /** A list of sentences. */
-export function Points({ points }: { points: readonly string[] }) {
+function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="content-points">
       {points.map((point, index) => (
@@ -31,5 +31,16 @@ export function Points({ points }: { points: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Points under a title; nothing where a host sends none. */
+export function PointsSection({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="content-text">
+      <h2 className="h3">{title}</h2>
+      <Points points={points} />
+    </section>
   )
 }

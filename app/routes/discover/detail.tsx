@@ -128,7 +128,7 @@ export default function DiscoverPage() {
           likeCount={discover.likeCount}
           isLiked={isLiked}
         />
-        {discover.link ? (
+        {discover.link && discover.linkText ? (
           <Button kind="primary" to={discover.link} data-track="discover_act">
             {discover.linkText}
           </Button>

@@ -13,7 +13,7 @@ import { LookCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { OfferedServices } from '../content/services'
-import { Points } from '../content/text'
+import { PointsSection } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { describeTrail } from '~/seo/json-ld-lists'
@@ -109,10 +109,7 @@ export default function LookPage() {
           ['care', look.care],
         ] as const
       ).map(([name, points]) => (
-        <section key={name} className="content-text">
-          <h2 className="h3">{messages[name]}</h2>
-          <Points points={points} />
-        </section>
+        <PointsSection key={name} title={messages[name]} points={points} />
       ))}
       {look.services?.length ? (
         <section className="content-text">

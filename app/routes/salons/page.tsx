@@ -201,14 +201,17 @@ export default function SalonSystem() {
           opens={area !== null}
           drawing={<CountryMap provinces={provinces ?? []} />}
           action={
-            <Button
-              icon={<IconLocate />}
-              busy={isLocating}
-              onClick={locate}
-              data-track="salon_near"
-            >
-              {messages.findNear}
-            </Button>
+            // What is found by a search is not sorted by distance.
+            search ? null : (
+              <Button
+                icon={<IconLocate />}
+                busy={isLocating}
+                onClick={locate}
+                data-track="salon_near"
+              >
+                {messages.findNear}
+              </Button>
+            )
           }
           toSalon={(id) => addressOf(query, id)}
           toArea={(part) => `/system-salon?vung=${part}`}

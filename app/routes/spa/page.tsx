@@ -12,7 +12,7 @@ import { FeedbackCard, SpaCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { contentPaths, entryPaths } from '../content/paths'
 import { OfferedServices } from '../content/services'
-import { Points } from '../content/text'
+import { PointsSection } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { service } from '../../seo/json-ld'
@@ -63,7 +63,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
         category: messages.spa,
         offers,
       }),
-      faqData(page.questions),
+      ...(page.questions.length > 0 ? [faqData(page.questions)] : []),
     )
   }
   return json(
@@ -112,22 +112,16 @@ export default function SpaLanding() {
           </Button>
         </div>
       ) : null}
-      <Steps steps={page.steps} />
-      <section className="content-text">
-        <h2 className="h3">{messages.suits}</h2>
-        <Points points={page.suits} />
-      </section>
-      <section className="content-text">
-        <h2 className="h3">{messages.notFor}</h2>
-        <Points points={page.notFor} />
-      </section>
+      {page.steps.length > 0 ? <Steps steps={page.steps} /> : null}
+      <PointsSection title={messages.suits} points={page.suits} />
+      <PointsSection title={messages.notFor} points={page.notFor} />
       {page.services?.length ? (
         <section className="content-text">
           <h2 className="h3">{messages.spaPrices}</h2>
           <OfferedServices services={page.services} />
         </section>
       ) : null}
-      <Faq questions={page.questions} />
+      {page.questions.length > 0 ? <Faq questions={page.questions} /> : null}
       {feedback.length > 0 ? (
         <ContentSection id="khach-noi" title={messages.feedback}>
           <ul className="content-grid">

@@ -75,21 +75,27 @@ function VideoEntry({
           </span>{' '}
           (<span>{lengthOf(video.seconds)}</span>)
         </p>
-        <h3 className="h4">{messages.videoSteps}</h3>
-        <ol className="content-points content-points--counted">
-          {video.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <VideoLink
-          link={video.link}
-          title={video.title}
-          className="button button--quiet"
-          track="video_watch"
-        >
-          <IconPlay />
-          <span>{messages.watchOn}</span>
-        </VideoLink>
+        {video.steps.length > 0 ? (
+          <>
+            <h3 className="h4">{messages.videoSteps}</h3>
+            <ol className="content-points content-points--counted">
+              {video.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        ) : null}
+        {video.link ? (
+          <VideoLink
+            link={video.link}
+            title={video.title}
+            className="button button--quiet"
+            track="video_watch"
+          >
+            <IconPlay />
+            <span>{messages.watchOn}</span>
+          </VideoLink>
+        ) : null}
       </div>
     </article>
   )
