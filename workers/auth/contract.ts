@@ -23,7 +23,7 @@ const sentDto = z
     success: known(onOff, true),
     message: knownMessage,
     allowResendAfterSeconds: known(count, RESEND_SECONDS),
-    verificationMethod: known(channel, 'sms'),
+    verificationMethod: known(channel.catch('sms'), 'sms'),
     enableCaptcha: flag.default(false),
   })
   .transform((wire) => ({
@@ -84,12 +84,10 @@ export const authApi = {
     input: z.object({ phone }),
     responses: {
       200: inData(
-        z
-          .object({ isNewUser: z.boolean(), enableCaptcha: flag.default(false) })
-          .transform((wire) => ({
-            isNewCustomer: wire.isNewUser,
-            needsCaptcha: wire.enableCaptcha,
-          })),
+        z.object({ isNewUser: onOff, enableCaptcha: flag.default(false) }).transform((wire) => ({
+          isNewCustomer: wire.isNewUser,
+          needsCaptcha: wire.enableCaptcha,
+        })),
       ),
       429: tooManyDto,
     },
@@ -109,7 +107,7 @@ export const authApi = {
           enableCaptcha: flag,
         })
         .transform((wire) => ({
-          token: wire.success ? wire.accessToken : null,
+          token: (wire.success && wire.accessToken) || null,
           message: wire.message,
           needsCaptcha: wire.enableCaptcha,
         })),
@@ -126,13 +124,16 @@ export const authApi = {
       200: z
         .object({
           statusCode: known(whole, 200),
-          data: known(z.object({ accessToken: known(z.string().nullable(), null) }), {
-            accessToken: null,
-          }),
+          data: known(
+            z.object({ accessToken: known(z.string().nullable(), null) }).catch({
+              accessToken: null,
+            }),
+            { accessToken: null },
+          ),
           message: knownMessage,
         })
         .transform((wire) => ({
-          token: wire.statusCode === 200 ? wire.data.accessToken : null,
+          token: (wire.statusCode === 200 && wire.data.accessToken) || null,
           message: wire.message,
         })),
       429: tooManyDto,
@@ -210,7 +211,7 @@ export const authApi = {
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
-    responses: { 200: z.object({ success: known(onOff, true) }) },
+    responses: { 200: done },
   }),
   /** Ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({

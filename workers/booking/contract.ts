@@ -11,7 +11,10 @@ import {
   idText,
   inData,
   intText,
+  known,
+  onOff,
   orInData,
+  refusalInData,
   rowBookingId,
   rows,
   unread,
@@ -185,11 +188,17 @@ export const bookingApi = {
     input: z.object({ bookingId, phone, code: sixDigits }),
     responses: {
       200: z
-        .object({ data: unread(z.object({ message: z.string() })) })
-        .transform(() => ({ confirmed: true as const })),
-      400: inData(z.object({ message: knownMessage })),
+        .object({
+          success: known(onOff, true).default(true),
+          message: knownMessage.default(''),
+          data: unread(z.object({ message: z.string() })),
+        })
+        .transform(({ success, message }) =>
+          success ? { confirmed: true as const } : { confirmed: false as const, message },
+        ),
+      400: refusalInData(z.object({ message: knownMessage })),
       404: refusalDto,
-      409: inData(refusalDto),
+      409: refusalInData(refusalDto),
       429: tooManyDto,
     },
   }),
@@ -202,7 +211,7 @@ export const bookingApi = {
     responses: {
       200: z
         .object({
-          customer: z.object({ isBooked: z.boolean() }),
+          customer: z.object({ isBooked: onOff }),
           bookingCurrent: z.object({ bookingId: rowBookingId }).nullish(),
         })
         .transform((wire) => ({

@@ -12,7 +12,10 @@ const api = {
     method: 'GET',
     path: '/things/{id}',
     input: z.object({ id: z.string(), day: z.string().optional() }),
-    responses: { 200: z.object({ data: z.object({ thingId: z.string() }) }), 404: z.object({}) },
+    responses: {
+      200: z.object({ data: z.object({ thingId: z.string() }) }),
+      404: z.object({ message: z.string().optional() }),
+    },
   }),
   make: endpoint({
     kind: 'named',
@@ -61,6 +64,12 @@ test('a call goes to the path of the host with its method, names and envelope', 
   expect([asked?.method, asked?.url]).toEqual(['POST', 'https://backend/v2/one?full=1'])
   expect(await asked?.json()).toEqual({ payload: { id: '1', ngay: '2026-11-28' } })
 
+  const none = { result: { inner: null }, message: 'Không có' }
+  const refused = at(host, Response.json(none, { status: 404 }))
+  expect(await refused.client.find({ id: '2' })).toEqual({
+    status: 404,
+    body: { message: 'Không có' },
+  })
   const made = at(host, Response.json({ result: { made: 3 } }))
   expect(await made.client.make({ name: 'a/b', tags: ['t'] })).toEqual({ made: 3 })
   expect(made.asked[0]?.url).toBe('https://backend/v2/a%2Fb/new')

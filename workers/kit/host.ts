@@ -98,7 +98,9 @@ export async function contractResponse(
   const text = await response.text()
   const sent = parseJson(text)
   const back = new Map([...names].map(([ours, theirs]) => [theirs, ours]))
-  const body = withNames(unwrapped(sent, key), back)
+  const inner = unwrapped(sent, key)
+  // Of a refusal that has nothing there, the sentence stands beside it.
+  const body = withNames(inner === null && response.status >= 400 ? sent : inner, back)
   const reply = adapted(adapt, { status: response.status, body })
   if (reply.body === undefined)
     return new Response(hasNoBody(reply.status) ? null : text, { status: reply.status })

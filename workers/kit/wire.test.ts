@@ -2,14 +2,20 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   commaIds,
+  count,
+  decimal,
   decimalText,
+  done,
   flag,
   flagText,
+  idOrNone,
   idText,
   intText,
   jsonText,
   lenientList,
+  whole,
   wireDate,
+  wireDateOrNone,
 } from './wire'
 import { pageDto } from './page'
 
@@ -63,6 +69,31 @@ test('a host may send switches as numbers or text, and a list without what is be
   ])
   expect(flag.safeParse('yes').success).toBe(false)
   expect(pageDto(z.string()).parse(['a', 'b'])).toEqual({ items: ['a', 'b'], total: 2 })
+})
+
+test('a host may write numbers as text, but none that people could read as thousands', () => {
+  expect([whole.parse('120000'), whole.parse('120000.00'), count.parse('7.0')]).toEqual([
+    120_000, 120_000, 7,
+  ])
+  for (const wrong of ['120.000', '1.200', '1.200.000', '120,000', '']) {
+    expect(whole.safeParse(wrong).success, wrong).toBe(false)
+    expect(count.safeParse(wrong).success, wrong).toBe(false)
+  }
+  expect(decimal.parse('21.028')).toBe(21.028)
+})
+
+test('no row, no day and a deed are what hosts write for them', () => {
+  const none = [0, '0', '', null, undefined]
+  expect(none.map((id) => idOrNone.parse(id))).toEqual([0, 0, 0, 0, 0])
+  expect([idOrNone.parse('9'), idOrNone.safeParse('x').success]).toEqual([9, false])
+  const days = ['22-11-2026', '2026-11-22', '2026-11-22T00:00:00+07:00', '', '0001', '31-02-2026']
+  expect(days.map((day) => wireDateOrNone.decode(day))).toEqual([
+    ...['2026-11-22', '2026-11-22', '2026-11-22'],
+    ...[null, null, null],
+  ])
+  const deeds = [true, 1, '1', 'true', null, undefined]
+  for (const success of deeds) expect(done.parse({ success })).toEqual({ success: true })
+  for (const success of [false, 0, 'no']) expect(done.safeParse({ success }).success).toBe(false)
 })
 
 test('JSON inside a string is read and written, broken JSON is refused under its field [B-378]', () => {

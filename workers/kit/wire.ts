@@ -64,9 +64,12 @@ export const wireDate = z.codec(
   },
 )
 
-/** The same, or '' for no day; what is no day counts as none. */
+/** The same, or '' for no day; hosts may begin with the year. What is no day counts as none. */
 export const wireDateOrNone = z.codec(z.string(), localDate.nullable(), {
-  decode: (text) => (text === '' ? null : (wireDate.safeDecode(text).data ?? null)),
+  decode: (text) =>
+    wireDate.safeDecode(text).data ??
+    localDate.safeParse(text.slice(0, 'YYYY-MM-DD'.length)).data ??
+    null,
   encode: (date) => (date === null ? '' : wireDate.encode(date)),
 })
 
@@ -99,20 +102,35 @@ export function unread<S extends z.ZodType>(_schema: S) {
 }
 
 /** What a call that only does something responds: it has succeeded unless it says otherwise. */
-export const done = z.object({ success: known(z.literal(true), true) })
+export const done = z.object({
+  success: known(
+    as<true, true>(z.union([z.literal(true), z.literal([1, '1', 'true']).transform(() => true)])),
+    true,
+  ),
+})
+
+/** A number as text. */
+const numberForm = /^-?\d{1,15}(\.\d{1,12})?$/
+/** The same of a whole number: `120.000` may mean 120 or, as people write đồng, 120,000. */
+const wholeForm = /^(?!-?\d{1,3}\.\d{3}$)-?\d{1,15}(\.\d{1,12})?$/
 
 /** A number of a response; hosts may send it as text. */
-export function numeric<N extends number>(schema: z.ZodType<N, N>) {
-  const text = z.string().regex(/^-?\d{1,15}(\.\d{1,12})?$/)
+export function numeric<N extends number>(schema: z.ZodType<N, N>, form = wholeForm) {
+  const text = z.string().regex(form)
   return as<N, N>(z.union([schema, text.transform(Number).pipe(schema as z.ZodType<N, number>)]))
 }
 
 /** Numbers of responses: whole, none below 0, đồng; any; one that names a row; one of an hour. */
 export const whole = numeric(z.int())
 export const count = numeric(z.int().nonnegative())
-export const decimal = numeric(z.number())
+export const decimal = numeric(z.number(), numberForm)
 export const rowId = numeric(id)
 export const rowHour = numeric(hourId)
+
+/** The id of what a row may be without: 0, which hosts also write as nothing, null or ''. */
+export const idOrNone = as<number, number>(
+  known(z.union([rowId, z.literal([0, '0', '']).transform(() => 0)]), 0),
+)
 
 /** A text that pages can do without. */
 export const text = known(z.string(), '')
@@ -146,6 +164,13 @@ export function inData<S extends z.ZodType>(schema: S) {
   )
   return as<z.output<S>, { data: z.input<S> }>(
     body.transform((sent) => (sent as { data: unknown }).data),
+  )
+}
+
+/** A refusal under `data`, which hosts may send as such, also beside `data: null`. */
+export function refusalInData<S extends z.ZodType>(schema: S) {
+  return as<z.output<S>, { data: z.input<S> }>(
+    z.preprocess((sent) => (hasData(sent) && sent.data ? sent.data : sent), schema),
   )
 }
 

@@ -249,6 +249,16 @@ const open: [string, () => Promise<unknown>, unknown][] = [
     { body: { confirmed: true } },
   ],
   [
+    'its refusal with 200',
+    () => booking({ success: 0, message: 'Sai mã' }).confirmBooking(confirming),
+    { status: 200, body: { confirmed: false, message: 'Sai mã' } },
+  ],
+  [
+    'its refusal with data that is null',
+    () => received(bookingApi, { message: 'Sai mã', data: null }, 400).confirmBooking(confirming),
+    { status: 400, body: { message: 'Sai mã' } },
+  ],
+  [
     'its refusal without data',
     () => received(bookingApi, { message: 'Sai mã' }, 400).confirmBooking(confirming),
     { status: 400, body: { message: 'Sai mã' } },

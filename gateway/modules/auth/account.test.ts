@@ -33,9 +33,10 @@ const backend: FakeBackends = {
       phone === '0912345678' && newPassword === '654321' && accessToken === TOKEN
         ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
         : { status: 403, body: { message: 'Anh xác nhận bằng mã nhé!' } },
-    saveCustomerName: ({ name }, { bearer }) => ({
-      success: bearer === TOKEN && name === 'Minh Đức',
-    }),
+    saveCustomerName: ({ name }, { bearer }) => {
+      if (bearer !== TOKEN || name !== 'Minh Đức') throw new Error('another name or customer')
+      return { success: true }
+    },
     newCaptcha: () => ({ kind: 'sum', question: '3 + 4 = ?', challenge: 'signed' }),
     sendCode: ({ method, recaptcha }) => ({
       status: 200,

@@ -168,6 +168,30 @@ test('logging in sets the cookie for 3 years, and hands out no token [H-117, H-1
   expect(await response.text()).not.toContain(FRESH)
 })
 
+test('any token that a cookie can hold is a session; one that none can is a failure, and no log-in', async () => {
+  const attempt = async (accessToken: string) => {
+    const body = { success: true, accessToken, message: '', enableCaptcha: false }
+    const auth = { logInWithPassword: () => ({ status: 200 as const, body }) }
+    const input = { phone: '0912345678', password: '123456' }
+    const { cookies, errors, data } = await openGateway({ auth }).execute(
+      'mutation ($phone: String!, $password: String!) { logInWithPassword(input: { phone: $phone, password: $password }) { __typename } }',
+      input,
+    )
+    return { token: cookies.map((one) => /=([^;]*)/.exec(one)?.[1]), errors, data }
+  }
+  for (const token of [
+    `${'h'.repeat(60)}.${'p'.repeat(700)}.${'s_-'.repeat(100)}`,
+    `12|${'x'.repeat(40)}`,
+  ])
+    expect((await attempt(token)).token).toEqual([token])
+  for (const wrong of ['x'.repeat(4000), `a b ${'x'.repeat(20)}`])
+    expect(await attempt(wrong)).toMatchObject({
+      token: [],
+      errors: [{ extensions: { code: 'BACKEND_FAILED' } }],
+    })
+  expect((await attempt('')).data.logInWithPassword).toEqual({ __typename: 'LogInRefused' })
+})
+
 test('logging in already counts in the same request [H-179]', async () => {
   expect((await loggingIn()).data.logInWithPassword).toEqual({
     __typename: 'LoggedIn',

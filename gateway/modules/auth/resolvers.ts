@@ -20,7 +20,7 @@ import {
 } from '../../graphql/input'
 import { noticeOf } from '../../graphql/message'
 import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/request'
-import { Unauthenticated } from '../../../workers/kit/connect'
+import { BackendFailure, Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { memberOf, membersOnly } from './members'
 import { viewerOf } from './viewer'
@@ -267,6 +267,9 @@ function loggedIn(
   { visitor }: Context,
 ): LoggedInOrNot {
   if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
+  // No cookie could bring it back: the customer would be a visitor again with the next page.
+  if (!accessTokenForm.test(token))
+    throw new BackendFailure('auth', 'logIn', 'shape', 'accessToken')
   visitor.logIn(token)
   return { __typename: 'LoggedIn' }
 }

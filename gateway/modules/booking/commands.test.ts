@@ -16,6 +16,8 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
         if (code === '123456') return { status: 200, body: { data: { message: '' } } }
         if (code === '000001')
           return { status: 409, body: { data: { message: 'Thời gian giữ chỗ đã hết.' } } }
+        if (code === '000004')
+          return { status: 200, body: { success: false, message: 'Sai mã', data: { message: '' } } }
         if (code === '000002') return { status: 404, body: { message: 'Lịch Không Tồn Tại!' } }
         return code === '000003'
           ? { status: 429, body: { message: 'Anh thử lại sau nhé!', retryAfterSeconds: 9 } }
@@ -42,6 +44,11 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
   expect((await confirm('000000')).data.confirmBooking).toEqual({
     __typename: 'WrongCode',
     message: 'Mã Xác Nhận Không Chính Xác!',
+  })
+  // A host may refuse with 200.
+  expect((await confirm('000004')).data.confirmBooking).toEqual({
+    __typename: 'WrongCode',
+    message: 'Sai mã',
   })
   expect((await confirm('000001')).data.confirmBooking.__typename).toBe('HoldExpired')
   expect((await confirm('000002')).data.confirmBooking.__typename).toBe('NotFound')

@@ -57,11 +57,12 @@ export function confirmBooking(
 ): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
     const response = await context.backends.booking.confirmBooking(accepted)
-    if (response.status === 200) {
+    if (response.status === 200 && response.body.confirmed) {
       await remember(accepted.bookingId, 'made', context)
       return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
     }
-    return response.status === 400
+    // A host may say so with 200, too.
+    return response.status === 400 || response.status === 200
       ? {
           __typename: 'WrongCode',
           message: response.body.message || coded('WRONG_BOOKING_CODE'),

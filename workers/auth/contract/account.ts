@@ -41,9 +41,9 @@ function birthPart(least: number, most: number) {
 
 /** What hosts say of the account beside the customer, or among what they say of the customer. */
 const account = {
-  accountBalance: whole.nullish(),
-  isRegistered: z.boolean().nullish(),
-  agreeProtectPersonalInfo: z.boolean().nullish(),
+  accountBalance: whole.nullish().catch(null),
+  isRegistered: onOff.nullish().catch(null),
+  agreeProtectPersonalInfo: onOff.nullish().catch(null),
 }
 
 const userInfo = z.object({
@@ -59,7 +59,7 @@ const userInfo = z.object({
   yearOfBirth: birthPart(1900, 2100),
   memberType: known(whole, 0),
   membershipName: text.default(''),
-  memberProductId: known(whole.nullable(), null),
+  memberProductId: known(whole.nullable().catch(null), null),
   /** The customer has no password yet and should choose one. */
   changePassword: flag.default(false),
 })
@@ -247,7 +247,7 @@ export const accountApi = {
     path: '/app-customer/check-registered',
     input: z.object({}),
     responses: {
-      200: inData(z.object({ isRegistered: z.boolean() })),
+      200: inData(z.object({ isRegistered: onOff })),
     },
   }),
   /**

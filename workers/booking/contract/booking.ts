@@ -7,6 +7,7 @@ import {
   count,
   done,
   flag,
+  idOrNone,
   jsonText,
   known,
   lenientList,
@@ -157,7 +158,7 @@ export const bookingDto = z
     customerPhone: text,
     numberPersons: known(count, 1),
     /** 0 where the chain's own host does not send it. */
-    salonId: known(rowId, 0),
+    salonId: idOrNone,
     salonName: text,
     salonAddress: text,
     salonMap: text,
@@ -340,9 +341,9 @@ export const codeSentDto = z
     success: known(onOff, true),
     message: knownMessage,
     allowResendAfterSeconds: known(count, RESEND_SECONDS),
-    verificationMethod: known(z.enum(['zalo', 'sms', 'voice']), 'zalo'),
+    verificationMethod: known(z.enum(['zalo', 'sms', 'voice']).catch('zalo'), 'zalo'),
     /** Not one of the chain's own fields: the next try needs a captcha. */
-    enableCaptcha: z.boolean().nullish(),
+    enableCaptcha: onOff.nullish(),
   })
   .transform((wire) => ({
     sent: wire.success,

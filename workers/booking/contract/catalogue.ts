@@ -5,6 +5,7 @@ import {
   decimal,
   flag,
   flagText,
+  idOrNone,
   inData,
   known,
   lenientList,
@@ -60,9 +61,9 @@ export const serviceDto = z
   .object({
     serviceId: rowId,
     /** 0: that of the group which holds it. */
-    groupId: known(rowId, 0),
+    groupId: idOrNone,
     parentServiceId: known(count, 0),
-    categoryId: known(rowId, 0),
+    categoryId: idOrNone,
     group: unread(z.string()),
     order: known(decimal, 0),
     name: z.string(),
@@ -144,14 +145,14 @@ const groupDto = z
 
 const categoryDto = z
   .object({
-    categoryId: rowId.nullish(),
+    categoryId: idOrNone.nullish(),
     categoryName: text,
     order: known(decimal, 0),
     title: text,
     serviceGroups: rows(groupDto),
   })
   .transform((wire) => ({
-    id: wire.categoryId ?? wire.order,
+    id: wire.categoryId || wire.order,
     name: wire.categoryName,
     order: wire.order,
     title: wire.title,
@@ -169,7 +170,7 @@ export const specialDayDto = z
     date: lenientList(wireDate),
     serviceId: rowId,
     /** The salon whose price it is; all where it is missing. */
-    salonId: rowId.nullish(),
+    salonId: idOrNone.nullish(),
     serviceSpecial: specialPrice,
     serviceStylist: specialPrice,
     serviceSpecialStylist: specialPrice,
@@ -178,7 +179,7 @@ export const specialDayDto = z
   .transform((wire) => ({
     dates: wire.date,
     serviceId: wire.serviceId,
-    salonId: wire.salonId ?? null,
+    salonId: wire.salonId || null,
     /** Price on those days. */
     dayPrice: wire.serviceSpecial,
     /** Price with a stylist of `stylistLevel` on other days. */

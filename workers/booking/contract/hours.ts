@@ -5,6 +5,7 @@ import {
   count,
   decimal,
   flag,
+  idOrNone,
   inData,
   intText,
   known,
@@ -51,7 +52,7 @@ export const stylistDto = z
      * Salon where the stylist works on that day; when it differs from the requested one, they have
      * moved. 0: the requested one.
      */
-    salonEnroll: known(rowId, 0),
+    salonEnroll: idOrNone,
     favoriteImages: textList(z.string()),
     experience: known(decimal, 0),
     totalCutomer: known(decimal, 0),

@@ -5,6 +5,7 @@ import { id, idempotencyKey, ulidId } from '../../kit/values'
 import { pageDto, paging } from '../../kit/page'
 import {
   count,
+  idOrNone,
   idText,
   inData,
   known,
@@ -111,7 +112,7 @@ const courseDto = z
   .object({
     campaignId: rowId,
     name: z.string(),
-    serviceId: known(rowId, 0),
+    serviceId: idOrNone,
     serviceName: text,
     image: text,
     totalUsage: count,

@@ -11,6 +11,7 @@ import {
   known,
   lenientList,
   numeric,
+  onOff,
   rowId,
   rowName,
   rows,
@@ -256,7 +257,7 @@ export const contentApi = {
     responses: {
       200: inData(
         z
-          .object({ isLike: z.boolean(), totalLike: count })
+          .object({ isLike: onOff, totalLike: count })
           .transform((wire) => ({ isLiked: wire.isLike, likeCount: wire.totalLike })),
       ),
       404: refusalDto,

@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalDto } from '../../kit/message'
 import { placeIdForm } from '../../../domain/place-id'
-import { count, inData, known, lenientList, rowId, rows, whole, decimal } from '../../kit/wire'
+import {
+  count,
+  decimal,
+  idOrNone,
+  inData,
+  known,
+  lenientList,
+  rowId,
+  rows,
+  whole,
+} from '../../kit/wire'
 
 /** A district of a province, in the pre-2025 model. */
 const districtDto = z.object({ districtId: rowId, districtName: z.string() })
@@ -37,7 +47,7 @@ export const districtsReply = inData(
       .object({
         districtId: rowId,
         districtName: z.string(),
-        cityId: known(rowId, 0),
+        cityId: idOrNone,
         totalSalon: known(count, 0),
       })
       .transform((row) => ({
@@ -53,7 +63,7 @@ export const districtsReply = inData(
 export const wardsReply = inData(
   rows(
     z
-      .object({ wardId: rowId, wardName: z.string(), districtId: known(rowId, 0) })
+      .object({ wardId: rowId, wardName: z.string(), districtId: idOrNone })
       .transform((row) => ({ id: row.wardId, name: row.wardName, districtId: row.districtId })),
   ),
 )

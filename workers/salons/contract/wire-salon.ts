@@ -3,6 +3,7 @@ import { pictureDto } from '../../kit/picture'
 import {
   decimal,
   flag,
+  idOrNone,
   inData,
   known,
   onOff,
@@ -21,7 +22,7 @@ export const salonDto = z
     id: rowId,
     cityId: rowId,
     cityName: text,
-    districtId: known(rowId, 0),
+    districtId: idOrNone,
     districtName: text,
     name: text,
     address: text,

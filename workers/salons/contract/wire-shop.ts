@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { count, decimal, flag, known, listWith, rowId, rowName, rows, text } from '../../kit/wire'
+import {
+  count,
+  decimal,
+  flag,
+  idOrNone,
+  known,
+  listWith,
+  rowId,
+  rowName,
+  rows,
+  text,
+} from '../../kit/wire'
 
 /** A group of products as the chain sends it. */
 const productGroupDto = z.object({
@@ -13,7 +24,7 @@ const productGroupDto = z.object({
 const productDto = z
   .object({
     id: known(rowName, ''),
-    groupId: known(rowId, 0),
+    groupId: idOrNone,
     name: z.string(),
     slug: z.string().min(1),
     price: z.union([count, z.object({ from: count, to: count })]),
