@@ -142,14 +142,15 @@ test('a browser of 2022 starts the pages, filters the shop and books an hour @ni
   page,
 }) => {
   await page.addInitScript(() => {
-    const list = Array.prototype as unknown as Record<string, unknown>
-    for (const name of ['toReversed', 'toSorted', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
-      delete list[name]
-    delete (URLSearchParams.prototype as { size?: number }).size
-    delete (URL as { canParse?: unknown }).canParse
-    delete (Object as { groupBy?: unknown }).groupBy
-    delete (Promise as { withResolvers?: unknown }).withResolvers
-    delete (AbortSignal as { any?: unknown }).any
+    const later: [object, ...string[]][] = [
+      [Array.prototype, 'toReversed', 'toSorted', 'toSpliced', 'with', 'findLast', 'findLastIndex'],
+      [URLSearchParams.prototype, 'size'],
+      [URL, 'canParse'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers'],
+      [AbortSignal, 'any'],
+    ]
+    for (const [of, ...names] of later) for (const name of names) Reflect.deleteProperty(of, name)
   })
   await page.goto('/cua-hang')
   await untilScripted(page)
