@@ -231,6 +231,8 @@ test('the late refusal of an hour leaves the phone that was typed meanwhile [B-1
   let refuse = (): void => undefined
   const isRefused = new Promise<void>((resolve) => (refuse = resolve))
   await page.route('**/graphql', async (route) => {
+    // Nobody else tells of the loss.
+    if (sendsDocument(route.request(), LiveHoursDocument, HoursNowDocument)) return route.abort()
     if (sendsDocument(route.request(), HoldHourDocument)) await isRefused
     await route.fallback()
   })

@@ -51,7 +51,10 @@ test('a link that is pressed right after a letter is followed, whatever the sear
   const salon = page.locator('.salon-found a[href^="/salon/"]').first()
   const address = await salon.getAttribute('href')
   await salon.click()
-  await page.clock.runFor(1_000)
+  // The page knows of the press once it is drawn, and its effects have run.
+  await expect(page.locator('.progress-bar')).toBeVisible()
+  await page.clock.runFor(100)
+  await page.clock.runFor(900)
   answer()
   await expect(page).toHaveURL((url) => url.pathname === address)
 })
