@@ -11,8 +11,8 @@ export function isNoCache({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('cache-control') === noCache['cache-control']
 }
 
-/** The form of a session's access token: what a cookie can hold, a signed JWT included. */
-export const accessTokenForm = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{16,3500}$/
+/** The form of a session's access token: opaque, a JWT, or one with its row's number. */
+export const accessTokenForm = /^[\w.~+/=|:-]{16,3500}$/
 
 /** The access token of an `authorization` header, null without one. */
 export function bearerOf(header: string | null | undefined): string | null {
