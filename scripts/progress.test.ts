@@ -18,6 +18,12 @@ test('a command that fails says all it printed, warnings included', async () => 
   expect(error).toHaveProperty('output', expect.stringContaining('no such worker\n'))
 })
 
+test('a command that a signal has killed has failed, also below a shell', async () => {
+  const line = 'node -e "process.kill(process.pid, 9)"'
+  for (const script of [line, `true && ${line}`])
+    await expect(run('sh', ['-c', script])).rejects.toBeInstanceOf(CommandFailed)
+})
+
 test('a command that does not end is killed, with what it printed until then', async () => {
   const script = 'console.log("first file"); setInterval(() => {}, 1000)'
   const error = await run('node', ['-e', script], {}, { limitMs: 2_000 }).catch(

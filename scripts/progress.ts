@@ -51,7 +51,7 @@ const STREAMS_LIMIT_MS = 2_000
 const TIDY_LIMIT_MS = 3_000
 
 /**
- * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
+ * Runs one of the project's commands (a file below node_modules/.bin, `node` or `sh`) on `input` and
  * returns its standard output, which may be JSON: warnings go to the other stream. Ends it after
  * `limitMs`, and kills it when it does not end then. Throws `CommandFailed`.
  */
@@ -62,7 +62,8 @@ export function run(
   { input, limitMs }: RunOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const file = command === 'node' ? process.execPath : `node_modules/.bin/${command}`
+    const files: Record<string, string> = { node: process.execPath, sh: 'sh' }
+    const file = files[command] ?? `node_modules/.bin/${command}`
     const child = spawn(file, args, {
       env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
