@@ -168,7 +168,7 @@ test('logging in sets the cookie for 3 years, and hands out no token [H-117, H-1
   expect(await response.text()).not.toContain(FRESH)
 })
 
-test('any token that a cookie can hold is a session; one that none can is a failure, and no log-in', async () => {
+test('a JWT and a numbered token are sessions; what has no form of a token is a failure, and no log-in', async () => {
   const attempt = async (accessToken: string) => {
     const body = { success: true, accessToken, message: '', enableCaptcha: false }
     const auth = { logInWithPassword: () => ({ status: 200 as const, body }) }

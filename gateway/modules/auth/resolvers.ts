@@ -267,7 +267,7 @@ function loggedIn(
   { visitor }: Context,
 ): LoggedInOrNot {
   if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
-  // No cookie could bring it back: the customer would be a visitor again with the next page.
+  // The next request would drop it, and the customer be a visitor again without a word.
   if (!accessTokenForm.test(token))
     throw new BackendFailure('auth', 'logIn', 'shape', 'accessToken')
   visitor.logIn(token)

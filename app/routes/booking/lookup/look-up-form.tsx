@@ -22,10 +22,10 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
   const isBusy = fetcher.state !== 'idle'
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const found = phoneProblem(String(new FormData(event.currentTarget).get('phone') ?? ''))
+    const wrong = phoneProblem(String(new FormData(event.currentTarget).get('phone') ?? ''))
+    const found = wrong ?? (navigator.onLine ? null : ui.offline)
     setProblem(found)
-    if (!found && !navigator.onLine) setProblem(ui.offline)
-    if (found || isBusy || !navigator.onLine) event.preventDefault()
+    if (found || isBusy) event.preventDefault()
   }
 
   return (
