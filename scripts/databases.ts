@@ -52,7 +52,8 @@ function isCutOff(error: unknown): boolean {
 
 /**
  * Applies the migrations that a backend's database has not seen, in the order of their names, and
- * notes them where deployments do too: all of them or none.
+ * notes them where deployments do too: all of them or none. Throws when the database has seen one
+ * that is gone, as its tables are then unknown.
  */
 export async function migrate(service: Service, batch: Batch): Promise<void> {
   const folder = `workers/${service}/migrations`
@@ -65,9 +66,12 @@ export async function migrate(service: Service, batch: Batch): Promise<void> {
     },
     { sql: 'SELECT name FROM d1_migrations' },
   ])
-  const applied = new Set(seen?.map((row) => row.name))
-  const statements = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql') && !applied.has(file))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  const applied = new Set(seen?.map((row) => row.name ?? ''))
+  if ([...applied].some((file) => !files.includes(file)))
+    throw new Error(`The database of ${service} is of another version. Run \`npm run reset\`.`)
+  const statements = files
+    .filter((file) => !applied.has(file))
     .sort()
     .flatMap((file): Statement[] => [
       ...statementsOf(readFileSync(`${folder}/${file}`, 'utf8')).map((sql) => ({ sql })),

@@ -59,14 +59,8 @@ test('a migration has a number of its own', () => {
   const numbers = all
     .filter((file) => file.endsWith('.sql') && file.includes('/migrations/'))
     .map((file) => file.replace(/_[^/]*$/, ''))
-    .toSorted()
-  expect(numbers.length).toBeGreaterThan(40)
-  // Databases exist that know these by their names.
-  expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([
-    'workers/auth/migrations/0007',
-    'workers/booking/migrations/0006',
-    'workers/booking/migrations/0012',
-  ])
+  expect(numbers.length).toBeGreaterThan(5)
+  expect(numbers).toEqual([...new Set(numbers)])
 })
 
 test('translations of backend sentences match the backends’ own [O-36]', () => {

@@ -81,7 +81,7 @@ class NoResponse extends Error {}
 
 /** auth's table of keys; worlds follow one another in it. */
 const auth = new DatabaseSync(':memory:')
-auth.exec(readFileSync('workers/auth/migrations/0005_notices.sql', 'utf8'))
+auth.exec(readFileSync('workers/auth/migrations/0001_schema.sql', 'utf8'))
 const claimNotice = auth.prepare(CLAIM_NOTICE)
 const finishNotice = auth.prepare(FINISH_NOTICE)
 

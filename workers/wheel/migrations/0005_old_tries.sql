@@ -1,2 +1,0 @@
--- Old tries are swept by their minute.
-CREATE INDEX attempt_by_minute ON attempt (minute);
