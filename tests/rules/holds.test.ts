@@ -191,16 +191,6 @@ test('a word that was written down is read again, the last one counts, and no ot
   }
 })
 
-test('holds of an object from before visits could hold anything are still there, without a network', () => {
-  const { holds, sql, again } = opened()
-  holds.add(hold('a', { network: '1.2.3.4' }))
-  sql.exec('ALTER TABLE hold DROP COLUMN network')
-  const known = again()
-  expect(known.all()).toEqual([hold('a')])
-  known.add(hold('b', { network: '5.6.7.8', places: [] }))
-  expect(again().get('b')?.network).toBe('5.6.7.8')
-})
-
 test('who is free may change without anybody being interested', () => {
   const holds = new Holds(sqlInMemory())
   holds.add(hold('a'))

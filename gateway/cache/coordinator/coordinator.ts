@@ -22,7 +22,6 @@ export class Coordinator extends DurableObject<CoordinatorEnv> implements PurgeC
 
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
     super(ctx, env)
-    ctx.storage.sql.exec('DROP TABLE IF EXISTS generation')
     ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS purge (name TEXT PRIMARY KEY, at INTEGER NOT NULL, dropped_at INTEGER)',
     )

@@ -73,9 +73,9 @@ const salonFacts = z.object({
   /** First day of a salon that has not opened yet, else null. */
   opens: localDate.nullable(),
   offersConsultation: z.boolean(),
-  /** Degrees; null in copies that were stored before these fields were read. */
-  latitude: z.number().nullable().default(null),
-  longitude: z.number().nullable().default(null),
+  /** Degrees; null when the host sends none. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 })
 
 /** The facts of a salon that booking needs, with its sales, which are booking's own. */

@@ -41,7 +41,6 @@ const placeRow = z.object({
   frames: z.int(),
 })
 const noteRow = z.object({ value: z.string() })
-const columnRow = z.object({ name: z.string() })
 
 /**
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
@@ -195,10 +194,6 @@ export class Holds {
       CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL,
         hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
       CREATE INDEX IF NOT EXISTS place_by_hold ON place (hold_id);`)
-    // Objects that were created before browsers could hold hours lack the column.
-    const columns = this.#sql.exec(`SELECT name FROM pragma_table_info('hold')`)
-    if (!objectRows(columns, columnRow).some(({ name }) => name === 'network'))
-      this.#sql.exec('ALTER TABLE hold ADD COLUMN network TEXT')
     const places = new Map<string, Place[]>()
     const stored = this.#sql.exec(
       'SELECT hold_id AS holdId, staff_id AS staffId, hour_id AS hourId, frames FROM place',

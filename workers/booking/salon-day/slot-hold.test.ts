@@ -174,17 +174,6 @@ test('a network holds at most twenty places of a salon-day [O-51]', async () => 
   expect(await hold(3, '203.0.113.7')).toBe('held')
 })
 
-test('an object that was stored before browsers could hold hours still opens', async () => {
-  const day = dayOf(await newSalon())
-  await day.book(orderOf(10))
-  await day.withState(
-    ({ storage }) => void storage.sql.exec('ALTER TABLE hold DROP COLUMN network'),
-  )
-  await day.restart()
-  expect(await day.hold(holdRequest('an', [20]))).toMatchObject({ kind: 'held' })
-  expect(await day.holds()).toEqual(['booked:1', 'chosen:1'])
-})
-
 test('over random holds and bookings no place is doubled or lost [O-51, B-231]', async () => {
   await openSalon(42, { stylists: 3, skinners: 2, masters: 1 })
   const requests = fc.record({

@@ -86,6 +86,8 @@ export async function openSalon(
       parkingMap: '',
       opens: null,
       offersConsultation: false,
+      latitude: null,
+      longitude: null,
       ...over,
     },
     0,
