@@ -43,6 +43,21 @@ test('each test that the page on security names is there', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('each requirement is named by a test, three at most by one, and tests name no other', () => {
+  const list = [
+    ...readFileSync('docs/spec/requirements.md', 'utf8').matchAll(/^- ([HB]-\d{3}|[OT]-\d{2}) /gm),
+  ].map(([, id = '']) => id)
+  const tests = globSync('{app,domain,gateway,scripts,tests,workers}/**/*.{test,spec}.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = new Set(tests.match(/\b(?:[HB]-\d{3}|[OT]-\d{2})\b/g))
+  expect(list.length).toBeGreaterThan(600)
+  // Open points and wordings may be named; their effects are requirements of their own.
+  expect(list.filter((id) => /^[HB]/.test(id) && !named.has(id))).toEqual([])
+  expect([...named].filter((id) => !list.includes(id))).toEqual([])
+  expect(tests.match(/\[(?:[HBOT]-\d+, ){3}/g)).toBeNull()
+})
+
 function wordsOf(file: string): number {
   return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).length
 }
