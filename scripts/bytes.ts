@@ -2,15 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Most JavaScript a page may load at first view: kB (1000 bytes), brotli at its best level. */
+/** Most JavaScript a page may load at first view: kB (1000 bytes), brotli. */
 const budgets = { '/': 95, '/booking': 110 }
 
-/** Brotli's best level, which budgets count, and the one at which Cloudflare sends files. */
-const BEST = 11
-const SENT = 4
-
-/** Most bytes of the service worker, brotli at its best level. */
-const workerBudget = 2300
+/** Most kB of the service worker. */
+const workerBudget = 2.3
 
 /**
  * The output folders of each language's build; the files of all languages are served from the
@@ -20,48 +16,26 @@ const folders = { vi: 'build/client', en: 'dist/en/client' }
 type Language = keyof typeof folders
 const languages: readonly Language[] = ['vi', 'en']
 
-/** Scripts that come after the page works, by the name of their file. */
-const later = { 'live hours': 'live-hours' }
-
 type Part = { module: string; imports?: string[] }
 type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean }
 type Manifest = { entry: Part; routes: Record<string, Route> }
 
-/**
- * Prints the JavaScript that each budgeted page loads at first view and later; returns whether all
- * are within budget.
- */
+/** Prints the JavaScript of each budget; returns whether all are kept. */
 export function checkBudgets(): boolean {
-  let within = true
-  for (const language of languages) {
+  const ofPages = languages.flatMap((language) => {
     const manifest = readManifest(manifestOf(language))
-    for (const [path, budget] of Object.entries(budgets)) {
-      const files = filesOf(manifest, path)
-      const kilobytes = kilobytesOf(files, BEST)
-      const fits = kilobytes <= budget
-      within &&= fits
-      console.log(
-        `${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB ` +
-          `brotli 11, budget ${budget} kB; ${kilobytesOf(files, SENT).toFixed(1)} kB as sent`,
-      )
-    }
-  }
-  const worker = brotliSize('/sw.js', BEST)
-  within &&= worker <= workerBudget
-  console.log(
-    `${worker <= workerBudget ? '✓' : '✗'} Service worker: ${worker} bytes brotli, ` +
-      `budget ${workerBudget}`,
-  )
-  for (const [what, name] of Object.entries(later)) {
-    const files = globSync(`${folders.vi}/assets/${name}-*.js`).map((file) =>
-      file.slice(folders.vi.length),
+    return Object.entries(budgets).map(([path, budget]) =>
+      isWithin(`JavaScript of ${path} (${language})`, filesOf(manifest, path), budget),
     )
-    // One of each language, the largest of which is meant.
-    console.log(
-      `  later, for ${what}: ${(Math.max(...files.map((file) => brotliSize(file, BEST))) / 1000).toFixed(1)} kB brotli`,
-    )
-  }
-  return within
+  })
+  return [...ofPages, isWithin('Service worker', ['/sw.js'], workerBudget)].every(Boolean)
+}
+
+function isWithin(what: string, files: readonly string[], budget: number): boolean {
+  const kilobytes = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1000
+  const fits = kilobytes <= budget
+  console.log(`${fits ? '✓' : '✗'} ${what}: ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`)
+  return fits
 }
 
 /** Every script that a page loads before anything is clicked: the entry, and the page's own route with its parents. */
@@ -118,11 +92,7 @@ function readManifest(file: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-function kilobytesOf(files: readonly string[], level: number): number {
-  return files.reduce((sum, file) => sum + brotliSize(file, level), 0) / 1000
-}
-
-function brotliSize(file: string, level: number): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level }
+function brotliSize(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   return brotliCompressSync(readFileSync(`${folders.vi}${file}`), { params }).length
 }
