@@ -70,6 +70,16 @@ test.each([
   expect(await cachingOf(path)).toContain('public, ')
 })
 
+test('a post that cannot be read is answered 503 in its frame, with when to come again', async () => {
+  chain.proxy.fail('salons', 'refuses')
+  const response = await fetch(`${chain.url}/blog/goi-da-dau-dau`)
+  chain.proxy.fail('salons', null)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('600')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toMatch(/<header\b.*<footer\b/s)
+})
+
 /** What a page's response to a visitor without cookies says about caching. */
 async function cachingOf(path: string): Promise<string | null> {
   const response = await fetch(chain.url + path, { headers: { accept: 'text/html' } })

@@ -125,7 +125,7 @@ function troublesOf(
     ...(allowed.includes(status) ? [] : [`status ${status}`]),
     ...(ms < SLOW_MS ? [] : [`it waited for the slow backend: ${ms} ms`]),
   ]
-  if (isPage && status === 200) {
+  if (isPage && (status === 200 || status === 503)) {
     const now = landmarksOf(html)
     // Without auth every visitor is logged out: what only members see is gone.
     const loggedOut =

@@ -20,7 +20,6 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
       status: 503,
       headers: {
         'content-type': 'text/plain; charset=utf-8',
-        'retry-after': '600',
         'cache-control': 'no-store',
       },
     })

@@ -140,6 +140,9 @@ export type Pages = {
   hasPage: Site['hasPage']
 }
 
+/** When search engines come again for a page that cannot be had now. */
+const RETRY_SECONDS = '600'
+
 /**
  * Serves a page: from the edge cache when it is public, else rendered for this request, if that is
  * allowed.
@@ -160,12 +163,12 @@ export async function servePage(pageRequest: PageRequest): Promise<Response> {
         version: pageRequest.pages.version,
       })
     : undefined
-  return withModeCookies(
-    pageRequest,
-    cached
-      ? await renderSharedPage(pageRequest, cached)
-      : await renderPrivatePage({ ...pageRequest, request }),
-  )
+  const response = cached
+    ? await renderSharedPage(pageRequest, cached)
+    : await renderPrivatePage({ ...pageRequest, request })
+  if (response.status === 503 && !response.headers.has('retry-after'))
+    response.headers.set('retry-after', RETRY_SECONDS)
+  return withModeCookies(pageRequest, response)
 }
 
 /** Adds the cookies for the address's in-app mode and language. */

@@ -1,4 +1,4 @@
-import { ALL, type Samples } from './sample.ts'
+import { ALL, UNKNOWN, type Samples } from './sample.ts'
 
 const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
 
@@ -26,8 +26,8 @@ export const bookingSamples: Samples = {
   'salon/:salon': [
     {
       path: '/salon/252-cau-giay-9',
+      gone: { salons: UNKNOWN },
       loses: {
-        // Nobody else knows whether there is such a salon.
         salons: [ALL],
         booking: ['Giờ trống', 'Dịch vụ và giá'],
       },
@@ -90,28 +90,23 @@ export const bookingSamples: Samples = {
     {
       path: '/lich/{any}',
       from: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001',
-      gone: {
-        booking: {
-          status: 502,
-          because: 'the page has no other subject than the booking, and nobody else knows it',
-        },
-      },
+      gone: { booking: UNKNOWN },
       loses: { booking: [ALL] },
     },
   ],
   cho: [
     {
       path: '/cho?salon=9&date={tomorrow}&services=1001',
-      gone: { booking: { status: 502, because: 'the form has nothing in it but hours' } },
+      gone: { booking: { status: 503, because: 'the form has nothing in it but hours' } },
+      loses: { booking: [ALL] },
     },
   ],
   'cho/:token': [
     {
       path: `/cho/${'0'.repeat(26)}${'A'.repeat(24)}`,
       status: 404,
-      gone: {
-        booking: { status: 502, because: 'the page has no other subject than the place in line' },
-      },
+      gone: { booking: UNKNOWN },
+      loses: { booking: [ALL] },
     },
   ],
   'lich/:token/lich-hen.ics': [

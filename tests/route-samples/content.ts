@@ -1,15 +1,18 @@
-import type { Samples } from './sample.ts'
+import { UNKNOWN, type Samples } from './sample.ts'
 
 /** What there is to read, the log-in, and what is no page. */
 export const contentSamples: Samples = {
   // Sections of the discovery page are named by its configuration, which is the salons backend's as
   // all that is in them.
   'kham-pha': [{ path: '/kham-pha' }, { path: '/kham-pha?loc=da-thich' }],
-  'kham-pha/:id': [{ path: '/kham-pha/3', loses: { salons: ['Anh đang ở'] } }],
+  'kham-pha/:id': [
+    { path: '/kham-pha/3', gone: { salons: UNKNOWN }, loses: { salons: ['Anh đang ở'] } },
+  ],
   lookbook: [{ path: '/lookbook' }, { path: '/lookbook?kieu=U%E1%BB%91n' }],
   'lookbook/:slug': [
     {
       path: '/lookbook/mullet',
+      gone: { salons: UNKNOWN },
       loses: {
         salons: [
           'Anh đang ở',
@@ -30,6 +33,7 @@ export const contentSamples: Samples = {
   'blog/:slug': [
     {
       path: '/blog/goi-da-dau-dau',
+      gone: { salons: UNKNOWN },
       loses: { salons: ['Anh đang ở', 'Trong bài này', 'Dịch vụ trong bài', 'Đọc tiếp'] },
     },
   ],
@@ -37,6 +41,7 @@ export const contentSamples: Samples = {
   'spa/:slug': [
     {
       path: '/spa/da-nong',
+      gone: { salons: UNKNOWN },
       loses: {
         salons: [
           'Anh đang ở',

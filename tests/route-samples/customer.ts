@@ -1,4 +1,4 @@
-import { ALL, type Samples } from './sample.ts'
+import { ALL, UNKNOWN, type Samples } from './sample.ts'
 
 /** Services and goods, and what a logged-in customer has. */
 export const customerSamples: Samples = {
@@ -6,6 +6,7 @@ export const customerSamples: Samples = {
   'dich-vu/:slug': [
     {
       path: '/dich-vu/{any}',
+      gone: { salons: UNKNOWN, booking: UNKNOWN },
       loses: {
         salons: [ALL],
         booking: ['Các gói và giá', 'Làm thêm cùng lúc', 'Dịch vụ cùng nhóm', 'Anh đang ở'],
@@ -17,6 +18,7 @@ export const customerSamples: Samples = {
   'cua-hang/:slug': [
     {
       path: '/cua-hang/{any}',
+      gone: { salons: UNKNOWN },
       loses: {
         salons: [
           'Dùng để làm gì',
@@ -37,17 +39,35 @@ export const customerSamples: Samples = {
   ],
   'lich-su/lich-dat': [{ path: '/lich-su/lich-dat', loses: { booking: [/^\d+h\d\d · /] } }],
   'lich-su/:id': [
-    { path: '/lich-su/{any}', loses: { salons: [/ · Salon\s/], booking: [ALL] }, from: '/lich-su' },
+    {
+      path: '/lich-su/{any}',
+      gone: { booking: UNKNOWN },
+      loses: { salons: [/ · Salon\s/], booking: [ALL] },
+      from: '/lich-su',
+    },
   ],
-  'stylist-xuat-sac': [{ path: '/stylist-xuat-sac', loses: { booking: [ALL] } }],
+  'stylist-xuat-sac': [
+    { path: '/stylist-xuat-sac', gone: { booking: UNKNOWN }, loses: { booking: [ALL] } },
+  ],
   'stylist-xuat-sac/:key': [
-    { path: '/stylist-xuat-sac/{any}', loses: { booking: [ALL] }, from: '/stylist-xuat-sac' },
+    {
+      path: '/stylist-xuat-sac/{any}',
+      gone: { booking: UNKNOWN },
+      loses: { booking: [ALL] },
+      from: '/stylist-xuat-sac',
+    },
   ],
   'thu-thach': [{ path: '/thu-thach' }],
   'thanh-vien': [{ path: '/thanh-vien', loses: { campaign: [ALL] } }],
   'thanh-vien/don-hang': [{ path: '/thanh-vien/don-hang' }],
   'thanh-vien/don-hang/:id/ma-qr': [{ path: '/thanh-vien/don-hang/1/ma-qr', status: 404 }],
-  'thanh-vien/don-hang/:id': [{ path: '/thanh-vien/don-hang/{any}', from: '/thanh-vien/don-hang' }],
+  'thanh-vien/don-hang/:id': [
+    {
+      path: '/thanh-vien/don-hang/{any}',
+      gone: { campaign: UNKNOWN },
+      from: '/thanh-vien/don-hang',
+    },
+  ],
   'gioi-thieu': [{ path: '/gioi-thieu', loses: { campaign: ['Số dư'] } }],
   'uu-dai': [{ path: '/uu-dai', loses: { campaign: ['Buổi đã mua trước'] } }],
   'tai-khoan': [{ path: '/tai-khoan', loses: { booking: ['Lịch trên điện thoại'] } }],
@@ -68,7 +88,9 @@ export const customerSamples: Samples = {
   'vong-quay-may-man/doi-qua': [
     { path: '/vong-quay-may-man/doi-qua', loses: { wheel: ['Các trang'] } },
   ],
-  'vong-quay-may-man/doi-qua/:id': [{ path: '/vong-quay-may-man/doi-qua/1' }],
+  'vong-quay-may-man/doi-qua/:id': [
+    { path: '/vong-quay-may-man/doi-qua/1', gone: { wheel: UNKNOWN } },
+  ],
   'vong-quay-may-man/qua-tang': [{ path: '/vong-quay-may-man/qua-tang' }],
   'vong-quay-may-man/qua-cua-toi': [
     {

@@ -19,6 +19,12 @@ export type Sample = {
   gone?: Partial<Record<Service, { status: number; because: string }>>
 }
 
+/** The page of one thing, while nobody can say whether that is there. */
+export const UNKNOWN = {
+  status: 503,
+  because: 'the page has no other subject, and only that backend knows it',
+}
+
 /** Routes with their samples, by the paths of app/routes.ts. */
 export type Samples = Record<string, readonly Sample[]>
 

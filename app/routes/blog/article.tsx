@@ -5,6 +5,7 @@ import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -54,7 +55,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       }),
     )
   }
-  return json({ article, isBroken }, { status: article || isBroken ? 200 : 404 })
+  return json({ article, isBroken }, { status: subjectStatus(article, isBroken) })
 }
 
 /** /blog/{slug}: a post with its contents, the services it is about and what to read next. */

@@ -11,6 +11,7 @@ import { brand } from '~/brand'
 import { form, formAction, ticked } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
@@ -59,7 +60,7 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
     new URL(request.url).searchParams.has('thich') && response.ok && response.data.viewer !== null
   return respondWith(
     { detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked },
-    { status: detail || isBroken ? 200 : 404 },
+    { status: subjectStatus(detail, isBroken) },
   )
 }
 

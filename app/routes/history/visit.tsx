@@ -12,6 +12,7 @@ import { formatMessage } from '~/messages/format-message'
 import { history as messages } from '~/messages/vi/history'
 import { pageMeta } from '~/seo/page-meta'
 import { logInStatusOf } from '~/routes/auth/log-in-status'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -172,7 +173,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
       : null
   return respondWith(
     { id, now, who, visit, isFailed, notice },
-    { status: visit || isFailed || who !== 'member' ? 200 : 404 },
+    { status: isFailed || who === 'member' ? subjectStatus(visit, isFailed) : 200 },
   )
 }
 

@@ -4,6 +4,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
@@ -45,7 +46,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const isBroken = !response.ok || response.failed.includes('look')
   if (look) describeTrail(site, trailOf(look))
   const similar = look && response.ok ? similarTo(look, response.data.looks ?? []) : []
-  return json({ look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
+  return json({ look, similar, isBroken }, { status: subjectStatus(look, isBroken) })
 }
 
 /**

@@ -13,6 +13,7 @@ import { booked } from '~/messages/vi/booked'
 import { manage as messages } from '~/messages/vi/manage'
 import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
+import { subjectStatus } from '~/subject-status'
 import { FocusedNotice, focus } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import {
@@ -71,7 +72,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const managed = response.ok ? response.data.managedBooking : null
   const isFailed = !response.ok || response.failed.includes('managedBooking')
   const query = new URL(request.url).searchParams
-  const status = managed ? (managed.state === 'LIMITED' ? 429 : 200) : isFailed ? 502 : 404
+  const status = managed?.state === 'LIMITED' ? 429 : subjectStatus(managed, isFailed)
   return respondWith(
     {
       now: response.ok ? response.data.now : site.now,

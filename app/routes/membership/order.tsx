@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as messages } from '~/messages/vi/membership'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
@@ -73,7 +74,8 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     /** The order could not be read again: this is how it stood last. */
     isStale: false,
   }
-  return data(body, { status: order || isFailed || who !== 'member' ? 200 : 404 })
+  const status = isFailed || who === 'member' ? subjectStatus(order, isFailed) : 200
+  return data(body, { status })
 }
 
 type OrderData = SerializeFrom<typeof loader>

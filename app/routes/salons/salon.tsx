@@ -14,6 +14,7 @@ import { brand } from '~/brand'
 import { useHydrated } from '~/routes/booking/use-script'
 import { formatMessage } from '~/messages/format-message'
 import { salons as messages } from '~/messages/vi/salons'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { IconStar, IconRoute } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
@@ -67,7 +68,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   if (!salon || !salon.isListed)
     return json(
       { salon: null, atSalon, rating: null, services: pricedServices(null), isBroken },
-      { status: isBroken ? 200 : 404 },
+      { status: subjectStatus(null, isBroken) },
     )
   const path = salonPath(salon)
   if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)

@@ -9,6 +9,7 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { servicePages as messages } from '~/messages/vi/service-pages'
 import { drawingOf } from '~/routes/booking/services/pictures'
+import { subjectStatus } from '~/subject-status'
 import { Chip } from '~/ui/chip'
 import { IconPlay } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
@@ -64,7 +65,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const response = await site.gateway.query(ServicePageDocument, { slug: params.slug ?? '' })
   const shown = response.ok ? response.data.servicePage : null
   const isBroken = !response.ok || response.failed.includes('servicePage')
-  if (!shown) return json({ shown, isBroken }, { status: isBroken ? 200 : 404 })
+  if (!shown) return json({ shown, isBroken }, { status: subjectStatus(shown, isBroken) })
   const { group, category } = shown
   const offers = group.services.map((version) => ({
     name: versionName(version),

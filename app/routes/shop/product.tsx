@@ -8,6 +8,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { shop as messages } from '~/messages/vi/shop'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconPhone, IconPin } from '~/ui/icons'
@@ -55,7 +56,10 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const product = response.ok ? response.data.product : null
   const isBroken = !response.ok || response.failed.includes('product')
   if (!product)
-    return json({ product: null, related: [], isBroken }, { status: isBroken ? 200 : 404 })
+    return json(
+      { product: null, related: [], isBroken },
+      { status: subjectStatus(product, isBroken) },
+    )
   const path = productPath(product.slug)
   const facts = {
     ...product,

@@ -4,6 +4,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -73,7 +74,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       others: spaPages?.filter((other) => other.slug !== slug) ?? [],
       feedback: feedback?.slice(0, MAX_FEEDBACK) ?? [],
     },
-    { status: page || isBroken ? 200 : 404 },
+    { status: subjectStatus(page, isBroken) },
   )
 }
 

@@ -23,6 +23,7 @@ import { styleMasters as messages } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { pageMeta } from '~/seo/page-meta'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Form } from '~/ui/form'
@@ -205,7 +206,7 @@ const trail = trailTo({ name: messages.title, path: mastersPath })
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trail)
   const masters = await loadMasters(site, request, params.key ?? null)
-  return respondWith(masters, { status: masters.list || masters.isFailed ? 200 : 404 })
+  return respondWith(masters, { status: subjectStatus(masters.list, masters.isFailed) })
 }
 
 /** Votes, and leads to the list, so that a reload does not vote again. */

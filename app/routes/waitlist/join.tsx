@@ -57,7 +57,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       isLoggedIn: Boolean(found?.viewer),
       isFailed,
     },
-    { status: isFailed ? 502 : 200 },
+    { status: isFailed ? 503 : 200 },
   )
 }
 

@@ -16,6 +16,7 @@ import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { waitlist as messages } from '~/messages/vi/waitlist'
 import { pageMeta } from '~/seo/page-meta'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
 import { EmptyState } from '~/ui/empty-state'
@@ -65,7 +66,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
       now: response.ok ? response.data.now : site.now,
       done: new URL(request.url).searchParams.get('xong'),
     },
-    { status: entry ? 200 : isFailed ? 502 : 404 },
+    { status: subjectStatus(entry, isFailed) },
   )
 }
 

@@ -10,6 +10,7 @@ import * as z from 'zod'
 import { form, formAction, text } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as messages } from '~/messages/vi/wheel'
+import { subjectStatus } from '~/subject-status'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Form } from '~/ui/form'
@@ -56,7 +57,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       points: (response.ok ? response.data.viewer?.luckyPoints : null) ?? null,
       key: crypto.randomUUID(),
     },
-    { status: voucher || isFailed ? 200 : 404 },
+    { status: subjectStatus(voucher, isFailed) },
   )
 }
 
