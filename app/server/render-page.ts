@@ -212,7 +212,7 @@ async function renderSharedPage(
   pageRequest: PageRequest,
   { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
 ): Promise<Response> {
-  const { env, guard, execution, request } = pageRequest
+  const { env, guard, execution, request, url } = pageRequest
   // The number of purges and the day are in the key, so that pages rendered before a purge, or
   // that call yesterday today, are never found again.
   const purges = await purgesKnownTo(pageRequest)
@@ -243,7 +243,8 @@ async function renderSharedPage(
       vary: 'cookie, accept-encoding',
       ...(isCacheable ? { etag } : {}),
       ...(link ? { link } : {}),
-      ...(location ? { location } : {}),
+      // What is shared was rendered without the query.
+      ...(location ? { location: location + url.search } : {}),
       ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })

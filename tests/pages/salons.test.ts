@@ -43,6 +43,14 @@ test('a salon is found under an older name; one without a map shows a notice [H-
   expect(salon.main.text).toContain('Salon đang cập nhật tính năng chỉ đường!')
 })
 
+test.each(['?utm_source=zalo&lang=en', '?utm_source=zalo&ref=anh-ba'])(
+  'the way to a salon’s new name keeps the query %s',
+  async (query) => {
+    const salon = await new Browser().open(`/salon/ten-cu-82${query}`)
+    expect(salon.path).toBe(`/salon/time-garden-25-4-82${query}`)
+  },
+)
+
 test('a closed salon cannot be booked and names others; the training salon has no page', async () => {
   const closed = await openPage('/salon/104-hau-giang-28')
   expect(closed.heading('Salon gần đó đang phục vụ')).toBeDefined()

@@ -59,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 }
 
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = /(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? ''
   const response = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
   const found = response.ok ? response.data : null
@@ -71,7 +71,8 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       { status: subjectStatus(null, isBroken) },
     )
   const path = salonPath(salon)
-  if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)
+  if (params.salon !== path.split('/').at(-1))
+    throw redirect(path + new URL(request.url).search, 301)
   site.describe(
     breadcrumbList(site.origin, trailOf(salon)),
     hairSalon(site.origin, { ...salon, path }),
