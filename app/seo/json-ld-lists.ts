@@ -1,6 +1,7 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts'
 import type { Site } from '~/context'
 import type { Crumb, JsonLd } from './json-ld'
+import { addressOf } from './page-meta'
 
 /** Pages that belong together, in the order in which they are shown. */
 export function itemList(origin: string, name: string, items: readonly Crumb[]): ItemListLeaf {
@@ -12,7 +13,7 @@ export function itemList(origin: string, name: string, items: readonly Crumb[]):
       '@type': 'ListItem',
       position: at + 1,
       name: item.name,
-      url: `${origin}${item.path}`,
+      url: addressOf(origin, item.path),
     })),
   }
 }
@@ -35,7 +36,7 @@ export function breadcrumbList(origin: string, trail: readonly Crumb[]): Breadcr
       '@type': 'ListItem',
       position: at + 1,
       name: step.name,
-      item: `${origin}${step.path}`,
+      item: addressOf(origin, step.path),
     })),
   }
 }

@@ -14,7 +14,7 @@ import type {
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
-import { absolute } from './page-meta'
+import { absolute, addressOf } from './page-meta'
 import { shareImageOf } from './share-image'
 
 /** A thing of schema.org that pages of this site are about. */
@@ -72,7 +72,7 @@ export function website(origin: string): WebSiteLeaf {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     name: brand.name,
-    url: `${origin}/`,
+    url: addressOf(origin, '/'),
     inLanguage: language.code,
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
   }
@@ -84,7 +84,7 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
     '@type': 'HairSalon',
     '@id': `${origin}${salon.path}#salon`,
     name: `${brand.name} ${salon.name}`,
-    url: `${origin}${salon.path}`,
+    url: addressOf(origin, salon.path),
     image: absolute(origin, shareImageOf(salon.image).src),
     ...(salon.phone ? { telephone: salon.phone } : {}),
     address: {
@@ -103,7 +103,7 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
     parentOrganization: chain(origin),
     potentialAction: {
       '@type': 'ReserveAction',
-      target: origin + openingPath({ salonId: salon.id }),
+      target: addressOf(origin, openingPath({ salonId: salon.id })),
     },
     ...(salon.mapUrl ? { hasMap: salon.mapUrl } : {}),
   }
@@ -129,7 +129,7 @@ export function service(
     '@id': `${origin}${facts.path}#service`,
     name: facts.name,
     description: facts.description,
-    url: `${origin}${facts.path}`,
+    url: addressOf(origin, facts.path),
     image: absolute(origin, facts.image),
     serviceType: facts.category,
     areaServed: 'VN',
@@ -153,7 +153,7 @@ export function product(
     maxPrice: number | null
   },
 ): ProductLeaf {
-  const url = `${origin}${facts.path}`
+  const url = addressOf(origin, facts.path)
   const sold = {
     priceCurrency: 'VND',
     availability: 'https://schema.org/InStoreOnly' as const,
@@ -162,7 +162,7 @@ export function product(
   }
   return {
     '@type': 'Product',
-    '@id': `${url}#product`,
+    '@id': `${origin}${facts.path}#product`,
     name: facts.name,
     description: facts.description,
     sku: facts.id,
@@ -195,8 +195,8 @@ export function blogPosting(
     '@id': `${origin}${facts.path}#post`,
     headline: facts.title.slice(0, 110),
     description: facts.description,
-    url: `${origin}${facts.path}`,
-    mainEntityOfPage: `${origin}${facts.path}`,
+    url: addressOf(origin, facts.path),
+    mainEntityOfPage: addressOf(origin, facts.path),
     image: absolute(origin, facts.image),
     datePublished: facts.publishedOn,
     dateModified: facts.changedOn ?? facts.publishedOn,
@@ -221,7 +221,7 @@ function offerOf(origin: string, { name, price, path, isAvailable = true }: Offe
     ...(name ? { name } : {}),
     price,
     priceCurrency: 'VND',
-    url: `${origin}${path}`,
+    url: addressOf(origin, path),
     availability: isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
   }
 }

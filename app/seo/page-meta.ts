@@ -35,7 +35,7 @@ export function pageMeta(
   }: PageWords,
 ): MetaDescriptor[] {
   const origin = originOf(matches)
-  const url = `${origin}${pathIn(language.code, path)}`
+  const url = addressOf(origin, path)
   return [
     { title },
     { name: 'description', content: description },
@@ -75,6 +75,11 @@ export function absolute(origin: string, src: string): string {
 export function languagesOf(path: string): { hrefLang: string; path: string }[] {
   const pages = [['vi'], ['en'], ['x-default', 'vi']] as const
   return pages.map(([hrefLang, code = hrefLang]) => ({ hrefLang, path: pathIn(code, path) }))
+}
+
+/** The full address of a page in the language of this build. */
+export function addressOf(origin: string, path: string): string {
+  return origin + pathIn(language.code, path)
 }
 
 /** The canonical address of a page in a language: Vietnamese has no parameter. */

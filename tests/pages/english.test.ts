@@ -26,6 +26,16 @@ test('?lang=en shows the site in English, with lang and hreflang [O-36, H-014]',
     expect(page.$(`link[hreflang="${language}"]`).first().attr('href')).toBe(siteUrl() + path)
 })
 
+test('what an English page says of itself for search engines leads to English pages [O-36]', async () => {
+  const page = await openPage('/blog/goi-da-dau-dau?lang=en')
+  const canonical = page.relation('canonical')
+  const way = [`${siteUrl()}/?lang=en`, `${siteUrl()}/blog?lang=en`, canonical]
+  expect(page.described).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: way.map((item) => ({ item })) },
+    { '@type': 'BlogPosting', url: canonical, mainEntityOfPage: canonical },
+  ])
+})
+
 test('the language is stored, and the link back has the same address [O-36]', async () => {
   const browser = new Browser()
   await browser.open('/?lang=en')
