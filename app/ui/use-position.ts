@@ -1,5 +1,5 @@
-import { useNavigation } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAfterPress } from './use-after-press'
 
 /**
  * Ms after which no position counts as a refusal. The browser's own limit runs from the permission
@@ -7,6 +7,9 @@ import { useEffect, useRef, useState } from 'react'
  * end.
  */
 const POSITION_TIMEOUT_MS = 15_000
+
+/** The position, null without one, and the address of the page that requested it. */
+type Answer = { point: string | null; from: string }
 
 /**
  * Requests the customer's position from the browser, only after a press. `found` gets
@@ -19,20 +22,16 @@ export function usePosition(
   refused: () => void,
 ): { isLocating: boolean; locate: () => void } {
   const [isLocating, setLocating] = useState(false)
-  const isIdle = useNavigation().state === 'idle'
-  const stays = useRef(isIdle)
-  useEffect(() => {
-    stays.current = isIdle
-  }, [isIdle])
+  const answer = useAfterPress(({ point, from }: Answer, { state }) => {
+    setLocating(false)
+    if (state !== 'idle' || location.href !== from) return
+    if (point === null) refused()
+    else found(point)
+  })
   function locate() {
     const from = location.href
     setLocating(true)
-    requestPosition((point) => {
-      setLocating(false)
-      if (!stays.current || location.href !== from) return
-      if (point === null) refused()
-      else found(point)
-    })
+    requestPosition((point) => answer({ point, from }))
   }
   return { isLocating, locate }
 }

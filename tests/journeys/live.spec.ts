@@ -6,6 +6,7 @@ import {
 } from '../../schema/generated/graphql'
 import { sendsDocument } from './sends-document'
 import { expect, test, type OwnSalon } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { type BookingToTry, tryToBook } from '../chain-client.ts'
 import { book, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
@@ -188,6 +189,34 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   await freeHours(page).first().locator('input').check()
   await expect(page.locator('#part-hour .notice')).toHaveCount(0)
   await pressDone(page)
+})
+
+test('the loss of an hour takes back no other one that is pressed meanwhile [O-51] @nightly', async ({
+  page,
+  salon,
+  customer,
+  newVisitor,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to fetch/)
+  const place = await lonelyPlace(page, salon)
+  const { free } = await freeStylist(page.request, { salonId: salon.id, date: salon.tomorrow })
+  const last = { ...place, hourId: free.at(-1)!.id }
+  const other = await newVisitor()
+  await openListening(page, place, customer.phone)
+  // The hold fails, as at a backend without that call.
+  await page.route('**/graphql', (route) =>
+    sendsDocument(route.request(), HoldHourDocument) ? route.abort() : route.fallback(),
+  )
+  await hour(page, place).locator('input').check()
+  await expect(page).toHaveURL(new RegExp(`hour=${place.hourId}`))
+  const release = await holdRequests(page)
+  await hour(page, last).locator('input').check()
+  await book(other.request, { ...place, phone: freshPhone() })
+  await expect(hour(page, place)).toHaveClass(/choice--gone/)
+  release()
+  await expect(page).toHaveURL(new RegExp(`hour=${last.hourId}`))
+  await expect(hour(page, last).locator('input')).toBeChecked()
 })
 
 test('an hour held by another browser is refused at the press, with free ones nearby [O-51]', async ({

@@ -182,6 +182,23 @@ test('a position that comes after the next press leaves the customer where he we
   expect(page.url()).toBe(address)
 })
 
+test('a position that comes in the moment of a press does not undo it [B-326] @nightly', async ({
+  page,
+}) => {
+  await holdPosition(page)
+  await page.goto(picker)
+  await untilScripted(page)
+  await page.getByRole('button', { name: 'Tìm salon gần anh' }).click()
+  await page.waitForFunction(() => 'find' in window)
+  await page.getByRole('link', { name: /Hà Nội/ }).evaluate((link: HTMLElement) => {
+    const { find } = window as unknown as { find: () => void }
+    link.click()
+    find()
+  })
+  await expect(page.getByRole('combobox', { name: 'Quận huyện' })).toBeVisible()
+  await expect(page).not.toHaveURL(/near=/)
+})
+
 test('a denied position shows a message and the cities [B-036, B-327, B-328]', async ({
   page,
   context,

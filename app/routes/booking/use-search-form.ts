@@ -1,8 +1,14 @@
 import { useNavigation, useNavigationType, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useAfterPress } from '~/ui/use-after-press'
 
 /** Milliseconds after the last key before the search runs. */
 export const searchDelayMs = 500
+
+/** The page that loads after a press; undefined while none does, or a form is sent. */
+function pressedPage({ location, formMethod }: ReturnType<typeof useNavigation>) {
+  return formMethod ? undefined : location
+}
 
 /**
  * A search form that sends itself while one types; `q` is the search that the page shows. `isTyped`
@@ -10,12 +16,14 @@ export const searchDelayMs = 500
  */
 export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean) {
   const submit = useSubmit()
-  const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const shown = useRef(q)
   const isWayBack = useNavigationType() === 'POP'
-  const pressed = navigation.formMethod ? undefined : navigation.location
+  const pressed = pressedPage(useNavigation())
+  const search = useAfterPress((_due: null, navigation) => {
+    if (!pressedPage(navigation)) submit(form.current, { replace: true, preventScrollReset: true })
+  })
 
   useEffect(() => {
     if (form.current && isTyped(new FormData(form.current))) send(0)
@@ -45,7 +53,7 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
     cancel()
     timer.current = setTimeout(() => {
       // Without a network the page stays: the next key or Enter searches again.
-      if (navigator.onLine) submit(form.current, { replace: true, preventScrollReset: true })
+      if (navigator.onLine) search(null)
     }, afterMs)
   }
 

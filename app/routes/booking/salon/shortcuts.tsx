@@ -1,5 +1,5 @@
-import { Link, useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { step } from '~/booking/steps'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -7,6 +7,7 @@ import { formatMessage } from '~/messages/format-message'
 import { shortcuts as messages } from '~/messages/vi/shortcuts'
 import { Chip } from '~/ui/chip'
 import { IconLocate } from '~/ui/icons'
+import { useAfterPress } from '~/ui/use-after-press'
 import { requestPosition } from '~/ui/use-position'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
@@ -68,24 +69,21 @@ export function SalonShortcuts({
 function useAllowedPosition(): void {
   const { next, query } = useDraft()
   const navigate = useNavigate()
-  const isIdle = useNavigation().state === 'idle'
-  const newest = useRef({ next, isIdle })
-  useEffect(() => {
-    newest.current = { next, isIdle }
-  }, [next, isIdle])
+  const propose = useAfterPress((near: string, { state }) => {
+    // A press that is under way comes first.
+    if (state === 'idle')
+      navigate(bookingPath(next, { near }), { replace: true, preventScrollReset: true })
+  })
   const isKnown = query.has('near')
   useEffect(() => {
     if (isKnown || !('permissions' in navigator)) return
     let isGone = false
-    const propose = (near: string | null) => {
-      const { next, isIdle } = newest.current
-      // A press that is under way comes first.
-      if (near && !isGone && isIdle)
-        navigate(bookingPath(next, { near }), { replace: true, preventScrollReset: true })
-    }
     void navigator.permissions.query({ name: 'geolocation' }).then(
       ({ state }) => {
-        if (state === 'granted' && !isGone) requestPosition(propose)
+        if (state === 'granted' && !isGone)
+          requestPosition((near) => {
+            if (near) propose(near)
+          })
       },
       () => undefined,
     )

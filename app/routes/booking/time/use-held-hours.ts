@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
@@ -9,6 +9,7 @@ import { formatMessage } from '~/messages/format-message'
 import { booking as messages } from '~/messages/vi/booking'
 import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
+import { useAfterPress } from '~/ui/use-after-press'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { useDraft } from '../use-draft'
 import type { BookingAttempt } from '../submit/create.server'
@@ -30,6 +31,9 @@ export type HoldStatus =
   | { kind: 'refused'; taken: TakenResult }
   | null
 
+/** An hour that is gone: `of` is the hold request that it was chosen with. */
+type LostHour = { of: string; index: number; text: string; what: HoldStatus }
+
 type ShownTime = {
   day: string
   shown: HoursShown
@@ -46,12 +50,7 @@ export function useHeldHours(
   { day, shown, hasResult }: ShownTime,
 ): { news: HoldStatus; extend: () => void } {
   const navigate = useNavigate()
-  const { location: loading } = useNavigation()
   const { next } = useDraft()
-  const newest = useRef({ next, loading })
-  useEffect(() => {
-    newest.current = { next, loading }
-  }, [next, loading])
   const toast = useToast()
   const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
@@ -61,16 +60,19 @@ export function useHeldHours(
   const lastSeen = useRef({ seen: '', label: '' })
   const isFree = hourId !== null && hourId === shown.hourId
 
-  function loseHour(index: number, text: string, what: HoldStatus) {
-    const { next, loading } = newest.current
-    // Whoever is on the way to another screen goes there; the server refuses the hour.
+  const loseHour = useAfterPress(({ of, index, text, what }: LostHour, navigation) => {
+    const { location: loading, formMethod } = navigation
+    // Whoever is on the way to another screen, or books, goes on; the server refuses the hour.
+    if (formMethod === 'POST') return
     if (loading && (loading.pathname !== '/booking' || stepOf(loading.search) !== next.step)) return
+    // Another choice has been pressed meanwhile, and is held anew.
+    if (JSON.stringify(holdRequestOf(next, day)) !== of) return
     // The day is written down: an hour of another day that is chosen next has to load its day.
     const after = draftAfter({ ...next, date: day }, { type: 'loseHour', index })
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: messages.notice, text })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
-  }
+  })
 
   // The hour was free on this screen a moment ago, so the change needs a message.
   useEffect(() => {
@@ -79,7 +81,7 @@ export function useHeldHours(
     else if (hourId !== null && shown.hours && !hasResult && lastSeen.current.seen === seen) {
       const text = formatMessage(messages.hourLost, { hour: hourText(lastSeen.current.label) })
       lastSeen.current = { seen: '', label: '' }
-      loseHour(draft.current, text, { kind: 'lost', text })
+      loseHour({ of: key, index: draft.current, text, what: { kind: 'lost', text } })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isFree, shown.hours, hasResult])
@@ -90,9 +92,11 @@ export function useHeldHours(
       if (isOld) return
       if (result.__typename === 'HourHeld') setNews({ of: key, news: heldFrom(result, Date.now()) })
       else if (result.__typename === 'PlaceTaken')
-        loseHour(draft.current, result.message, {
-          kind: 'refused',
-          taken: { ...result, kind: 'taken' },
+        loseHour({
+          of: key,
+          index: draft.current,
+          text: result.message,
+          what: { kind: 'refused', taken: { ...result, kind: 'taken' } },
         })
       // It stays held until its end, but no longer.
       else if (extension)
