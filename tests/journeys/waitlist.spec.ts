@@ -31,6 +31,8 @@ test('what one browser cancels is offered in another that waits, and is booked t
   await page.getByLabel(waitlist.until).selectOption(String(Number(hour.id) + 3))
   await page.getByRole('button', { name: waitlist.hold }).press('Enter')
   await expect(page.getByText(formatMessage(waitlist.position, { n: 1 }))).toBeVisible()
+  const leave = page.getByRole('button', { name: waitlist.leave })
+  const before = await leave.boundingBox()
 
   await other.goto(`/booking/success?bookingId=${bookingId}`)
   await untilScripted(other)
@@ -39,6 +41,7 @@ test('what one browser cancels is offered in another that waits, and is booked t
   await dialog.getByRole('button', { name: booked.cancel, exact: true }).click()
   const offer = formatMessage(waitlist.offer, { hour: hour.label })
   await expect(page.getByRole('heading', { name: offer })).toBeVisible()
+  expect(await leave.boundingBox(), 'what a finger may be on stays there').toEqual(before)
   await expectNoBarriers(page, 'an offered place at 320 px')
   await expectNoSidewaysScroll(page, 'an offered place at 320 px')
 

@@ -132,11 +132,6 @@ export default function WaitlistPage() {
   return (
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{messages.placeTitle}</h1>
-      {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
-      {notice && !refusal && entry.state === 'WAITING' ? (
-        <FocusedNotice kind="success">{notice}</FocusedNotice>
-      ) : null}
-      <Standing entry={entry} here={here} now={now} />
       <section className="stack stack--tight">
         <p className="strong">
           {formatMessage(messages.window, {
@@ -163,6 +158,12 @@ export default function WaitlistPage() {
           <Button type="submit">{messages.leave}</Button>
         </Form>
       </div>
+      {/* Below: an offered place must not come between a finger and what it is about to press. */}
+      {refusal?.message ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {notice && !refusal && entry.state === 'WAITING' ? (
+        <FocusedNotice kind="success">{notice}</FocusedNotice>
+      ) : null}
+      <Standing entry={entry} here={here} now={now} />
     </main>
   )
 }
