@@ -4,7 +4,12 @@ import {
   type MetaFunction,
   type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+} from '@remix-run/react'
 import * as z from 'zod'
 import { form, formAction, text } from '~/form.server'
 import { logClientError } from '~/browser/log-client-error'
@@ -13,6 +18,7 @@ import { wheel as messages } from '~/messages/vi/wheel'
 import { byId } from '~/persisted-document'
 import { sentenceOf } from '~/refusal'
 import { ErrorNote } from '~/ui/empty-state'
+import { freshOr } from '~/ui/use-look-again'
 import {
   SpinWheelDocument,
   WheelPageDocument,
@@ -312,8 +318,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     winners: wheel?.winners ?? null,
     spin,
     key: crypto.randomUUID(),
+    isFailed: !response.ok || response.failed.length > 0,
   }
 }
+
+let loaded: SerializeFrom<typeof loader> | null = null
+
+/** The loader's data; what is shown already, with a drawn gift, while it cannot be read again. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return (loaded = await freshOr(loaded, () => serverLoader<typeof loader>()))
+}
+clientLoader.hydrate = true
 
 /** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
 export const action = formAction(messages.error, {
@@ -331,6 +346,7 @@ export { revalidateAfterRefusals as shouldRevalidate } from '~/revalidation'
 export default function WheelPage() {
   const { now, who, wheel, account, winners, spin, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  useEffect(() => () => void (loaded = null), [])
   return (
     <>
       {wheel && wheel.sectors.length > 0 ? (

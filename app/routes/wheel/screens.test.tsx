@@ -3,7 +3,7 @@ import { renderedPage } from '~/testing/rendered'
 import Gifts from './gifts'
 import MyGifts from './my-gifts'
 import Packs from './packs'
-import WheelPage from './page'
+import WheelPage, { clientLoader } from './page'
 import Quests from './quests'
 import Voucher from './voucher'
 import Vouchers from './vouchers'
@@ -40,6 +40,14 @@ const spin = {
   expiresAt: now + 86_400_000,
   at: now,
 }
+
+test('a drawn gift stays on the page while its data cannot be read again', async () => {
+  const data = { wheel, account, isFailed: false }
+  const load = (serverLoader: () => Promise<object>) => clientLoader({ serverLoader } as never)
+  expect(await load(() => Promise.resolve(data))).toBe(data)
+  expect(await load(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(data)
+  expect(await load(() => Promise.resolve({ wheel: null, isFailed: true }))).toBe(data)
+})
 
 test('the wheel renders a form that works without JavaScript, the log-in or a message [H-259]', async () => {
   const play = await renderedPage(WheelPage, {
