@@ -54,12 +54,6 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   }
 }
 
-/** Ends this browser's subscription. */
-export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
-}
-
 /** The subscription as the gateway takes it. */
 export function inputOf(subscription: Pick<PushSubscription, 'toJSON'>): SubscribeToPushInput {
   const { endpoint, keys } = subscription.toJSON()

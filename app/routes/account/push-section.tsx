@@ -3,7 +3,7 @@ import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { profile } from '~/messages/vi/profile'
 import { push as messages } from '~/messages/vi/push'
-import { unsubscribe, canReceive, isSubscribed } from '~/push/device'
+import { canReceive, isSubscribed } from '~/push/device'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { Form } from '~/ui/form'
@@ -111,7 +111,6 @@ function Device({
             name="intent"
             value="endPush"
             aria-label={formatMessage(messages.turnOffName, { device: name })}
-            onClick={() => isThis && void unsubscribe().catch(() => undefined)}
           >
             {messages.turnOff}
           </Button>
