@@ -18,6 +18,7 @@ import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
 import { DiscoverDetailDocument, LikeDiscoverDocument } from '../../../schema/generated/graphql'
 import { contentPaths, entryPaths } from '../content/paths'
+import { liveLink } from '../home/live-link'
 import { TextSections } from '../content/text'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
@@ -50,7 +51,10 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
   const response = await site.gateway.query(DiscoverDetailDocument, { id })
   const found = response.ok ? response.data.discover : null
   // Without its text while that cannot be had.
-  const detail = found && { ...found, sections: found.sections ?? [] }
+  const detail = found && {
+    discover: { ...found.discover, link: liveLink(found.discover.link, site.hasPage) },
+    sections: found.sections ?? [],
+  }
   const isBroken = !response.ok || response.failed.includes('discover')
   if (detail) describeTrail(site, trailOf(detail.discover))
   const isLiked = response.ok

@@ -23,6 +23,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import type { LogInStatus } from '~/routes/auth/log-in-status'
 import { FeedbackCard, LookCard, PostCard, SpaCard, VideoCard } from '~/routes/content/cards'
 import { ContentSection } from '~/routes/content/frame'
+import { liveLink } from '~/routes/home/live-link'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
 import { LikeButton } from './like-button'
@@ -180,7 +181,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
         ]
       : []),
   )
-  return { mine: null, parts }
+  const contentBlocks =
+    parts.contentBlocks?.map((block) => ({
+      ...block,
+      allLink: liveLink(block.allLink, site.hasPage),
+    })) ?? null
+  return { mine: null, parts: { ...parts, contentBlocks } }
 }
 
 /** /kham-pha: what is worth knowing, with likes, and the way to all else that editors fill. */

@@ -29,6 +29,7 @@ import { BlockList } from './block-list'
 import { blocksOfToday, type ConfiguredBlock } from './block-order'
 import { bookingPath } from './booking-path'
 import { homeCities } from './home-cities'
+import { liveLink, type HasPage } from './live-link'
 import sheet from './home.css?url'
 import { formatMessage } from '~/messages/format-message'
 import { reviews as messages } from '~/messages/vi/reviews'
@@ -192,17 +193,6 @@ function Reviews({ reviews }: { reviews: readonly Review[] }) {
 }
 
 type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
-
-/** Returns whether the site has a page at a path. */
-type HasPage = (path: string) => boolean
-
-/**
- * A configured link, unless it names a page that this version of the site does not have: it would
- * only lead back here.
- */
-export function liveLink(link: string | null, hasPage: HasPage): string | null {
-  return link?.startsWith('/') && !hasPage(link) ? null : link
-}
 
 /** Banners without dead links. */
 function liveBanners(banners: readonly LinkedBanner[], hasPage: HasPage): LinkedBanner[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveLink } from './page'
+import { liveLink } from './live-link'
 
 const hasPage = (link: string) => link.startsWith('/booking')
 
