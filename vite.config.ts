@@ -36,7 +36,7 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/deferred',
-        'browser/when-seen',
+        'browser/(is-offline|when-seen)',
         'document-context',
         'routes/personal/use-personal',
         'routes/(shell/(broken|hidden)|auth/(log-in-provider|next-path))',

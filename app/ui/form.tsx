@@ -1,5 +1,6 @@
 import { Form as RouterForm, useActionData, useNavigation, type FormProps } from '@remix-run/react'
 import { useEffect, useRef, type RefObject } from 'react'
+import { isOffline } from '~/browser/is-offline'
 import { ui as messages } from '~/messages/vi/ui'
 import { Sending } from './button'
 import { useToast } from './toast'
@@ -55,11 +56,10 @@ export function Form({
         const pressed =
           submitter instanceof HTMLButtonElement && !('intent' in hidden) ? submitter : undefined
         if (isSending(pressed?.name, pressed?.value)) event.preventDefault()
-        else if (navigator.onLine) onSubmit?.(event)
-        else {
+        else if (isOffline()) {
           event.preventDefault()
           toast({ kind: 'error', text: messages.offline })
-        }
+        } else onSubmit?.(event)
       }}
     >
       {fields.map(([name, value]) => (

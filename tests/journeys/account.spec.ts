@@ -66,6 +66,22 @@ test('a profile that is saved without a network keeps what was typed, and is sav
   await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
 })
 
+test('a browser that takes itself for offline from the start can save a profile all the same [H-185] @nightly', async ({
+  page,
+  customer,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  )
+  await customer.logIn(page)
+  await page.goto('/tai-khoan')
+  await untilScripted(page)
+  const profile = page.getByRole('region', { name: 'Hồ sơ' })
+  await profile.getByLabel('Tên của anh').fill('Minh Đức')
+  await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
+})
+
 test('whoever has pressed the log-out sees nothing of the customer while it runs [H-128] @nightly', async ({
   page,
   customer,

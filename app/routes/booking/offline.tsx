@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '~/browser/is-offline'
 import { booking as messages } from '~/messages/vi/booking'
 
 /** Ms until a request that failed is repeated, unless the browser reports earlier that it is online. */
@@ -55,7 +56,7 @@ function follow(listener: () => void): () => void {
 export function useOffline(): boolean {
   return useSyncExternalStore(
     follow,
-    () => isLost || !navigator.onLine,
+    () => isLost || isOffline(),
     () => false,
   )
 }

@@ -20,6 +20,7 @@ import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf, step } from '~/booking/steps'
 import { brand } from '~/brand'
+import { isOffline } from '~/browser/is-offline'
 import { loadOrReload } from '~/browser/load-or-reload'
 import type { Site } from '~/context'
 import { formAction, readBody } from '~/form.server'
@@ -209,7 +210,7 @@ const otherForms = formAction(messages.error, { resend, confirm, redeem })
  */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   // Some browsers remember that a file could not be had.
-  if (navigator.onLine) prepareScreen(new URL(request.url).searchParams).catch(() => undefined)
+  if (!isOffline()) prepareScreen(new URL(request.url).searchParams).catch(() => undefined)
   return whenOnline(() => serverLoader<typeof loader>(), {
     aborted: () => request.signal.aborted,
   })

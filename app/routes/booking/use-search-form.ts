@@ -1,5 +1,6 @@
 import { useNavigation, useNavigationType, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { isOffline } from '~/browser/is-offline'
 import { useAfterPress } from '~/ui/use-after-press'
 
 /** Milliseconds after the last key before the search runs. */
@@ -53,7 +54,7 @@ export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean)
     cancel()
     timer.current = setTimeout(() => {
       // Without a network the page stays: the next key or Enter searches again.
-      if (navigator.onLine) search(null)
+      if (!isOffline()) search(null)
     }, afterMs)
   }
 

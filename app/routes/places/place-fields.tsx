@@ -1,6 +1,7 @@
 import { useSubmit } from '@remix-run/react'
 import { useState } from 'react'
 import type { PlaceParts } from '~/booking/salons/place-choice'
+import { isOffline } from '~/browser/is-offline'
 import { places as messages } from '~/messages/vi/places'
 import { ui } from '~/messages/vi/ui'
 import { Button } from '~/ui/button'
@@ -37,7 +38,7 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
 
   function choose(change: Partial<PlaceParts>, form: HTMLFormElement | null) {
     // The list goes back to what the others belong to.
-    if (!navigator.onLine) return toast({ kind: 'error', text: ui.offline })
+    if (isOffline()) return toast({ kind: 'error', text: ui.offline })
     setParts({ ...parts, ...change })
     if (!form || change.wardId !== undefined) return
     const fields = new FormData(form)

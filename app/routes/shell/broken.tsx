@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useLocation } from '@remix-run/react'
 import { brand } from '~/brand'
+import { isOffline } from '~/browser/is-offline'
 import { formatMessage } from '~/messages/format-message'
 import { shell } from '~/messages/vi/shell'
 import { Button } from '~/ui/button'
@@ -25,7 +26,7 @@ export function Broken() {
 export function BrokenNote({ headingLevel = 'h2' }: { headingLevel?: 'h1' | 'h2' }) {
   const { pathname, search } = useLocation()
   // Without a network there is no picture to load either.
-  const isOff = typeof navigator === 'object' && navigator.onLine === false
+  const isOff = isOffline()
   return (
     <EmptyState
       picture={isOff ? undefined : 'trouble'}

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
+import { isOffline } from '~/browser/is-offline'
 import { booked as messages } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { ui } from '~/messages/vi/ui'
@@ -23,7 +24,7 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const wrong = phoneProblem(String(new FormData(event.currentTarget).get('phone') ?? ''))
-    const found = wrong ?? (navigator.onLine ? null : ui.offline)
+    const found = wrong ?? (isOffline() ? ui.offline : null)
     setProblem(found)
     if (found || isBusy) event.preventDefault()
   }
