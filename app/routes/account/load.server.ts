@@ -30,7 +30,7 @@ export async function loadAccount(site: Site, request: Request) {
   const { now, lacking, viewer, browser } = response.ok
     ? response.data
     : { ...nothing, now: site.now }
-  const hasFailed = (part: keyof NonNullable<typeof viewer>) =>
+  const hasFailed = (part: keyof NonNullable<typeof viewer> | 'profile.gender') =>
     response.ok && response.failed.includes(`viewer.${part}`)
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('xong')
@@ -40,6 +40,7 @@ export async function loadAccount(site: Site, request: Request) {
     /** What the chain's hosts lack, as far as it is known. */
     lacking,
     profile: viewer?.profile ?? null,
+    isGenderFailed: hasFailed('profile.gender'),
     balance: viewer?.membership?.balance ?? 0,
     consentWords: viewer?.consentWords ?? null,
     isConsentFailed: hasFailed('consentWords'),

@@ -3,6 +3,7 @@ import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { profile as messages } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField } from '~/ui/field'
 import { Form, useFormResult } from '~/ui/form'
 import type { AccountAction } from './action.server'
@@ -12,9 +13,9 @@ import { maskedPhone, Section } from './section'
 
 const hotline = brand.hotline.display
 
-/** The customer's optional personal details. */
+/** The customer's optional personal details. The form saves all of them, so it needs them all. */
 export function ProfileSection({
-  data: { done, now },
+  data: { done, now, isGenderFailed },
   profile,
 }: {
   data: AccountData
@@ -41,56 +42,60 @@ export function ProfileSection({
         <dd className="strong">{maskedPhone(profile.phone)}</dd>
         <dd className="small muted">{messages.phoneHint}</dd>
       </dl>
-      <Form
-        action={accountPaths.profile}
-        hidden={{ intent: 'profile' }}
-        noValidate
-        preventScrollReset
-        className="stack"
-      >
-        <TextField
-          label={messages.name}
-          name="name"
-          autoComplete="name"
-          hint={messages.nameHint}
-          defaultValue={typed.name}
-          error={problems.name}
-        />
-        <TextField
-          label={messages.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={120}
-          defaultValue={typed.email}
-          error={problems.email}
-        />
-        <SelectField
-          label={messages.gender}
-          name="gender"
-          options={Object.entries(messages.genders).map(([value, label]) => ({ value, label }))}
-          defaultValue={typed.gender}
-          error={problems.gender}
-        />
-        <TextField
-          label={messages.birthday}
-          name="birthday"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={vietnamDay(now)}
-          readOnly={born !== ''}
-          hint={formatMessage(born === '' ? messages.birthdayHint : messages.birthdayStands, {
-            hotline,
-          })}
-          defaultValue={typed.birthday}
-          error={problems.birthday}
-        />
-        <Button kind="primary" type="submit" wide>
-          {messages.save}
-        </Button>
-      </Form>
+      {isGenderFailed ? (
+        <ErrorNote retryTo={accountPaths.profile}>{messages.partFailed}</ErrorNote>
+      ) : (
+        <Form
+          action={accountPaths.profile}
+          hidden={{ intent: 'profile' }}
+          noValidate
+          preventScrollReset
+          className="stack"
+        >
+          <TextField
+            label={messages.name}
+            name="name"
+            autoComplete="name"
+            hint={messages.nameHint}
+            defaultValue={typed.name}
+            error={problems.name}
+          />
+          <TextField
+            label={messages.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={120}
+            defaultValue={typed.email}
+            error={problems.email}
+          />
+          <SelectField
+            label={messages.gender}
+            name="gender"
+            options={Object.entries(messages.genders).map(([value, label]) => ({ value, label }))}
+            defaultValue={typed.gender}
+            error={problems.gender}
+          />
+          <TextField
+            label={messages.birthday}
+            name="birthday"
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={vietnamDay(now)}
+            readOnly={born !== ''}
+            hint={formatMessage(born === '' ? messages.birthdayHint : messages.birthdayStands, {
+              hotline,
+            })}
+            defaultValue={typed.birthday}
+            error={problems.birthday}
+          />
+          <Button kind="primary" type="submit" wide>
+            {messages.save}
+          </Button>
+        </Form>
+      )}
     </Section>
   )
 }

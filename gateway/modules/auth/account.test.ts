@@ -328,6 +328,26 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
   expect((await execute(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
 })
 
+test('an empty field is stored only over what could be read of the customer [H-185]', async () => {
+  const input = { name: 'Đức' }
+  const { execute, received } = accountGateway()
+  await execute(save, { input }, loggedIn)
+  // They have a gender, and neither an e-mail address nor a birthday.
+  expect(received[1]).toEqual({ customerId: 7, fullName: 'Đức', gender: '' })
+  const saved: object[] = []
+  const withoutRecord = openGateway({
+    auth: {
+      getUser: () => aUser(phone),
+      saveCustomer: (profile) => {
+        saved.push(profile)
+        return { status: 200, body: { success: true } }
+      },
+    },
+  })
+  await withoutRecord.execute(save, { input }, loggedIn)
+  expect(saved).toEqual([{ customerId: 7, fullName: 'Đức' }])
+})
+
 const settings = `mutation ($input: SaveNoticeSettingsInput!) {
   saveNoticeSettings(input: $input) {
     __typename

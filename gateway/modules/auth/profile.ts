@@ -8,6 +8,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput, wordsText } from '../../graphql/input'
 import { standingOf } from '../campaign/membership'
 import { memberOf } from './members'
@@ -33,7 +34,7 @@ const profile = z.object({
   birthday: z
     .object({ day: number(1, 31), month: number(1, 12), year: number(1900, 2100) })
     .nullish()
-    .transform((born) => born ?? null),
+    .transform((born) => born ?? undefined),
 })
 
 /** The wire's field names with their names in the schema. */
@@ -70,17 +71,23 @@ async function recordOf(customerId: number, { backends }: Pick<Context, 'backend
   return response.status === 200 ? response.body : null
 }
 
-/** Stores the profile of the logged-in customer. Throws Unauthenticated without a session. */
+/**
+ * Stores the profile of the logged-in customer. What is empty is stored only over what could be
+ * read: a host may hold more than it says. Throws Unauthenticated without a session.
+ */
 export function saveProfile(input: SaveProfileInput, context: Context): Promise<SaveProfileResult> {
   return withInput(
     profile,
     input,
-    async ({ name: fullName, ...accepted }) => {
+    async ({ name, email, gender, birthday }) => {
       const me = await memberOf(context)
+      const record = gender ? null : await nullIfBackendFails(recordOf(me.id, context))
       const response = await context.backends.auth.saveCustomer({
         customerId: me.id,
-        fullName,
-        ...accepted,
+        fullName: name || (me.name ? '' : undefined),
+        email: email || (me.email ? '' : undefined),
+        gender: gender || (record?.gender ? '' : undefined),
+        birthday,
       })
       if (response.status === 200) return { __typename: 'ProfileSaved' }
       if (response.status === 429) return tooMany(response.body)

@@ -225,14 +225,20 @@ export const accountApi = {
     responses: { 200: customerInfoDto, 404: refusalDto },
   }),
   /**
-   * Stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the salon
-   * only, as an offer hangs on it.
+   * Stores the bearer's profile; a field that is left out stays as it is. 409: a birthday that is
+   * stored is changed at the salon only, as an offer hangs on it.
    */
   saveCustomer: endpoint({
     kind: 'specified',
     method: 'PUT',
     path: '/api/v1/app-customer/customer',
-    input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
+    input: z.object({
+      customerId,
+      fullName: nameOrNone.optional(),
+      email: emailOrNone.optional(),
+      gender: gender.optional(),
+      birthday: birthday.optional(),
+    }),
     responses: {
       200: done,
       404: refusalDto,

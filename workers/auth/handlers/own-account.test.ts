@@ -89,6 +89,22 @@ describe('a profile', () => {
     expect(await me.as().getUser({})).toMatchObject({ birthMonth: 5 })
   })
 
+  test('stays as it is where a field is left out [H-185]', async () => {
+    const me = await somebody()
+    const rest = {
+      email: 'duc@example.com',
+      gender: 'male',
+      birthday: { day: 1, month: 5, year: 1990 },
+    } as const
+    await me.as().saveCustomer({ customerId: me.id, fullName: 'Minh', ...rest })
+    expect(await me.as().saveCustomer({ customerId: me.id, fullName: 'Đức' })).toMatchObject({
+      status: 200,
+    })
+    expect(await me.as().getCustomerInfo({ customerId: me.id })).toMatchObject({
+      body: { fullName: 'Đức', ...rest },
+    })
+  })
+
   test('is reported as complete or not to its owner only [H-186]', async () => {
     const me = await somebody()
     expect(await me.as().checkRegistered({})).toEqual({ isRegistered: false })

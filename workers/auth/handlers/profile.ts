@@ -44,7 +44,7 @@ export async function getCustomerInfo(
   return { status: 200, body: { statusCode: 200, data } }
 }
 
-/** Stores the bearer's profile. */
+/** Stores what is given of the bearer's profile. */
 export async function saveCustomer(
   { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
   context: HandlerContext<AuthEnv>,
@@ -56,6 +56,7 @@ export async function saveCustomer(
   const stored = birthdayOf(me)
   if (
     stored &&
+    birthday !== undefined &&
     (birthday?.day !== stored.day ||
       birthday.month !== stored.month ||
       birthday.year !== stored.year)
@@ -64,9 +65,9 @@ export async function saveCustomer(
   if (birthday && !stored && !isOfAge(birthday, vietnamDay(nowOf(context.env))))
     throw new InvalidInput([{ field: 'birthday', message: coded('NO_BIRTHDAY') }])
   await storeProfile(context.env.DB, me.id, {
-    name,
-    email,
-    gender,
+    name: name ?? null,
+    email: email ?? null,
+    gender: gender ?? null,
     birthDay: birthday?.day ?? null,
     birthMonth: birthday?.month ?? null,
     birthYear: birthday?.year ?? null,

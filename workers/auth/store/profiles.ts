@@ -2,14 +2,11 @@ import * as z from 'zod'
 import { firstRow } from '../../kit/rows'
 import { gender } from '../contract/account'
 
-/**
- * A customer's own record as stored; times in epoch ms, gender '' until entered, birth numbers null
- * together.
- */
+/** What is stored of a customer's own record; null leaves a field as it is. */
 export type Profile = {
-  email: string
-  gender: z.output<typeof gender>
-  name: string
+  email: string | null
+  gender: z.output<typeof gender> | null
+  name: string | null
   birthDay: number | null
   birthMonth: number | null
   birthYear: number | null
@@ -41,7 +38,7 @@ export async function readRecord(
   return firstRow(record, recordRow)
 }
 
-/** Stores a customer's profile as a whole. */
+/** Stores what is given of a customer's profile. */
 export async function storeProfile(
   db: D1Database,
   customerId: number,
@@ -50,7 +47,9 @@ export async function storeProfile(
   await db
     .prepare(
       `UPDATE customers
-       SET name = ?, email = ?, gender = ?, birth_day = ?, birth_month = ?, birth_year = ?
+       SET name = coalesce(?, name), email = coalesce(?, email), gender = coalesce(?, gender),
+         birth_day = coalesce(?, birth_day), birth_month = coalesce(?, birth_month),
+         birth_year = coalesce(?, birth_year)
        WHERE id = ?`,
     )
     .bind(name, email, gender, birthDay, birthMonth, birthYear, customerId)
