@@ -15,12 +15,12 @@ export const dong = z.int().nonnegative()
 /** A positive whole number that names a row (salon, service, stylist). */
 export const id = z.int().positive('INVALID_ID').max(2_147_483_647, 'INVALID_ID')
 
-/** An id that `ulid` made: of an order. */
+/** An id that `ulid` made: of an offered place. */
 export const ulidId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /**
- * The id of a booking or a visit: text that its backend has chosen, of which others know nothing.
- * Letters outside ASCII, spaces, and the names of folders are none.
+ * The id of a booking, a visit or an order: text that its backend has chosen, of which others know
+ * nothing. Letters outside ASCII, spaces, and the names of folders are none.
  */
 export const bookingId = z.string().regex(/^(?!\.{1,2}$)[\x21-\x7e]{1,64}$/, 'INVALID_ID')
 

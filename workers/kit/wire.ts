@@ -151,7 +151,7 @@ export const rowName = as<string, string | number>(
   z.union([z.string().min(1), z.int().transform(String)]),
 )
 
-/** The same of a booking. */
+/** The same of a booking or an order. */
 export const rowBookingId = as<string, string>(
   z.union([bookingId, z.int().nonnegative().transform(String)]),
 )

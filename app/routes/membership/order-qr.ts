@@ -14,7 +14,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
   return new Response(await qrPicture(payment.qr), {
     headers: {
       'content-type': 'image/png',
-      'content-disposition': `attachment; filename="vietqr-${params.id}.png"`,
+      'content-disposition': `attachment; filename="vietqr-${encodeURIComponent(params.id ?? '')}.png"`,
       'cache-control': 'private, no-store',
     },
   })

@@ -9,5 +9,5 @@ export const offersPath = '/uu-dai'
 
 /** One order. */
 export function orderPath(id: string): string {
-  return `${ordersPath}/${id}`
+  return `${ordersPath}/${encodeURIComponent(id)}`
 }

@@ -45,6 +45,7 @@ const password = { phone, password: '123456', brandName }
 const near = { phoneNumber: phone, attrId: 1, numOfSalon: 5 }
 const confirming = { bookingId: '918273', phone, code: '123456' }
 const offers = { campaignUsing: [], salonId: 9, services: [] }
+const paid = { orderId: 70012, type: 'card', name: 'Thẻ', amount: '1000000', status: 'paid' }
 const tracked = { tokenKey: 't', code: 'c', message: 'm', step: 0 }
 
 const specified: [string, () => Promise<unknown>, unknown][] = [
@@ -274,6 +275,20 @@ const open: [string, () => Promise<unknown>, unknown][] = [
   ['provinces without data', () => salons([province]).listProvinces({}), [{ id: 62 }]],
   ['banners without data', () => campaign([banner]).listBanners({}), [{ device: 'web' }]],
   ['blocks of Home without data', () => campaign([block]).listHomeBlocks({}), [{ order: 1 }]],
+  [
+    'orders that it numbers, without what a paid one has no more',
+    () => campaign([{ ...paid, createdAt: 5 }]).listOrders({ page: 1, pageSize: 20 }),
+    { items: [{ id: '70012', amount: 1_000_000, expiresAt: 5, payment: null }] },
+  ],
+  [
+    'a history with numbers and texts where ours has the other',
+    () =>
+      campaign({
+        data: [{ id: 81, type: 'visit', title: null, amount: '-120000', createdAt: '5' }],
+        accountBalance: '80000',
+      }).listBalanceHistory({ page: 1, pageSize: 20 }),
+    { items: [{ id: '81', title: '', amount: -120_000, effect: 'balance', status: 'done' }] },
+  ],
   [
     'tracking without success',
     () => received(trackingApi, {}).trackBookingError(tracked),

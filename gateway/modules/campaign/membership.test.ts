@@ -67,13 +67,17 @@ test('a customer’s own data are null without a session, and no backend is call
 
 test("another customer's order is null, and an invalid id is not requested [H-218]", async () => {
   const { execute, calls } = gateway({
-    listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
+    listOrders: ({ orderId = '' }) => ({
+      data: [ORDER_ID, '70012'].includes(orderId) ? [anOrder({ orderId })] : [],
+      total: 0,
+    }),
   })
   const { data } = await execute(
     `{ viewer {
       mine: membershipOrder(id: "${ORDER_ID}") { status payment { content } }
       his: membershipOrder(id: "${ORDER_ID.replace('Z', 'Y')}") { id }
-      strange: membershipOrder(id: "../x") { id }
+      numbered: membershipOrder(id: "70012") { id }
+      strange: membershipOrder(id: "a b") { id }
     } }`,
     {},
     loggedIn,
@@ -81,9 +85,10 @@ test("another customer's order is null, and an invalid id is not requested [H-21
   expect(data.viewer).toEqual({
     mine: { status: 'PENDING_PAYMENT', payment: { content: 'MUOT0000000000' } },
     his: null,
+    numbered: { id: '70012' },
     strange: null,
   })
-  expect(calls.filter((call) => call === 'campaign.listOrders')).toHaveLength(2)
+  expect(calls.filter((call) => call === 'campaign.listOrders')).toHaveLength(3)
 })
 
 test('the history lists credits, spending and other payments [H-220, H-221]', async () => {

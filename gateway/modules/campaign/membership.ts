@@ -15,7 +15,7 @@ import type {
   TopUpProduct as ChainProduct,
 } from '../../../workers/campaign/contract'
 import { tierOfType } from '../../../domain/tiers'
-import { idempotencyKey, ulidId } from '../../../workers/kit/values'
+import { bookingId, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { connectionOf } from '../../graphql/connection'
@@ -55,7 +55,7 @@ export const membershipOfViewer: Resolvers['Viewer'] = {
       toNode: toOrder,
     }),
   membershipOrder: async (_viewer, { id: orderId }, { backends }) => {
-    if (!ulidId.safeParse(orderId).success) return null
+    if (!bookingId.safeParse(orderId).success) return null
     const { items } = await backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
     return items[0] ? toOrder(items[0]) : null
   },

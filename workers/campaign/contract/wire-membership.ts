@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
 import { refusalDto, tooManyDto } from '../../kit/message'
-import { id, idempotencyKey, ulidId } from '../../kit/values'
+import { bookingId, id, idempotencyKey } from '../../kit/values'
 import { pageDto, paging } from '../../kit/page'
 import {
   count,
@@ -10,9 +10,12 @@ import {
   inData,
   known,
   lenientList,
+  rowBookingId,
   rowId,
+  rowName,
   rows,
   text,
+  unread,
   whole,
   wireDateOrNone,
 } from '../../kit/wire'
@@ -54,7 +57,7 @@ const productDto = z
  */
 const paymentDto = z.object({
   bankName: z.string(),
-  bankBin: z.string(),
+  bankBin: unread(z.string()),
   account: z.string(),
   owner: z.string(),
   content: z.string(),
@@ -64,7 +67,7 @@ const paymentDto = z.object({
 
 const orderDto = z
   .object({
-    orderId: ulidId,
+    orderId: rowBookingId,
     type: productKind,
     name: z.string(),
     amount: count,
@@ -73,7 +76,8 @@ const orderDto = z
     months: known(count.nullable(), null),
     status: orderStatus,
     createdAt: whole,
-    expiredAt: whole,
+    /** Of an order that is paid, a host may not say it any more. */
+    expiredAt: known(whole.nullable(), null),
     paidAt: known(whole.nullable(), null),
     activatedAt: known(whole.nullable(), null),
     endedAt: known(whole.nullable(), null),
@@ -88,18 +92,18 @@ const orderDto = z
     ...wire,
     id: number,
     kind: type,
-    expiresAt: expiredAt,
+    expiresAt: expiredAt ?? wire.createdAt,
   }))
 
 export const entryRow = z.object({
-  id: z.string(),
+  id: rowName,
   type: z.enum(['card', 'bonus', 'visit', 'refund', 'package', 'membership']),
-  title: z.string(),
+  title: text,
   /** Đồng; out of the balance when negative, beside the balance when `effect` is none. */
-  amount: z.int(),
-  effect: z.enum(['balance', 'none']),
-  status: z.enum(['done', 'refunded']),
-  createdAt: z.int(),
+  amount: whole,
+  effect: known(z.enum(['balance', 'none']), 'balance'),
+  status: known(z.enum(['done', 'refunded']), 'done'),
+  createdAt: whole,
 })
 
 const entryDto = entryRow.transform(({ type, createdAt, ...wire }) => ({
@@ -190,7 +194,7 @@ export const membershipCalls = {
     responses: {
       200: z.object({
         success: z.literal(true),
-        orderId: ulidId,
+        orderId: rowBookingId,
         totalMoney: count,
         content: z.string(),
       }),
@@ -208,7 +212,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/membership/order',
     input: z.object({
-      orderId: ulidId.optional(),
+      orderId: bookingId.optional(),
       ...paging,
     }),
     responses: {
