@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
-import { count, decimal, inData, known, lenientList, rowId, rowName, rows, text } from '../kit/wire'
+import {
+  count,
+  decimal,
+  inData,
+  known,
+  lenientList,
+  orNone,
+  rowId,
+  rowName,
+  rows,
+  text,
+} from '../kit/wire'
 import { membershipCalls } from './contract/wire-membership'
 import { offerCalls } from './contract/offers'
 
@@ -37,12 +48,12 @@ const homeBlockDto = z
     title: text.default(''),
     subTitle: text.default(''),
     list: lenientList(blockItemDto),
-    slidePerViewPC: decimal.nullish(),
-    slidePerViewMB: decimal.nullish(),
+    slidePerViewPC: orNone(decimal),
+    slidePerViewMB: orNone(decimal),
     linkViewAll: text.default(''),
     banner: text.default(''),
     bannerMobile: text.default(''),
-    numberPermanent: count.nullish(),
+    numberPermanent: orNone(count),
   })
   .transform((wire) => ({
     order: wire.order,

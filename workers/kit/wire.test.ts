@@ -12,7 +12,9 @@ import {
   idText,
   intText,
   jsonText,
+  known,
   lenientList,
+  orNone,
   whole,
   wireDate,
   wireDateOrNone,
@@ -80,6 +82,25 @@ test('a host may write numbers as text, but none that people could read as thous
     expect(count.safeParse(wrong).success, wrong).toBe(false)
   }
   expect(decimal.parse('21.028')).toBe(21.028)
+})
+
+test("a host may write '' for a number or a switch that it does not give", () => {
+  const row = z.object({
+    latitude: known(decimal.nullable(), null),
+    oldPrice: orNone(count),
+    isHot: flag,
+    name: known(z.string(), 'none'),
+  })
+  for (const schema of [row, z.compile(row)]) {
+    expect(schema.parse({ latitude: '', oldPrice: '', isHot: '', name: '' })).toEqual({
+      latitude: null,
+      oldPrice: null,
+      isHot: false,
+      name: '',
+    })
+    expect(schema.parse({})).toEqual({ latitude: null, isHot: false, name: 'none' })
+    expect(schema.safeParse({ latitude: 'x' }).success).toBe(false)
+  }
 })
 
 test('no row, no day and a deed are what hosts write for them', () => {

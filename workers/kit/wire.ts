@@ -88,12 +88,23 @@ export function jsonText<S extends z.ZodType>(schema: S, most = 20_000) {
   })
 }
 
+/** '' in the place of what is no text. */
+const emptyText = z.unknown().transform((value, context) => {
+  if (value !== '') context.issues.push({ code: 'custom', input: value })
+  return null
+})
+
+/** A field of a response that may be missing; hosts also write null or '' for that. */
+export function orNone<S extends z.ZodType>(schema: S) {
+  return z.union([schema.nullish(), emptyText]) as unknown as z.ZodOptional<z.ZodNullable<S>>
+}
+
 /**
- * A field of a response that pages can do without: null or nothing counts as `fallback`. Our own
+ * A field of a response that pages can do without: what is missing counts as `fallback`. Our own
  * backends send it always, so its type is that of a field that is there.
  */
 export function known<S extends z.ZodType>(schema: S, fallback: z.output<S>) {
-  return as<z.output<S>, z.input<S>>(schema.nullish().transform((value) => value ?? fallback))
+  return as<z.output<S>, z.input<S>>(orNone(schema).transform((value) => value ?? fallback))
 }
 
 /** A field that nothing reads, so that no value of it can be wrong. */
@@ -132,8 +143,13 @@ export const idOrNone = as<number, number>(
   known(z.union([rowId, z.literal([0, '0', '']).transform(() => 0)]), 0),
 )
 
-/** A text that pages can do without. */
-export const text = known(z.string(), '')
+/** A text that pages can do without; '' is one itself. */
+export const text = as<string, string>(
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+)
 
 /** A switch of a response; hosts may send it as a number or text. */
 export const onOff = as<boolean, boolean>(

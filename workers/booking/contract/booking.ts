@@ -12,6 +12,7 @@ import {
   known,
   lenientList,
   onOff,
+  orNone,
   rowBookingId,
   rowHour,
   rowId,
@@ -42,7 +43,7 @@ export const bookedDto = z
       listBooking: lenientList(z.object({ totalMoney: count })),
     }),
     isUseOtp: flag,
-    holdExpiresAt: whole.nullish(),
+    holdExpiresAt: orNone(whole),
   })
   .transform((wire) => ({
     bookingId: wire.booking.id,
@@ -94,7 +95,7 @@ export const bookingStatus = z.enum([
 
 /** A service as it was sold; `oldPrice` is the list price, or the price without offers. */
 export const bookedServiceDto = z
-  .object({ id: rowId, name: z.string(), price: count, oldPrice: count.nullish() })
+  .object({ id: rowId, name: z.string(), price: count, oldPrice: orNone(count) })
   .transform((wire) => ({ ...wire, oldPrice: wire.oldPrice ?? null }))
 
 const bookedPersonDto = z
@@ -108,7 +109,7 @@ const bookedPersonDto = z
     /** What the salon calls them; absent where the chain's own host has no names. */
     personName: z.string().nullish(),
     totalMoney: known(count, 0),
-    oldMoney: count.nullish(),
+    oldMoney: orNone(count),
     services: lenientList(bookedServiceDto),
     /** Offers of which the customer spends a use, and đồng that each saves. */
     campaigns: lenientList(z.object({ id: rowId, name: z.string(), saved: count })).default([]),
@@ -154,7 +155,7 @@ export const bookingDto = z
     /** Epoch ms of the appointment. */
     startsAt: known(whole.nullable(), null),
     /** Minutes that the booking takes; absent where the chain's own host does not send it. */
-    minutes: count.nullish(),
+    minutes: orNone(count),
     customerPhone: text,
     numberPersons: known(count, 1),
     /** 0 where the chain's own host does not send it. */
@@ -169,7 +170,7 @@ export const bookingDto = z
     /** Null where the chain's own host does not send it. */
     totalMoney: known(count.nullable(), null),
     /** At old prices and without offers; absent when it is not higher. */
-    oldMoney: count.nullish(),
+    oldMoney: orNone(count),
     note: text,
     /** For its owner; absent where the chain's own host does not send it. */
     wishes: wishesDto.nullish(),
@@ -188,10 +189,10 @@ export const bookingDto = z
      * What a booking and those that replace it have in common; absent where the chain's own host
      * does not send it.
      */
-    appointmentId: rowName.nullish(),
+    appointmentId: orNone(rowName),
     /** How often the appointment has been changed or canceled, and when last (epoch ms). */
-    revision: count.nullish(),
-    changedAt: whole.nullish(),
+    revision: orNone(count),
+    changedAt: orNone(whole),
   })
   .transform((wire) => ({
     id: wire.bookingId,
@@ -343,7 +344,7 @@ export const codeSentDto = z
     allowResendAfterSeconds: known(count, RESEND_SECONDS),
     verificationMethod: known(z.enum(['zalo', 'sms', 'voice']).catch('zalo'), 'zalo'),
     /** Not one of the chain's own fields: the next try needs a captcha. */
-    enableCaptcha: onOff.nullish(),
+    enableCaptcha: orNone(onOff),
   })
   .transform((wire) => ({
     sent: wire.success,

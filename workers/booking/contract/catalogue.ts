@@ -12,6 +12,7 @@ import {
   numeric,
   onOff,
   orInData,
+  orNone,
   rowId,
   rowName,
   rows,
@@ -174,7 +175,7 @@ export const specialDayDto = z
     serviceSpecial: specialPrice,
     serviceStylist: specialPrice,
     serviceSpecialStylist: specialPrice,
-    stylistLevelId: whole.nullish(),
+    stylistLevelId: orNone(whole),
   })
   .transform((wire) => ({
     dates: wire.date,
@@ -262,7 +263,7 @@ export const roleDto = orInData(
       /** The days that are full or on which the salon is closed; a host may leave them unmarked. */
       dayMarks: lenientList(z.object({ date: wireDate, mark: z.enum(['full', 'closed']) })),
       /** When more days can be booked (epoch ms); null where none is announced. */
-      salesOpenAt: known(z.int().nullable(), null),
+      salesOpenAt: known(whole.nullable(), null),
       specialHours: unread(
         z.object({
           today: z.array(z.string()),

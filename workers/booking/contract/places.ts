@@ -13,6 +13,7 @@ import {
   known,
   lenientList,
   onOff,
+  orNone,
   rowBookingId,
   rowId,
   rows,
@@ -77,7 +78,7 @@ const homeVisitDto = z
   .object({
     bookingId: rowBookingId,
     /** Whom it is for; a host may leave it out. */
-    customerPhone: phone.nullish(),
+    customerPhone: orNone(phone),
     salonId: rowId,
     address: text,
     dateBook: wireDate,
@@ -162,8 +163,8 @@ const addressDto = z
     placeId: z.string().nullish(),
     address: z.string().nullish(),
     /** Degrees to about a hundred metres; absent when nobody knows where the place is. */
-    latitude: decimal.nullish(),
-    longitude: decimal.nullish(),
+    latitude: orNone(decimal),
+    longitude: orNone(decimal),
   })
   .transform((wire) => ({
     id: wire.attrId,

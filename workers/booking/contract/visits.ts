@@ -15,6 +15,7 @@ import {
   known,
   lenientList,
   onOff,
+  orNone,
   rowBookingId,
   rowId,
   rows,
@@ -85,7 +86,7 @@ const photoDto = z
     id: rowId,
     url: z.string(),
     caption: text,
-    rating: verdict.nullish(),
+    rating: orNone(verdict),
     isWrong: flag,
   })
   .transform((wire) => ({

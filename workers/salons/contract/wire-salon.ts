@@ -7,6 +7,7 @@ import {
   inData,
   known,
   onOff,
+  orNone,
   rowId,
   rows,
   text,
@@ -48,7 +49,7 @@ export const salonDto = z
      * it out.
      */
     image: pictureDto.nullish(),
-    distance: decimal.nullish(),
+    distance: orNone(decimal),
   })
   .refine(({ name, address, addressNew }) => name || address || addressNew)
   .transform((wire) => ({
