@@ -53,13 +53,7 @@ export function accountGateway(
       getCustomerInfo: ({ customerId }) => {
         received.push({ customerId })
         return customerId === 7
-          ? {
-              status: 200,
-              body: {
-                statusCode: 200,
-                data: aRecord,
-              },
-            }
+          ? { status: 200, body: { data: aRecord } }
           : { status: 404, body: { message: 'Em không tìm thấy tài khoản này.' } }
       },
       saveCustomer: (input) => {

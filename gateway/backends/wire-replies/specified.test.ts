@@ -239,6 +239,11 @@ const open: [string, () => Promise<unknown>, unknown][] = [
     { balance: 9000 },
   ],
   [
+    'of a customer less than pages show, in words of its own',
+    () => auth({ gender: 'Nam' }).getCustomerInfo({ customerId: 7 }),
+    { body: { gender: '', joinedAt: null, deletion: null } },
+  ],
+  [
     'checkBooking without bookingCurrent',
     () => booking({ customer: { isBooked: false } }).checkBooking({ phone }),
     { body: { bookingId: null } },

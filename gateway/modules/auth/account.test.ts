@@ -390,7 +390,7 @@ test('a host without settings of messages has none, and the account is whole', a
             request.url.includes('/auth/user')
               ? Response.json(aUser(phone))
               : request.url.includes('/info')
-                ? Response.json({ statusCode: 200, data: aRecord })
+                ? Response.json({ data: aRecord })
                 : new Response('no such page', { status: 404 }),
           ),
       },

@@ -9,7 +9,6 @@ export const authResponses = {
   getCustomerInfo: () => ({
     status: 200,
     body: {
-      statusCode: 200,
       data: {
         customerId: 7,
         phone: '0912345678',

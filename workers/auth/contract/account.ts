@@ -159,33 +159,33 @@ function isDay({ day, month, year }: { day: number; month: number; year: number 
   )
 }
 
-/** The customer's own record. */
-const customerInfoDto = z
-  .object({
-    statusCode: unread(z.int()),
-    data: z.object({
-      customerId: rowId,
-      phone,
-      fullName: text,
-      email: text.default(''),
-      gender: known(gender, '').default(''),
-      birthday: known(birthday, null),
-      createdAt: whole,
+/** The customer's own record: what pages read of it, and what getUser says too. */
+const customerInfoDto = inData(
+  z
+    .object({
+      customerId: unread(rowId),
+      phone: unread(phone),
+      fullName: unread(text),
+      email: unread(text).optional(),
+      birthday: unread(birthday),
+      /** A host may have words of its own for it, which are not ours. */
+      gender: known(gender.catch(''), '').default(''),
+      createdAt: known(whole.nullable(), null),
       deleteRequestedAt: known(whole.nullable(), null).default(null),
       deleteAt: known(whole.nullable(), null).default(null),
-    }),
-  })
-  .transform(
-    ({ data: { customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...data } }) => ({
-      ...data,
-      id,
-      joinedAt,
-      deletion:
-        deleteRequestedAt === null || deleteAt === null
-          ? null
-          : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
-    }),
-  )
+    })
+    .transform(
+      ({ customerId: id, createdAt: joinedAt, deleteRequestedAt, deleteAt, ...record }) => ({
+        ...record,
+        id,
+        joinedAt,
+        deletion:
+          deleteRequestedAt === null || deleteAt === null
+            ? null
+            : { requestedAt: deleteRequestedAt, dueAt: deleteAt },
+      }),
+    ),
+)
 
 /** A consent record. */
 const consentDto = z

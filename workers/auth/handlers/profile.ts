@@ -41,7 +41,7 @@ export async function getCustomerInfo(
     deleteRequestedAt: record.requestedAt,
     deleteAt: record.dueAt,
   }
-  return { status: 200, body: { statusCode: 200, data } }
+  return { status: 200, body: { data } }
 }
 
 /** Stores what is given of the bearer's profile. */
