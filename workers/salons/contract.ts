@@ -46,14 +46,19 @@ export { type PlaceDto } from './contract/location'
 export { type Product, type ProductGroupDto, type ProductDto } from './contract/wire-shop'
 export { type Salon, type SalonDto } from './contract/wire-salon'
 
-/** Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and holidays. */
+/**
+ * Minutes after midnight between which a salon serves on a day; `isOpen` false on closed days and
+ * holidays, which may lack them.
+ */
 const openingDto = inData(
-  z.object({
-    isOpen: onOff,
-    openMinutes: whole,
-    closeMinutes: whole,
-    message: known(messageDto, ''),
-  }),
+  z
+    .object({
+      isOpen: onOff,
+      openMinutes: known(whole, 0),
+      closeMinutes: known(whole, 0),
+      message: known(messageDto, ''),
+    })
+    .refine(({ isOpen, openMinutes, closeMinutes }) => !isOpen || openMinutes < closeMinutes),
 )
 
 const salonOffDto = inData(

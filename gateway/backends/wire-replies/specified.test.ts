@@ -37,6 +37,7 @@ const campaign = (body: object) => received(campaignApi, body)
 
 // Inputs; a host's client sees none of them here.
 const ofSalon = { salonId: 9, bookDate: day }
+const ofDay = { salonId: 9, workDate: day }
 const hours = { ...ofSalon, stylistId: 0, listServiceId: [] }
 const backup = { ...ofSalon, choosenServices: [1001] }
 const menu = { salonId: 9, lang: 'vi' as const, choosenServiceIds: [] }
@@ -278,6 +279,11 @@ const open: [string, () => Promise<unknown>, unknown][] = [
     [{ id: 3, name: 'Nhà' }],
   ],
   ['provinces without data', () => salons([province]).listProvinces({}), [{ id: 62 }]],
+  [
+    'a closed day without its hours',
+    () => salons({ isOpen: false, openMinutes: null, closeMinutes: null }).getOpening(ofDay),
+    { body: { isOpen: false, message: '' } },
+  ],
   ['banners without data', () => campaign([banner]).listBanners({}), [{ device: 'web' }]],
   ['blocks of Home without data', () => campaign([block]).listHomeBlocks({}), [{ order: 1 }]],
   [
@@ -316,6 +322,7 @@ const named: [string, () => Promise<unknown>][] = [
     'a day as the ISO writes it',
     () => booking({ ...bookingInfo, dateBook: day }).getBooking(confirming),
   ],
+  ['an open day without its hours', () => salons({ isOpen: true }).getOpening(ofDay)],
   ['success: false under 200', () => salons({ success: false, message: 'Lỗi' }).listSalons({})],
 ]
 

@@ -28,3 +28,10 @@ test('a salon of which its host knows little can be booked', async () => {
     message: '',
   })
 })
+
+test('a closed day may lack its hours, an open one not', async () => {
+  const openingWith = (isOpen: boolean) =>
+    openingOf(at({ isOpen, openMinutes: null, closeMinutes: null }), 7002, '2026-12-01')
+  await expect(openingWith(true)).rejects.toThrow()
+  expect(await openingWith(false)).toMatchObject({ isOpen: false, openMinutes: 0 })
+})

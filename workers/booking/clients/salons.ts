@@ -81,12 +81,15 @@ const salonFacts = z.object({
 /** The facts of a salon that booking needs, with its sales, which are booking's own. */
 export type SalonFacts = z.infer<typeof salonFacts> & Pick<SalonDays, 'sales'>
 
-const opening = z.object({
-  isOpen: onOff,
-  openMinutes: whole,
-  closeMinutes: whole,
-  message: knownMessage,
-})
+/** A closed day may lack its hours. */
+const opening = z
+  .object({
+    isOpen: onOff,
+    openMinutes: known(whole, 0),
+    closeMinutes: known(whole, 0),
+    message: knownMessage,
+  })
+  .refine(({ isOpen, openMinutes, closeMinutes }) => !isOpen || openMinutes < closeMinutes)
 
 /** A salon of which nothing but its name or address must be known. */
 const salon = z
