@@ -12,6 +12,7 @@ import { followAccount } from './modules/auth/follow-account'
 import { toProfile } from './modules/auth/profile'
 import type { CallContext, Dropped, Timing } from './backends/client-middleware'
 import type { KnownAbsent } from '../workers/kit/absent-calls'
+import type { OpenStreams } from './backends/open-streams'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
@@ -61,19 +62,23 @@ type StreamClient = {
 /**
  * The streams that one request can open; `signal` aborts when the client leaves. Our own backend
  * sends events of each browser's view; in front of a host without them an object of ours asks it,
- * once for all who listen. Too many streams, which the salon-day counts, throw a named error; any
- * other failure is logged and thrown as a BackendFailure.
+ * once for all who listen. Too many streams, which we count and the salon-day, throw a named error;
+ * any other failure is logged and thrown as a BackendFailure.
  */
 function openListening(
   vars: BackendVars & HoursWatchVars,
   { requestId, headers, absent, clock }: CallContext,
   signal: AbortSignal,
+  streams: OpenStreams,
 ): StreamClient {
   return {
     watchHours: async (input) => {
+      const leave = streams.enter(headers['x-client-address'])
+      if (!leave) throw tooManyStreams()
       try {
-        return endedAfter(await eventsOf(input), STREAM_LIFE_MS, signal)
+        return endedAfter(whenOver(await eventsOf(input), leave), STREAM_LIFE_MS, signal)
       } catch (error) {
+        leave()
         if (isTooManyStreams(error)) throw tooManyStreams()
         if (error instanceof BackendFailure)
           logFailure({ worker: 'gateway', call: 'booking.watchHours', requestId }, error)
@@ -235,6 +240,7 @@ export type Isolate = {
   timedOut: TimedOutBackends
   absent: KnownAbsent
   breakers: Breakers
+  streams: OpenStreams
 }
 
 /** Builds the context of a request; sends nothing yet. */
@@ -242,7 +248,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, purges, timedOut, absent, breakers }: Isolate,
+  { cache, board, purges, timedOut, absent, breakers, streams }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -283,7 +289,7 @@ export function openContext(
     lacks: (service, call) =>
       upstreamOf(service, env).host?.lacks?.some((one) => one === call) === true ||
       absent.of(service, callContext.clock).has(call),
-    listening: openListening(env, callContext, request.signal),
+    listening: openListening(env, callContext, request.signal, streams),
     board,
     lists: openLists(
       cache,

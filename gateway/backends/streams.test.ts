@@ -4,6 +4,7 @@ import { endedAfter } from '../context'
 import { openGateway } from '../testing/open-gateway'
 import { hoursWith, listen, plainGateway, streamGateway, watch } from '../testing/hours-stream'
 import { silentStream } from '../testing/silent-stream'
+import { STREAMS_PER_ADDRESS } from './open-streams'
 
 test('a stream sends hours at once and after each change [B-217, O-51]', async () => {
   const requested: object[] = []
@@ -51,6 +52,27 @@ test('too many streams get a named error, and no failure of the backend is logge
     errors: [{ extensions: { code: 'TOO_MANY_STREAMS' } }],
   })
   expect(log).toEqual([])
+})
+
+test('an address has so many streams at once, of a host too, and one that ends makes room', async () => {
+  const { fetch } = plainGateway(() => hoursWith(1))
+  const first = async (address: string) => {
+    const { next, leave } = await listen(fetch, watch, { 'x-client-address': address })
+    return { leave, data: (await next()).data }
+  }
+  const screens = await Promise.all(
+    Array.from({ length: STREAMS_PER_ADDRESS }, () => first('203.0.113.7')),
+  )
+  for (const { data } of screens) expect(data.data.hours.hasFree).toBe(true)
+  const isRefused = async (address: string) => {
+    const screen = await first(address)
+    screens.push(screen)
+    return screen.data.errors?.[0].extensions.code === 'TOO_MANY_STREAMS'
+  }
+  expect([await isRefused('203.0.113.7'), await isRefused('203.0.113.8')]).toEqual([true, false])
+  await screens[0]!.leave()
+  await expect.poll(() => isRefused('203.0.113.7')).toBe(false)
+  await Promise.all(screens.map(({ leave }) => leave()))
 })
 
 test('each listener has a stream in their own name, so that their own hold counts as free [O-17, O-30, O-51]', async () => {

@@ -3,6 +3,7 @@ import { nowOf } from '../../workers/kit/clock'
 import { logFailure, logRequest } from '../../workers/kit/log'
 import { createMinuteRateLimiter } from '../../workers/kit/rate-limit'
 import { createKnownAbsent } from '../../workers/kit/absent-calls'
+import { createOpenStreams } from '../backends/open-streams'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { createBoardReader } from '../modules/soonest/board-reader'
@@ -108,6 +109,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
     timedOut: createTimedOutBackends(),
     absent: createKnownAbsent(),
     breakers: createBreakers(),
+    streams: createOpenStreams(),
   }
   const tries = createMinuteRateLimiter(TRIES_PER_MINUTE)
   let server: GraphQLServer | undefined
