@@ -161,6 +161,15 @@ test('a use that is given comes once for each key, on top of those the phone has
   expect((await give(777, 'wheel:spin-3')).status).toBe(404)
 })
 
+test('a use that is given is left where a tier or a code has given uses that are spent', async () => {
+  const phone = newPhone()
+  await campaignAt(0).giveOffer({ phone, campaignId: 512, key: 'wheel:spin-4' })
+  expect((await listed({ phone, campaignUsing: [512] })).customer).toMatchObject({
+    isValid: true,
+    remainingUses: 1,
+  })
+})
+
 test('one offer is judged as in the list, by phone and salon [B-354, B-370]', async () => {
   const one = (campaignId: number, more: Partial<InputOf<(typeof campaignApi)['getOffer']>> = {}) =>
     campaignAt(0).getOffer({ campaignId, campaignUsing: [], services: [1001], ...more })

@@ -3,7 +3,6 @@ import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './offers'
-import { vietnamDay } from '../../kit/vietnam-time'
 
 /** The result of a code: the offer it opens, or the status and message of a refusal. */
 export type CodeResult = { code: number; message: Message; offerId: number | null }
@@ -70,7 +69,7 @@ export async function saveOffer(db: D1Database, offerId: number, phone: string):
 
 /**
  * Gives a phone one more use of an offer, once for each key, in one transaction; false when there
- * is no such offer.
+ * is no such offer. It comes on top of all that was given, as bookings have spent some of that.
  */
 export async function giveOffer(
   db: D1Database,
@@ -84,14 +83,14 @@ export async function giveOffer(
     db
       .prepare(
         `INSERT INTO offer_grant (offer_id, phone, uses_left)
-         SELECT id, ?2, CASE kind WHEN 'customer' THEN 1 ELSE uses_per_phone + 1 END
+         SELECT id, ?2, CASE kind WHEN 'customer' THEN coalesce(uses_per_phone, 0) + 1
+           ELSE uses_per_phone + 1 END
          FROM offer
          WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM offer_gift WHERE key = ?3)
          -- A gift has no end: one beside what has ended would be worth nothing.
-         ON CONFLICT DO UPDATE SET ends_on = NULL,
-           uses_left = CASE WHEN ends_on < ?4 THEN 1 ELSE uses_left + 1 END`,
+         ON CONFLICT DO UPDATE SET ends_on = NULL, uses_left = uses_left + 1`,
       )
-      .bind(offerId, phone, key, vietnamDay(now)),
+      .bind(offerId, phone, key),
     db
       .prepare(
         `INSERT INTO offer_gift (key, offer_id, phone, given_at)
