@@ -85,6 +85,25 @@ test('two hours before follows a reminder, unless the customer answered that he 
   ])
 })
 
+test('a moved booking whose old day cannot be reached keeps no message back, and is tried again', async () => {
+  const { auth, day } = await opened()
+  const old = dayOf(await newSalon())
+  const phone = phoneOf(9102)
+  await old.book(orderOf(10, { phone }))
+  const gone = { settle: () => Promise.reject(new Error('the old day is away')) }
+  const SALON_DAY = { getByName: () => gone }
+  await day.withState((state) => void Object.assign(state, { env: { ...state.env, SALON_DAY } }))
+  await day.book(orderOf(afternoon, { phone, sessionPhone: phone, allowChange: true }))
+  const order = orderOf(afternoon)
+  await day.book(order)
+  await ringAt(day, morning + 5_000)
+  expect(auth.taken.map((notice) => notice.phone)).toContain(order.phone)
+  expect(await old.freeStylists(10)).toBe(0)
+  await day.withState((state) => void Object.assign(state, { env: bindings }))
+  await ringAt(day, morning + 20_000)
+  expect(await old.freeStylists(10)).toBe(1)
+})
+
 test('a canceled booking gets no message, though one was planned', async () => {
   const { auth, day } = await opened()
   const order = orderOf(afternoon)

@@ -85,14 +85,20 @@ export async function settleAbandoned(state: SalonDayState): Promise<void> {
   )
 }
 
-/** Gives back the places of bookings that others here have replaced. */
+/** Gives back the places of bookings that others here have replaced, as far as their days can be reached. */
 export async function finishReplacing(state: SalonDayState): Promise<void> {
+  const faults: unknown[] = []
   for (const hold of state.holds.all()) {
     if (hold.state !== 'booked' || !hold.replaces) continue
-    await settleReplaced(state, hold.replaces)
-    state.failpoint('replacing')
-    if (state.holds.get(hold.id)) state.holds.forgetReplaced(hold.id)
+    try {
+      await settleReplaced(state, hold.replaces)
+      state.failpoint('replacing')
+      if (state.holds.get(hold.id)) state.holds.forgetReplaced(hold.id)
+    } catch (error) {
+      faults.push(error)
+    }
   }
+  if (faults.length > 0) throw faults[0]
 }
 
 async function settleReplaced(

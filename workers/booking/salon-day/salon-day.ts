@@ -265,15 +265,23 @@ export class SalonDay extends DurableObject<BookingEnv> {
     await settleOne(this.state, id)
   }
 
-  /** Finishes what was left half done, frees what has expired, and ends the day. */
+  /**
+   * Finishes what was left half done, frees what has expired, and ends the day. A step that fails
+   * keeps none of the others from theirs: customers wait for their messages.
+   */
   override async alarm(): Promise<void> {
     const { state } = this
+    const steps = [
+      () => repair(state, 'due'),
+      () => finishReplacing(state),
+      () => advanceWaitlist(state, (order) => this.book(order)),
+      () => sendDueMessages(state),
+    ]
     try {
       const day = await state.prepare()
-      await repair(state, 'due')
-      await finishReplacing(state)
-      await advanceWaitlist(state, (order) => this.book(order))
-      await sendDueMessages(state)
+      const faults: unknown[] = []
+      for (const step of steps) await step().catch((error: unknown) => faults.push(error))
+      if (faults.length > 0) throw faults[0]
       if (state.now() < day.endsAt) return await state.scheduleAlarm()
       await endDay(state, day)
     } catch (error) {
