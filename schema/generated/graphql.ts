@@ -882,7 +882,7 @@ export type SaveNoticeSettingsInput = {
   quietUntil: number;
 };
 
-/** A profile as a whole: what is null or left out is deleted. */
+/** A profile as a whole: what is null or left out is deleted, as far as it could be read. */
 export type SaveProfileInput = {
   /** Null for none. Once stored it is changed at the salon only. */
   birthday?: BirthdayInput | null | undefined;
