@@ -91,13 +91,14 @@ export type Visitor = {
   logIn: (token: string) => void
   /** Deletes the cookie of a token that is no longer valid, and marks that for the page. */
   forgetSession: () => void
-  /** Deletes the session's cookie when the customer logs out. */
+  /**
+   * Deletes what the browser has of a customer who logs out: session, owner token, bookings and
+   * consent. Whoever uses it next must not see their bookings.
+   */
   logOut: () => void
   /** The signed bookings that this browser may see at a host that numbers them; '' for none. */
   bookings: () => string
   storeBookings: (signed: string) => void
-  /** Deletes this browser's owner token, its bookings and its consent cookie. */
-  forgetDevice: () => void
   /** Gives the browser an owner token when it has none; this request's calls already carry it. */
   ensureOwnerToken: () => void
 }
@@ -145,18 +146,16 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     },
     logOut: () => {
       delete headers.authorization
+      delete headers['x-holder']
       outgoing.set(cookieNames.session, noSessionCookie(scope))
       outgoing.delete(cookieNames.ended)
-    },
-    bookings: () => bookings,
-    storeBookings,
-    forgetDevice: () => {
-      delete headers['x-holder']
-      if (bookings) storeBookings('')
       outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
+      if (bookings) storeBookings('')
       consent = ''
       outgoing.set(cookieNames.consent, setConsentCookie(null, scope.isSecure))
     },
+    bookings: () => bookings,
+    storeBookings,
     ensureOwnerToken: () => {
       if (headers['x-holder']) return
       const fresh = randomToken(32)

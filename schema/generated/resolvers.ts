@@ -2160,7 +2160,7 @@ export type Mutation = {
   logInWithCode: LogInResult;
   /** Logs in with a six-digit password; sets the session cookie. */
   logInWithPassword: LogInResult;
-  /** Ends the session and removes its cookie. */
+  /** Ends the session and removes every cookie about the customer. */
   logOut: LogOutResult;
   /** Logs the customer out everywhere, here too. UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while that cannot be done. */
   logOutEverywhere: LogOutResult;

@@ -108,11 +108,11 @@ export const privacy = {
       body: [
         [
           'muot_session (3 years): keeps you logged in. Logging out deletes it.',
-          'muot_holder (1 year): proves that this browser made a booking, so that you can change or cancel it without a code, or that your code was entered in it, so that others cannot use up your codes.',
-          'muot_bookings (1 year): the bookings made or looked up in this browser, so that nobody sees yours by guessing its number.',
+          'muot_holder (1 year): proves that this browser made a booking, so that you can change or cancel it without a code, or that your code was entered in it, so that others cannot use up your codes. Logging out deletes it.',
+          'muot_bookings (1 year): the bookings made or looked up in this browser, so that nobody sees yours by guessing its number. Logging out deletes it.',
           'muot_known (3 years): tells the page that there is a booking to load; holds none of your data.',
           'muot_tracking (3 years): a random code to count views; holds no phone number or name.',
-          'muot_consent (3 years): the phone number that has consented in this browser, so that we do not have to ask again, and the purposes you chose.',
+          'muot_consent (3 years): the phone number that has consented in this browser, so that we do not have to ask again, and the purposes you chose. Logging out deletes it.',
           'muot_in_app (until the app is closed): remembers that the page is open inside an app.',
           'muot_lang (1 year): remembers the language you chose.',
           'muot_offline (1 year): remembers that you want no appointment saved on this device.',

@@ -105,11 +105,11 @@ export const privacy = {
       body: [
         [
           'muot_session (3 năm): giữ anh ở trạng thái đăng nhập. Đăng xuất là xóa.',
-          'muot_holder (1 năm): chứng minh trình duyệt này đã đặt lịch, để anh đổi hoặc hủy mà không cần mã, hoặc đã nhập đúng mã của anh, để người khác không làm hết lượt lấy mã của anh.',
-          'muot_bookings (1 năm): những lịch đã đặt hoặc đã tìm bằng trình duyệt này, để người đoán mã lịch không xem được lịch của anh.',
+          'muot_holder (1 năm): chứng minh trình duyệt này đã đặt lịch, để anh đổi hoặc hủy mà không cần mã, hoặc đã nhập đúng mã của anh, để người khác không làm hết lượt lấy mã của anh. Đăng xuất là xóa.',
+          'muot_bookings (1 năm): những lịch đã đặt hoặc đã tìm bằng trình duyệt này, để người đoán mã lịch không xem được lịch của anh. Đăng xuất là xóa.',
           'muot_known (3 năm): cho trang biết có lịch đặt để tải; không chứa dữ liệu của anh.',
           'muot_tracking (3 năm): một mã ngẫu nhiên để đếm lượt xem; không chứa số điện thoại hay tên.',
-          'muot_consent (3 năm): số điện thoại đã đồng ý trên trình duyệt này, để lần sau không hỏi lại, và những mục đích anh đã chọn.',
+          'muot_consent (3 năm): số điện thoại đã đồng ý trên trình duyệt này, để lần sau không hỏi lại, và những mục đích anh đã chọn. Đăng xuất là xóa.',
           'muot_in_app (đến khi đóng ứng dụng): nhớ rằng trang đang mở trong ứng dụng.',
           'muot_lang (1 năm): nhớ ngôn ngữ anh đã chọn.',
           'muot_offline (1 năm): nhớ rằng anh không muốn lưu lịch trên máy này.',

@@ -8,8 +8,8 @@ import { stillLoggedInPath } from '../account/paths'
 import { nextPath } from './next-path'
 
 /**
- * Serves /dang-xuat: ends the session and deletes its cookie, and redirects to the page before; the
- * page's script only gets a confirmation. A log-out that failed ends nothing and returns to the
+ * Serves /dang-xuat: ends the session and deletes its cookies, and redirects to the page before;
+ * the page's script only gets a confirmation. A log-out that failed ends nothing and returns to the
  * account, where it can be pressed again.
  */
 export async function action({
@@ -29,7 +29,7 @@ export async function action({
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }
 
-/** Without a session there is nothing to end but this browser's cookie. */
+/** Without a session there is nothing to end but this browser's cookies. */
 async function logOutEverywhere({ gateway }: Site) {
   const response = await gateway.mutate(LogOutEverywhereDocument, {})
   return !response.ok && response.failure.code === 'UNAUTHENTICATED'

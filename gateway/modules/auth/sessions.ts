@@ -14,7 +14,7 @@ import { membersOnly } from './members'
 const sessionOnly = z.object({ id: sessionId })
 
 /**
- * Ends a session of the logged-in customer; the current one loses its cookie too. Throws
+ * Ends a session of the logged-in customer; of the current one the cookies go too. Throws
  * Unauthenticated without a session.
  */
 export function endSession(
@@ -44,7 +44,6 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
   await deleteOwnerTokens(backends)
   await backends.auth.endAllSessions({})
   visitor.logOut()
-  visitor.forgetDevice()
   return { __typename: 'LoggedOut', isLoggedOut: true }
 }
 
