@@ -2229,7 +2229,7 @@ export type Mutation = {
   voteStyleMaster: VoteStyleMasterResult;
   /** Joins it for an earlier hour than that of a booking for one or two, which stands until one is accepted. */
   waitForEarlierHour: JoinWaitlistResult;
-  /** Withdraws the manage links of a booking of the caller's. */
+  /** Ends the manage links of the caller's booking, and waiting by them. */
   withdrawManageLink: WithdrawManageLinkResult;
 };
 

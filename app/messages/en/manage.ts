@@ -40,5 +40,6 @@ export const manage = {
   linkText: 'Opens on any device to see, change or cancel this booking without logging in.',
   open: 'Open the manage page',
   withdraw: 'Withdraw the link',
-  withdrawn: 'The old link no longer works. Your booking has a new one.',
+  withdrawn:
+    'The old link no longer works. Your booking has a new one; if you were waiting for an earlier time, please wait again by the new one.',
 } as const satisfies Wording<typeof vi>

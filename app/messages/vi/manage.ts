@@ -35,5 +35,6 @@ export const manage = {
   linkText: 'Mở trên máy nào cũng xem, đổi, hủy được lịch này mà không cần đăng nhập.',
   open: 'Mở trang quản lý',
   withdraw: 'Thu hồi đường dẫn',
-  withdrawn: 'Đường dẫn cũ không mở được nữa. Lịch hẹn của anh có đường dẫn mới.',
+  withdrawn:
+    'Đường dẫn cũ không mở được nữa. Lịch hẹn của anh có đường dẫn mới; nếu đang chờ giờ sớm hơn, anh chờ lại bằng đường dẫn mới giúp em nhé!',
 } as const

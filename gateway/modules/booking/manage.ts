@@ -133,7 +133,7 @@ export function namePeople(
   })
 }
 
-/** Withdraws the manage links of a booking of the caller's. */
+/** Ends the manage links of the caller's booking, and waiting by them. */
 export function withdrawManageLink(
   args: { bookingId: string },
   { backends }: Context,

@@ -130,7 +130,7 @@ async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv
 
 /**
  * Logging out on all devices also deletes the owner tokens of bookings and home visits on them, and
- * withdraws manage links and the calendar feed.
+ * withdraws manage links, places in line and the calendar feed.
  */
 export async function deleteOwnerTokens(
   _input: object,

@@ -157,6 +157,27 @@ test('a manage link asks for an earlier hour, also of who waited before; its boo
   })
   const mine = await booking(session(phone)).listMyBookings({})
   expect(mine.map(({ hourLabel }) => hourLabel)).toEqual(['14h10'])
+  // Its page leads to the manage link, and must not lead to the next one.
+  expect((await booking(session(phone)).withdrawLink({ bookingId: mine[0]!.id })).status).toBe(200)
+  expect((await booking().getWaitlistEntry({ token })).status).toBe(404)
+})
+
+test('places in line end with the link that they were asked for by, and by a log-out on all devices [H-128]', async () => {
+  const phone = newPhone()
+  const mine = booking(session(phone))
+  const { id, token: link } = await bookedWithLink(20, session(phone), { phone, salonId: 12 })
+  const joining = await booking().joinForEarlier({ token: link })
+  if (joining.status !== 200) throw new Error(`not in line: ${joining.status}`)
+  const { token } = joining.body
+  expect((await entryOf(token)).state).toBe('waiting')
+  await mine.withdrawLink({ bookingId: id })
+  expect((await booking().getWaitlistEntry({ token })).status).toBe(404)
+  expect((await booking().acceptPlace({ token, offerId: id })).status).toBe(404)
+
+  const other = newPhone()
+  const waiting = await joined(other, { salonId: 10 })
+  await booking(session(other)).deleteOwnerTokens({})
+  expect((await booking().getWaitlistEntry({ token: waiting })).status).toBe(404)
 })
 
 test('wrong tokens open nothing, and are counted; a page that is opened changes nothing', async () => {

@@ -37,8 +37,9 @@ export async function allowChange(
 }
 
 /**
- * Makes the links of an appointment invalid, and takes away what other browsers have by them, of
- * each of the bookings that replaced one another.
+ * Makes the links of an appointment invalid, and takes away what others have by them, of each of
+ * the bookings that replaced one another: browsers, and places in line, whose links would show the
+ * new one.
  */
 export async function withdrawLink(
   db: D1Database,
@@ -61,15 +62,24 @@ export async function withdrawLink(
          WHERE booking_id IN ${bookings} AND by_link = 1 AND proved_at IS NULL AND holder IS NOT ?2`,
       )
       .bind(appointment, ownerToken),
+    // A phone that has a booking waits for nothing but an earlier hour of it.
+    db
+      .prepare(
+        `DELETE FROM waitlist_entry
+         WHERE phone = (SELECT phone FROM booking WHERE id IN ${bookings} AND current = 1)`,
+      )
+      .bind(appointment),
   ])
 }
 
-/** The same for the booking that a phone has now. */
+/** The same for the booking that a phone has now, and for all its places in line. */
 export async function withdrawLinks(db: D1Database, phone: string): Promise<void> {
-  await db
-    .prepare('UPDATE booking SET link_version = link_version + 1 WHERE phone = ? AND current = 1')
-    .bind(phone)
-    .run()
+  await db.batch([
+    db
+      .prepare('UPDATE booking SET link_version = link_version + 1 WHERE phone = ? AND current = 1')
+      .bind(phone),
+    db.prepare('DELETE FROM waitlist_entry WHERE phone = ?').bind(phone),
+  ])
 }
 
 const phoneRow = z.object({ phone: z.string() })
