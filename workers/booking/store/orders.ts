@@ -118,8 +118,9 @@ const INSERT_OFFERS = `INSERT INTO booking_offer (booking_id, position, offer_id
 const FORGET_HELD_HOURS = `DELETE FROM visit_hold
   WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
 
-// A link changes a booking for all its owners, who stay what they are. A session of the phone leaves
-// those behind that never proved it: they may have typed another's phone.
+// A link changes a booking for all its owners, who stay what they are, and so does an accepted
+// place: its customer joined by the link. A session of the phone leaves those behind that never
+// proved it: they may have typed another's phone.
 const OWNERS_OF_REPLACED = `INSERT INTO booking_owner (holder, booking_id, proved_at, by_link)
   SELECT o.holder, n.id, o.proved_at, o.by_link FROM n
   JOIN booking b ON b.id = n.id
@@ -186,7 +187,7 @@ function rowOf({
     params: order.params,
     holder: order.ownerToken,
     replaces,
-    isOfSession: order.sessionPhone === order.phone,
+    isOfSession: order.sessionPhone === order.phone && !order.offered,
     offers: order.people.flatMap((person, position) =>
       person.offers.map((offer) => ({ position, ...offer })),
     ),
