@@ -110,7 +110,8 @@ export const catalog: MessageCatalog = {
 
     TOO_FAR_AWAY: 'We don’t come to this area yet. Please drop by the nearest salon.',
     NOT_AT_HOME: 'One of the services can’t be done at your place. Please choose again.',
-    ENOUGH_VISITS: 'You already have 3 requests waiting; the salon will call you back soon.',
+    ENOUGH_VISITS:
+      'Enough home visits are waiting already; the salon will call you back soon. If you haven’t logged in, please log in with this number and send it again.',
     NO_ADDRESS: 'This address no longer exists. Please reload the page.',
     ENOUGH_ADDRESSES: 'You’ve already saved 10 addresses. Delete one, then add this one again.',
 

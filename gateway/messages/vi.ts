@@ -102,7 +102,7 @@ export const catalog: MessageCatalog = {
     TOO_FAR_AWAY: 'Em chưa phục vụ tại nhà ở khu vực này, anh ghé salon gần nhất giúp em nhé!',
     NOT_AT_HOME: 'Có dịch vụ không làm tại nhà được, anh chọn lại giúp em nhé!',
     ENOUGH_VISITS:
-      'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!',
+      'Các yêu cầu phục vụ tại nhà đang chờ đã đủ, salon sẽ gọi lại anh sớm. Nếu chưa đăng nhập, anh đăng nhập bằng số này rồi gửi lại giúp em nhé!',
     NO_ADDRESS: 'Địa chỉ này không còn nữa, anh tải lại trang giúp em nhé!',
     ENOUGH_ADDRESSES: 'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!',
 

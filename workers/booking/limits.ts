@@ -13,7 +13,10 @@ export const limitDefaults = {
   CREATES_PER_BROWSER: 600,
   /** New bookings that one address may try a minute: a carrier's customers share one. */
   CREATES_PER_ADDRESS: 600,
-  /** Open bookings from one address with phones that are not proved; the next one needs a code. */
+  /**
+   * Open bookings from one address with phones that are not proved; the next one needs a code. Home
+   * visits count apart: the next of them needs a log-in.
+   */
   UNPROVED_PER_ADDRESS: 5,
   /** The same for one browser, wherever it is. */
   UNPROVED_PER_DEVICE: 4,

@@ -268,3 +268,27 @@ test('requests of others do not lock out a phone that has logged in [H-006]', as
   ])
   expect(await request(owner)).toBe(409)
 })
+
+test('a network has five open requests with unproved phones and a browser four; a log-in has more [H-006]', async () => {
+  const request = async (
+    address: string,
+    browser: string,
+    over: object = {},
+    more: Headers = {},
+  ) => {
+    const headers = { 'x-client-address': address, ...ownerToken(browser), ...more }
+    return (await booking(headers, unlimited).requestHomeVisit(visitRequest(over))).status
+  }
+  const ofNetwork = []
+  for (let count = 0; count < 6; count++)
+    ofNetwork.push(await request('198.51.100.1', `of-network-${count}`))
+  expect(ofNetwork).toEqual([200, 200, 200, 200, 200, 409])
+  const ofBrowser = []
+  for (let count = 0; count < 5; count++)
+    ofBrowser.push(await request(`198.51.100.${10 + count}`, 'of-many-networks'))
+  expect(ofBrowser).toEqual([200, 200, 200, 200, 409])
+  const customerPhone = '0733333333'
+  expect(
+    await request('198.51.100.1', 'of-many-networks', { customerPhone }, session(customerPhone)),
+  ).toBe(200)
+})

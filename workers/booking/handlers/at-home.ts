@@ -3,7 +3,7 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
-import { addDays, vietnamDay } from '../../kit/vietnam-time'
+import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
@@ -11,6 +11,7 @@ import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
 import { tooManyTries } from '../../kit/too-many'
+import { isUnlimited, limitOf } from '../limits'
 import { exceedsLimit } from '../rate-limit-reply'
 import { priceOf } from '../../../domain/special-prices'
 import { readAddress } from '../store/addresses'
@@ -93,6 +94,8 @@ export async function requestHomeVisit(
     who,
     today: vietnamDay(now),
     now,
+    buckets: unverifiedBuckets(input.customerPhone, who, context),
+    until: instantOf(addDays(input.dateBook, 1), 0),
   })
   if (written) return { status: 200, body: { data: toHomeVisitDto(written) } }
   // Two presses at once: the second finds what the first wrote.
@@ -148,9 +151,28 @@ export async function cancelHomeVisit(
     : { status: 404, body: { message: coded('NO_BOOKING') } }
 }
 
-async function requesterOf(
-  context: HandlerContext<BookingEnv>,
-): Promise<{ ownerToken: string | null; phone: string | null }> {
+/** Who requests: their browser, and the phone of their session. */
+type Requester = { ownerToken: string | null; phone: string | null }
+
+/** Where a phone counts until the day of its visit is over, unless its session proves it. */
+function unverifiedBuckets(
+  phone: string,
+  who: Requester,
+  { env, request }: HandlerContext<BookingEnv>,
+) {
+  if (who.phone === phone || isUnlimited(env)) return []
+  const network = clientNetwork(request)
+  return [
+    ...(network
+      ? [{ bucket: `home-network:${network}`, most: limitOf(env, 'UNPROVED_PER_ADDRESS') }]
+      : []),
+    ...(who.ownerToken
+      ? [{ bucket: `home-device:${who.ownerToken}`, most: limitOf(env, 'UNPROVED_PER_DEVICE') }]
+      : []),
+  ]
+}
+
+async function requesterOf(context: HandlerContext<BookingEnv>): Promise<Requester> {
   const caller = await callerOf(context)
   return { ownerToken: caller.ownerToken, phone: await caller.phone() }
 }

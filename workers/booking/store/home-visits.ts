@@ -29,9 +29,14 @@ const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date,
 /** Who may see and cancel a request: its phone's session and the browser that made it. */
 type Caller = { phone: string | null; ownerToken: string | null }
 
+/** A bucket in which a phone that nobody has proved counts, with how many of them it takes. */
+type UnverifiedBucket = { bucket: string; most: number }
+
 /**
  * Writes a request down in place of the caller's open one with the key `replaces`; null when the
- * phone, or the browser of its session, has enough open ones. One transaction, so that parallel tries count each other.
+ * phone, the browser of its session, or one of the buckets has enough open ones. The phone counts
+ * in the buckets `until` an instant (epoch ms). One transaction, so that parallel tries count each
+ * other.
  */
 export async function addHomeVisit(
   db: D1Database,
@@ -42,7 +47,17 @@ export async function addHomeVisit(
     who,
     today,
     now,
-  }: { key: string; replaces: string | null; who: Caller; today: LocalDate; now: number },
+    buckets,
+    until,
+  }: {
+    key: string
+    replaces: string | null
+    who: Caller
+    today: LocalDate
+    now: number
+    buckets: readonly UnverifiedBucket[]
+    until: number
+  },
 ): Promise<HomeVisit | null> {
   const { id, phone, salonId, address, services, total, date, part, note } = visit
   const added = db
@@ -55,6 +70,12 @@ export async function addHomeVisit(
          WHERE phone = ?3 AND status = 'requested' AND date >= ?13
            AND (?15 IS NOT ?3 OR holder IS ?4)
            AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MAX_OPEN_REQUESTS}
+         AND NOT EXISTS (SELECT 1
+           FROM json_each(?16) b
+           WHERE (SELECT count(*)
+             FROM unproved_phone u
+             WHERE u.bucket = b.value ->> 'bucket' AND u.phone <> ?3 AND u.until > ?12)
+             >= b.value ->> 'most')
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
     .bind(
@@ -73,7 +94,16 @@ export async function addHomeVisit(
       today,
       replaces,
       who.phone,
+      JSON.stringify(buckets),
     )
+  const counted = db
+    .prepare(
+      `INSERT INTO unproved_phone (bucket, phone, until)
+       SELECT b.value ->> 'bucket', ?2, ?3 FROM json_each(?1) b
+       WHERE EXISTS (SELECT 1 FROM home_visit n WHERE n.id = ?4)
+       ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
+    )
+    .bind(JSON.stringify(buckets), phone, until, id)
   const replaced = db
     .prepare(
       `UPDATE home_visit
@@ -82,7 +112,7 @@ export async function addHomeVisit(
          AND (phone = ?2 OR holder = ?3) AND EXISTS (SELECT 1 FROM home_visit n WHERE n.id = ?4)`,
     )
     .bind(replaces, who.phone, who.ownerToken, id)
-  const [written] = await db.batch([added, replaced])
+  const [written] = await db.batch([added, replaced, counted])
   return firstIn(written, homeVisitRow)
 }
 

@@ -100,7 +100,8 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
     db
       .prepare(
         `UPDATE unproved_phone SET until = min(until, ?2)
-         WHERE phone = (SELECT phone FROM booking WHERE id = ?1 AND status = 'canceled')`,
+         WHERE phone = (SELECT phone FROM booking WHERE id = ?1 AND status = 'canceled')
+           AND bucket NOT GLOB 'home-*'`,
       )
       .bind(id, now + COUNTED_AFTER_CANCEL),
   ])
