@@ -199,7 +199,8 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
       return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
     const refusal = bucket === '' ? sharedRefusal(sql, caller, request) : null
     if (refusal) return refusal
-    const sent = { kind: `sent${bucket}`, limit: perHour, windowMs: HOUR_MS, now } as const
+    const limit = bucket === '' ? sharedLimit(sql, caller, perHour, now) : perHour
+    const sent = { kind: `sent${bucket}`, limit, windowMs: HOUR_MS, now } as const
     const { waitSeconds } = count(sql, sent)
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
     if (bucket === '' && caller.network !== null)
@@ -354,11 +355,8 @@ function networkWait(sql: SqlStorage, { network }: Caller, now: number): number 
 function sharedRefusal(
   sql: SqlStorage,
   caller: Caller,
-  { perHour, isSolved, now }: { perHour: number; isSolved: boolean; now: number },
-):
-  | { code: null; because: 'limit'; retryAfterSeconds: number }
-  | { code: null; because: 'captcha' }
-  | null {
+  { perHour, isSolved, now }: CodeRequest,
+): Extract<IssuedCode, { code: null }> | null {
   const retryAfterSeconds =
     secondsOver(sql, 'wrong', WRONG_CODES_PER_DAY, WRONG_CODE_MEMORY_MS, now) ||
     networkWait(sql, caller, now) ||
@@ -367,10 +365,22 @@ function sharedRefusal(
       ? 0
       : secondsOver(sql, `sentFrom:${caller.network}`, Math.max(1, perHour - 1), HOUR_MS, now))
   if (retryAfterSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds }
-  const wrong = attemptsSince(sql, 'wrong', now - WRONG_CODE_MEMORY_MS)
-  return wrong.count >= WRONG_CODES_BEFORE_CAPTCHA && !isSolved
+  const wrong = attemptsSince(sql, 'wrong', now - WRONG_CODE_MEMORY_MS).count
+  const sent = attemptsSince(sql, 'sent', now - HOUR_MS).count
+  const isExtra = sent >= perHour && sent < sharedLimit(sql, caller, perHour, now)
+  return (wrong >= WRONG_CODES_BEFORE_CAPTCHA || isExtra) && !isSolved
     ? { code: null, because: 'captcha' }
     : null
+}
+
+/**
+ * Codes of an hour up to which a network gets one. Two networks can use up what there is, so one
+ * that has had none gets one of as many more, by a captcha.
+ */
+function sharedLimit(sql: SqlStorage, { network }: Caller, perHour: number, now: number): number {
+  const isNew =
+    network !== null && attemptsSince(sql, `sentFrom:${network}`, now - HOUR_MS).count === 0
+  return isNew ? 2 * perHour : perHour
 }
 
 /** Seconds until one more attempt is allowed, 0 while fewer than `limit` lie within the window. */

@@ -90,7 +90,7 @@ const RESEND_SECONDS = 60
 export type LimitVars = {
   /** Seconds between two codes for the same purpose, default 60. */
   RESEND_SECONDS?: string
-  /** Codes per phone and hour, default 5. */
+  /** Codes per phone and hour, default 5; as many more are for networks that had none. */
   CODES_PER_PHONE_HOUR?: string
   /**
    * Codes per client address and hour that nobody has entered correctly, default 20; beyond it a
