@@ -10,10 +10,12 @@ import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
 import type { SpinResult } from '../prize-pool/prize-pool'
 import { readReceived, readWinners, type StoredGift } from '../store/accounts'
-import { readSpins, type StoredSpin } from '../store/spins'
+import { isWheel, readSpins, type StoredSpin } from '../store/spins'
 import { tooManyPlays } from '../play-rate-limit'
 
 type PlayHandlers = typeof wheelApi
+
+const noWheel = { status: 404 as const, body: { message: coded('NO_WHEEL') } }
 
 /** Most winners in one response. */
 const MAX_WINNERS = 30
@@ -26,6 +28,8 @@ export async function play(
   const customer = await customerOf(context)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
+  // Nothing would ever delete the object of a wheel that there is not.
+  if (!(await isWheel(context.env.DB, id))) return noWheel
   const pool = context.env.PRIZE_POOL.getByName(String(id), nearCustomers)
   const outcome = (await pool.spin({
     wheelId: id,
@@ -42,7 +46,7 @@ export async function play(
     case 'nothingLeft':
       return { status: 409, body: { message: coded('NOTHING_TO_WIN') } }
     case 'noWheel':
-      return { status: 404, body: { message: coded('NO_WHEEL') } }
+      return noWheel
   }
 }
 

@@ -35,6 +35,11 @@ const poolWheelRow = poolGift.extend({
   stock: z.int().nullable(),
 })
 
+/** Whether there is a wheel of that number, on show or not. */
+export async function isWheel(db: D1Database, wheelId: number): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM wheel WHERE id = ?').bind(wheelId).first()) !== null
+}
+
 const givenRow = z.object({ giftId: z.int(), count: z.int() })
 const countRow = z.object({ count: z.int() })
 
