@@ -27,6 +27,7 @@ import {
   clearAttempts,
   createAttempts,
   forgetAttempts,
+  hasAttempts,
   nextForgetting,
   takeBackAttempt,
   type AttemptKind,
@@ -253,7 +254,9 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
 
   /** How many attempts of a kind were made after `since`, epoch ms. */
   async made(kind: AttemptKind, since: number): Promise<number> {
-    return attemptsSince(this.tables(), kind, since).count
+    // Anybody may ask about any phone: where nothing was counted, nothing is written.
+    const { sql } = this.ctx.storage
+    return this.hasTables || hasAttempts(sql) ? attemptsSince(sql, kind, since).count : 0
   }
 
   /** Takes back the latest attempt of a kind. */
@@ -271,20 +274,17 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     clearAttempts(this.tables(), kind)
   }
 
-  /** Deletes expired codes and old counts; an object with nothing left gives its storage back. */
+  /** Deletes expired codes and old counts. */
   override async alarm(): Promise<void> {
     const now = nowOf(this.env)
     dropExpiredCodes(this.tables(), now)
     forgetAttempts(this.tables(), now)
     forgetVerifiedBrowsers(this.tables(), now - PROVED_BROWSER_MEMORY_MS)
-    if (await this.wakeForCleaning(now)) return
-    // Before the wait: a call that comes meanwhile must create its tables anew.
-    this.hasTables = false
-    await this.ctx.storage.deleteAll()
+    await this.wakeForCleaning(now)
   }
 
-  /** Sets the alarm to the first thing that ends; false when nothing is left to end. */
-  private async wakeForCleaning(now: number): Promise<boolean> {
+  /** Sets the alarm to the first thing that ends; without one the object gives its storage back. */
+  private async wakeForCleaning(now: number): Promise<void> {
     const sql = this.tables()
     const proof = oldestProof(sql)
     const ends = [
@@ -292,10 +292,12 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
       nextForgetting(sql),
       proof === null ? null : proof + PROVED_BROWSER_MEMORY_MS,
     ].filter((at) => at !== null)
-    if (ends.length === 0) return false
     // Alarms ring in real time, while `now` may be shifted: only the distance counts.
-    await this.ctx.storage.setAlarm(Date.now() + Math.max(0, Math.min(...ends) - now))
-    return true
+    if (ends.length > 0)
+      return this.ctx.storage.setAlarm(Date.now() + Math.max(0, Math.min(...ends) - now))
+    // Before the wait: a call that comes meanwhile must create its tables anew.
+    this.hasTables = false
+    await this.ctx.storage.deleteAll()
   }
 
   private tables(): SqlStorage {

@@ -38,6 +38,11 @@ export function createAttempts(sql: SqlStorage): void {
   sql.exec('CREATE INDEX IF NOT EXISTS attempt_by_kind ON attempt (kind, at)')
 }
 
+/** Whether the table of attempts was created. */
+export function hasAttempts(sql: SqlStorage): boolean {
+  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'attempt'").toArray().length > 0
+}
+
 /** The number of attempts of a kind after `since` (epoch ms), and the time of the oldest. */
 export function attemptsSince(
   sql: SqlStorage,
