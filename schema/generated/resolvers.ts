@@ -4570,7 +4570,7 @@ export type TrackBookingErrorInput = {
 export type TrackInput = {
   /** What happened, oldest first. */
   events: Array<TrackingEventInput>;
-  /** JSON object of what is true of all events, such as the language; personal keys only after consent. */
+  /** JSON object of what is true of all events, such as the language; 2,000 characters at most, and personal keys only after consent. */
   extendData?: InputMaybe<Scalars['String']['input']>;
   /** Where the visit began; without it, the header x-source. */
   source?: InputMaybe<Scalars['String']['input']>;

@@ -52,7 +52,8 @@ const events = z.object({
       z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData }),
     )
     .max(20, 'INVALID_VALUE'),
-  extendData: eventData,
+  // It is stored with each of the events.
+  extendData: z.string().max(2000, 'INVALID_VALUE').nullish().pipe(eventData),
 })
 const location = z.object({
   phone: typedPhone,
