@@ -5,7 +5,7 @@ import type { Deployable } from './deployables.ts'
 /** Bindings that each worker cannot run without, by the name its code uses. */
 export const bindings: Record<Deployable, readonly string[]> = {
   tail: [],
-  auth: ['DB', 'ATTEMPTS'],
+  auth: ['DB', 'ATTEMPTS', 'CODES_WITHOUT_CAPTCHA'],
   booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB', 'AUTH'],
   campaign: ['DB', 'AUTH'],

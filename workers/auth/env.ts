@@ -69,4 +69,6 @@ export type AuthEnv = ClockVars &
     TURNSTILE_SITE_KEY?: string
     /** `1`: no code is sent without a captcha. */
     CODE_NEEDS_CAPTCHA?: string
+    /** Counts the codes of a minute that are sent without one; without it they have no limit. */
+    CODES_WITHOUT_CAPTCHA?: RateLimit
   }

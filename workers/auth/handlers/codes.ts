@@ -57,6 +57,10 @@ export async function sendCode(
       ? tooMany(issued.retryAfterSeconds, waitForNextCode(issued.retryAfterSeconds))
       : tooMany(issued.retryAfterSeconds)
   }
+  if (!solved && (await isCrowded(env))) {
+    await Promise.all([codes.withdraw(purpose, caller, now), takeBackCode(env, request)])
+    return needsCaptcha
+  }
   const sending = sendOrWithdraw(code)
   // A caller that has gone leaves no code behind that its customer does not have.
   waitUntil(sending.catch(() => undefined))
@@ -76,6 +80,15 @@ export async function sendCode(
       ])
     return carrier
   }
+}
+
+/**
+ * Whether so many codes are sent just now that each needs a captcha. Only what would be sent
+ * counts: refused requests must not make it harder for others.
+ */
+async function isCrowded({ CODES_WITHOUT_CAPTCHA }: AuthEnv): Promise<boolean> {
+  const counted = await CODES_WITHOUT_CAPTCHA?.limit({ key: 'all' })
+  return counted?.success === false
 }
 
 /** Checks a code for another backend; a right one is used up. */

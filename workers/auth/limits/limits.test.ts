@@ -127,6 +127,22 @@ describe('codes are limited', () => {
     expect(await from('203.0.113.8').sendCode(codeRequest(newPhone()))).toMatchObject(sentCode)
   })
 
+  test('of very many codes at once each needs a captcha, from whichever address, and only those sent count', async () => {
+    let sent = 0
+    const vars = {
+      CODES_WITHOUT_CAPTCHA: { limit: () => Promise.resolve({ success: ++sent <= 2 }) },
+    }
+    const [first, second, third] = [newPhone(), newPhone(), newPhone()]
+    const send = (phone: string, more: object = {}) =>
+      auth({ vars }).sendCode({ ...codeRequest(phone), ...more })
+    expect(await send(first)).toMatchObject(sentCode)
+    expect(await send(first)).toMatchObject({ status: 429 })
+    expect(await send(second)).toMatchObject(sentCode)
+    expect(await send(third)).toMatchObject(captchaFirst)
+    expect(await send(third, { recaptcha: await solvedCaptcha() })).toMatchObject(sentCode)
+    expect(sent).toBe(3)
+  })
+
   test('verified codes do not count for an address, which has its own limit', async () => {
     const own = from('203.0.113.20')
     for (let customer = 0; customer < 22; customer++) {
