@@ -1,11 +1,15 @@
-import { useRevalidator } from '@remix-run/react'
+import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 
-/** Loads the page's data every so many ms and when the page is looked at again, while `isOpen`. */
+/**
+ * Loads the page's data every so many ms and when the page is looked at again, while `isOpen`. Not
+ * while another page is on its way, whose load would begin anew.
+ */
 export function useLookAgain(isOpen: boolean, everyMs: number): void {
   const { revalidate, state } = useRevalidator()
+  const isIdle = useNavigation().state === 'idle' && state === 'idle'
   useEffect(() => {
-    if (!isOpen || state !== 'idle') return
+    if (!isOpen || !isIdle) return
     const look = () => {
       if (document.visibilityState === 'visible') revalidate()
     }
@@ -15,7 +19,7 @@ export function useLookAgain(isOpen: boolean, everyMs: number): void {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isOpen, everyMs, state, revalidate])
+  }, [isOpen, everyMs, isIdle, revalidate])
 }
 
 /** What `load` brings; `last`, which is shown already, while it cannot be read again. */

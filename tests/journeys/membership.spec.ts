@@ -1,7 +1,13 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { userMenu } from './log-in-dialog'
 import { logIn, untilScripted } from './steps'
+
+/** The page is visible again, as after the bank's app was in front. */
+function comeBack(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
 
 test('the page of an order shows a wrong and a correct payment [H-216, O-39]', async ({
   page,
@@ -43,22 +49,41 @@ test('an order that cannot be read again stays on the screen, with a word about 
   await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
   await untilScripted(page)
   const word = page.getByText('Em chưa kiểm tra được khoản thanh toán lúc này')
-  // The bank's app was in front, and the page is visible again.
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const data = '**/thanh-vien/don-hang/*.data*'
   for (const fail of [
     (route: Route) => route.abort('connectionfailed'),
     (route: Route) => route.fulfill({ status: 502, body: 'down' }),
   ]) {
     await page.route(data, fail)
-    await comeBack()
+    await comeBack(page)
     await expect(word).toBeVisible()
     await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
     await expect(page.getByRole('heading', { name: 'Thẻ 1 triệu' })).toBeVisible()
     await page.unroute(data)
-    await comeBack()
+    await comeBack(page)
     await expect(word).toHaveCount(0)
   }
+})
+
+test('a page on its way from an order is not begun anew when the order is looked at again @nightly', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/thanh-vien')
+  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
+  const state = page.getByTestId('order-status')
+  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
+  await untilScripted(page)
+  let requests = 0
+  page.on('request', (request) => (requests += Number(request.url().includes('/_root.data'))))
+  const release = await holdRequests(page, { url: '**/_root.data*' })
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('progressbar')).toBeAttached()
+  await comeBack(page)
+  release()
+  await expect(page).toHaveURL('/')
+  expect(requests).toBe(1)
 })
 
 test('the menu of a member leads to the spending history, and out of the account [H-065, H-066, H-174]', async ({
