@@ -20,6 +20,8 @@ function createClient(): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetchSubscriptions: true,
+    // What was read is shown again at once, and read anew: hours do not stay free.
+    requestPolicy: 'cache-and-network',
     exchanges: [
       cacheExchange,
       mapExchange({

@@ -21,7 +21,7 @@ export default function FreeHoursQuery(queried: Queried) {
 }
 
 function QueryTwice({ onHours }: Queried) {
-  const [menu] = useQuery({ query: menuQuery })
+  const [menu] = useQuery({ query: menuQuery, requestPolicy: 'cache-first' })
   const [service] = bookableServices(menu.data?.serviceMenu ?? null)
   const serviceId = service?.id
   const [{ data }] = useQuery({

@@ -32,17 +32,18 @@ function Hours({ salonId, dates, serviceId }: FreeRowProps) {
   const [day, setDay] = useState(0)
   const date = dates[day]!
   const serviceIds = [serviceId]
-  const [{ data, error, fetching }] = useQuery({
+  const [{ data, error, fetching, stale }] = useQuery({
     query,
     variables: { salonId, input: { date, serviceIds } },
   })
+  const isComing = fetching || stale
   const groups = freeGroups(data?.salon?.hours?.groups ?? [])
   const [first] = groups.flatMap(({ hours }) => hours)
   const isLast = day === dates.length - 1
   // A full day gives way to the next.
-  if (data && !fetching && !first && !isLast) setDay(day + 1)
+  if (data && !isComing && !first && !isLast) setDay(day + 1)
   if (!first) {
-    if (fetching || (data && !isLast)) return null
+    if (isComing || (data && !isLast)) return null
     return (
       <EmptyState
         title={error || !data?.salon?.hours ? messages.freeFailed : messages.freeNone}
