@@ -4,13 +4,14 @@ import { formatMessage } from '~/messages/format-message'
 import { known as messages } from '~/messages/vi/known'
 import { byId } from '~/persisted-document'
 import { BookingCard } from '~/routes/booking/success/booking-card'
+import type { Personal } from '~/routes/personal/use-personal'
 import { Notice } from '~/ui/notice'
 import { UrqlProvider } from '~/urql/provider'
-import { UsualDocument, type PersonalQuery } from '../../../schema/generated/graphql'
+import { UsualDocument } from '../../../schema/generated/graphql'
 import { NearbyHours } from './nearby-hours'
 import { proposalOf, rebookPaths, type Proposal } from './rebook-paths'
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
@@ -22,7 +23,7 @@ const usualQuery = byId(UsualDocument)
  * The top of Home for known customers: name, next booking, or the usual booking; loaded for them
  * only.
  */
-export default function KnownCustomer({ personal }: { personal: PersonalQuery }) {
+export default function KnownCustomer({ personal }: { personal: Personal }) {
   return (
     <UrqlProvider>
       <Greeting {...personal} />
@@ -30,7 +31,8 @@ export default function KnownCustomer({ personal }: { personal: PersonalQuery })
   )
 }
 
-function Greeting({ viewer, browser: { bookings }, now }: PersonalQuery) {
+function Greeting({ viewer, browser: { bookings }, now: clock }: Personal) {
+  const now = useMemo(() => clock(), [clock])
   const profile = viewer?.profile ?? null
   const hasBooking = bookings !== null && bookings.length > 0
   const proposes = profile !== null && bookings !== null && !hasBooking

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { byId } from '~/persisted-document'
+import { startClock } from '~/ui/use-server-now'
 import { UrqlProvider } from '~/urql/provider'
 import { PersonalDocument } from '../../../schema/generated/graphql'
 import { personal } from './use-personal'
@@ -19,7 +20,7 @@ export default function PersonalDataQuery() {
 function QueryAndStore() {
   const [{ data }] = useQuery({ query })
   useEffect(() => {
-    if (data) personal.set(data)
+    if (data) personal.set({ ...data, now: startClock(data.now) })
   }, [data])
   return null
 }

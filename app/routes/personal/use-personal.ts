@@ -2,8 +2,11 @@ import { cookiesHere } from '~/browser/cookies'
 import { createStore } from '~/ui/store'
 import type { PersonalQuery } from '../../../schema/generated/graphql'
 
+/** The visitor's own data; `now` is the server's clock, as pages show them long after they came. */
+export type Personal = Omit<PersonalQuery, 'now'> & { now: () => number }
+
 /** The visitor's own data, for the first JavaScript, which has no urql (personal-query.tsx). */
-export const personal = createStore<PersonalQuery | undefined>(undefined)
+export const personal = createStore<Personal | undefined>(undefined)
 
 /**
  * Grows when somebody logs in or out, and when a visitor's own data have changed: everything is
@@ -28,6 +31,6 @@ export function forgetPersonal(): void {
 }
 
 /** The customer's own data; undefined until loaded, and for logged-out visitors. */
-export function usePersonal(): PersonalQuery | undefined {
+export function usePersonal(): Personal | undefined {
   return personal.use()
 }

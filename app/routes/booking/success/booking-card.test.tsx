@@ -1,10 +1,12 @@
 import { load } from 'cheerio'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderedPart } from '~/testing/rendered'
 import { draftAfter } from '~/booking/draft/draft'
 import { readDraft, writeDraft } from '~/booking/draft/draft-query'
 import { hasServices } from '~/booking/group/person'
 import { canChooseTime, missingPart } from '~/booking/readiness'
+import KnownCustomer from '~/routes/home/known-customer'
+import { startClock } from '~/ui/use-server-now'
 import { BookingCard, type CardBooking } from './booking-card'
 
 const anyStylist = { stylistId: '31', stylistName: 'Huy Trần', chosenStylistId: null }
@@ -45,6 +47,16 @@ test('the card counts days, hours and minutes down and names the salon [H-099, H
   expect(html).toContain('Salon 252 Cầu Giấy')
   expect(html).toContain('252 Cầu Giấy, Hà Nội')
   expect(html).toContain('9h30 · Thứ Hai, 23/11')
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('on Home the card counts from the present, however long ago its booking was read [H-099]', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const now = startClock(startsAt - 30 * 60_000)
+  vi.setSystemTime(10 * 60_000)
+  const personal = { now, viewer: null, browser: { bookings: [booking] } }
+  expect(renderedPart(<KnownCustomer personal={personal} />)).toContain('Còn 20 phút')
 })
 
 test('the card shows what is done, by whom and for how much', () => {
