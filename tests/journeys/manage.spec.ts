@@ -5,7 +5,7 @@ import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
-test('the manage page gives the focus to what follows "Anh sẽ đến", a lateness and a cancel', async ({
+test('the manage page gives the focus to what follows "Anh sẽ đến", a lateness and a cancel, after which the header knows no booking', async ({
   page,
   salon,
   customer: { phone },
@@ -15,6 +15,8 @@ test('the manage page gives the focus to what follows "Anh sẽ đến", a laten
   await page.waitForURL(/\/lich\/[\w-]+$/)
   await untilScripted(page)
   const focused = page.locator(':focus')
+  const own = page.getByRole('banner').getByRole('link', { name: /Lịch/ }).first()
+  await expect(own).toHaveAttribute('href', /bookingId=/)
 
   await page.getByRole('button', { name: manage.comingYes }).press('Enter')
   await expect(page.getByText(manage.comingNoted)).toBeVisible()
@@ -34,6 +36,7 @@ test('the manage page gives the focus to what follows "Anh sẽ đến", a laten
     .press('Enter')
   await expect(page.getByText(booked.cancelled)).toBeVisible()
   await expect(focused).toHaveText(booked.cancelled)
+  await expect(own).toHaveAttribute('href', '/booking/lookup')
 })
 
 test('a booking’s page gives the focus to the notice of its cancel [H-107] @nightly', async ({

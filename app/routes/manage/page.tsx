@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
@@ -32,6 +33,7 @@ import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import { AfterCancel, EarlierHour, manageActions } from './manage-actions'
 import { readId } from '~/booking/read-id'
+import { refreshPersonal } from '../personal/use-personal'
 import { placePath } from '../waitlist/query'
 import { managePath, tokenIn, namesPart } from './paths'
 import { Button } from '~/ui/button'
@@ -154,6 +156,11 @@ export default function ManagePage() {
     useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const booking = managed?.booking
+  const isCanceled = done === 'huy' && booking?.isCanceled
+  useEffect(() => {
+    // Home and the header show it until then.
+    if (isCanceled) refreshPersonal()
+  }, [isCanceled])
   if (!managed || !booking)
     return <NothingToManage state={managed?.state ?? null} isFailed={isFailed} here={here} />
   const isNaming = needsNames(managed)
@@ -167,9 +174,7 @@ export default function ManagePage() {
         <Notice kind="error">{refusal.message}</Notice>
       ) : null}
       {done === 'chua' && !refusal ? <Notice kind="error">{messages.lateNotSent}</Notice> : null}
-      {done === 'huy' && booking.isCanceled ? (
-        <FocusedNotice kind="success">{booked.cancelled}</FocusedNotice>
-      ) : null}
+      {isCanceled ? <FocusedNotice kind="success">{booked.cancelled}</FocusedNotice> : null}
       <Coming managed={managed} isSaved={done === 'den'} here={here} />
       <LateSection
         managed={managed}
