@@ -10,6 +10,7 @@ export const picker = {
   near: 'Find a salon near you',
   locating: 'Finding your location…',
   denied: 'Location access is blocked. Allow it, or search by city.',
+  unlocated: 'We couldn’t find your location. Try again, or search by city.',
   deniedBanner: 'Location access is blocked. Find a salon by city below.',
   regions: {
     NORTH: 'The North',

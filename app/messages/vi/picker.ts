@@ -7,6 +7,7 @@ export const picker = {
   near: 'Tìm salon gần anh',
   locating: 'Đang tìm vị trí của anh…',
   denied: 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!',
+  unlocated: 'Em chưa tìm được vị trí của anh, anh thử lại hoặc tìm theo tỉnh thành nhé!',
   deniedBanner: 'Bạn đang khóa quyền truy cập vị trí, bạn tìm salon theo thành phố bên dưới nhé!',
   regions: { NORTH: 'Miền Bắc', CENTRAL: 'Miền Trung', SOUTH: 'Miền Nam', OTHER: 'Tỉnh thành' },
   count: '{n} cơ sở',

@@ -287,8 +287,8 @@ function AddressForm({ form, here, list }: AddressFormProps) {
 function HereButton({ typed }: { typed: string }) {
   const toast = useToast()
   const [point, setPoint] = useState(typed)
-  const { isLocating, locate } = usePosition(setPoint, () =>
-    toast({ kind: 'error', text: picker.denied }),
+  const { isLocating, locate } = usePosition(setPoint, (isDenied) =>
+    toast({ kind: 'error', text: isDenied ? picker.denied : picker.unlocated }),
   )
 
   return (

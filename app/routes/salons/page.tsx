@@ -178,7 +178,7 @@ export default function SalonSystem() {
   const [near, setNear] = useState<Point | null>(null)
   const { isLocating, locate } = usePosition(
     (point) => setNear(readPoint(point)),
-    () => toast({ kind: 'error', text: picker.denied }),
+    (isDenied) => toast({ kind: 'error', text: isDenied ? picker.denied : picker.unlocated }),
   )
   useUnfold()
   return (

@@ -338,7 +338,7 @@ function HereButton({ query: { serviceIds, people } }: { query: SoonestQuery }) 
       const near = readPoint(point)
       navigate(soonestAddress({ near, serviceIds, people }))
     },
-    () => toast({ kind: 'error', text: picker.denied }),
+    (isDenied) => toast({ kind: 'error', text: isDenied ? picker.denied : picker.unlocated }),
   )
   return (
     <div className="scripted-only">

@@ -23,9 +23,9 @@ export function NearButton({
   const toast = useToast()
   const { isLocating, locate } = usePosition(
     (near) => show({ near, parking: view.parking }),
-    () => {
-      toast({ kind: 'error', text: messages.denied })
-      show({ near: 'denied', parking: view.parking })
+    (isDenied) => {
+      toast({ kind: 'error', text: isDenied ? messages.denied : messages.unlocated })
+      show({ near: isDenied ? 'denied' : '', parking: view.parking })
     },
   )
 
