@@ -111,6 +111,7 @@ test('the dialog refuses phones that are none, and puts the right one into the a
   await expect(field).toHaveValue('')
   await next.click()
   await expect(field).toHaveAccessibleDescription('Mời bạn nhập số điện thoại!')
+  await expect(field).toBeFocused()
   await field.fill('0912')
   await next.click()
   await expect(field).toHaveAccessibleDescription('Bạn nhập đủ 10 số giúp chúng mình nhé!')

@@ -27,6 +27,7 @@ export function LookUpForm({ result, phone = '' }: { result?: LookUpResult; phon
     const found = wrong ?? (isOffline() ? ui.offline : null)
     setProblem(found)
     if (found || isBusy) event.preventDefault()
+    if (found) event.currentTarget.querySelector('input')?.focus()
   }
 
   return (

@@ -32,7 +32,7 @@ export default function NameDialog({
     const name = String(new FormData(event.currentTarget).get('name') ?? '')
     const problem = nameProblem(name)
     setError(problem)
-    if (problem) return
+    if (problem) return event.currentTarget.querySelector('input')?.focus()
     setBusy(true)
     // Saved or not, the customer goes on.
     await save({ phone, name: customerName(name) }).catch(logClientError)

@@ -28,7 +28,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     const typed = String(new FormData(event.currentTarget).get('phone') ?? '')
     const problem = phoneProblem(typed)
     setError(problem)
-    if (problem) return
+    if (problem) return event.currentTarget.querySelector<HTMLElement>('[name=phone]')?.focus()
     onDone()
     navigate(after({ type: 'choosePhone', phone: nationalPhone(typed) }), {
       replace: true,
