@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './hold-requests'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import {
   queryGateway,
@@ -99,7 +100,7 @@ test('a missing phone opens a dialog with Home and a skinner hint [B-013, B-121,
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the dialog refuses phones that are none, and puts the right one into the address [B-305, B-312, B-194]', async ({
+test('the dialog refuses phones that are none, and puts the right one into the address, once [B-305, B-312, B-194]', async ({
   page,
 }) => {
   await page.goto('/booking?salonId=0&phone=12&step=0')
@@ -116,9 +117,16 @@ test('the dialog refuses phones that are none, and puts the right one into the a
   await next.click()
   await expect(field).toHaveAccessibleDescription('Bạn nhập đủ 10 số giúp chúng mình nhé!')
   await field.fill('0912.345.670')
+  let loads = 0
+  page.on('request', (request) => (loads += Number(request.url().includes('/booking.data'))))
+  const release = await holdRequests(page)
   await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await pressInactive(next)
+  release()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/phone=0912345670/)
+  expect(loads).toBe(1)
 })
 
 test('each step has a history entry, survives a reload and focuses its title [B-022, B-024]', async ({

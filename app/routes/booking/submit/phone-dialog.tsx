@@ -29,6 +29,8 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     const problem = phoneProblem(typed)
     setError(problem)
     if (problem) return event.currentTarget.querySelector<HTMLElement>('[name=phone]')?.focus()
+    // The page with this phone is on its way.
+    if (nationalPhone(typed) === next.phone) return
     onDone()
     navigate(after({ type: 'choosePhone', phone: nationalPhone(typed) }), {
       replace: true,
@@ -60,7 +62,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
             autoFocus
             onInput={(event) => setError(typedPhoneProblem(event.currentTarget.value))}
           />
-          <Button kind="primary" type="submit" wide>
+          <Button kind="primary" type="submit" wide busy={next.phone !== ''}>
             {messages.continue}
           </Button>
           <Button kind="plain" to="/" wide>
