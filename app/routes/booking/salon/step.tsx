@@ -65,7 +65,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
             {messages.allCities}
           </PressLink>
         )}
-        <div aria-live="polite" className="stack">
+        <div className="stack">
           {isBrowsing ? (
             <Regions data={data} />
           ) : (
@@ -176,7 +176,7 @@ function FoundSalons({ data, title }: { data: SalonsData; title: string | null }
           ))}
         </ul>
       ) : null}
-      <div className="row row--apart">
+      <div className="row row--apart" role="status">
         {title ? <h2 className="picker__region">{title}</h2> : null}
         {rows.length > 0 ? (
           <p className="small muted">{formatMessage(messages.results, { n: listed.length })}</p>
@@ -263,9 +263,11 @@ function NoSalons({
       ? messages.cityEmpty
       : messages.nothing
   return (
-    <EmptyState picture="no-salon" title={title}>
-      <p>{messages.nothingHint}</p>
-    </EmptyState>
+    <div role="status">
+      <EmptyState picture="no-salon" title={title}>
+        <p>{messages.nothingHint}</p>
+      </EmptyState>
+    </div>
   )
 }
 
