@@ -70,6 +70,7 @@ test.each([
   ],
   ['another salon', 'salonId=9', 'salonId=12', true],
   ['the same address, as after a press on retry', 'salonId=9', 'salonId=9', true],
+  ['the same address without the part it led to', 'salonId=9#part-hour', 'salonId=9', true],
   [
     'an hour, while an offer is chosen',
     'salonId=9&offers=501',

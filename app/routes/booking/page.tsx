@@ -80,7 +80,7 @@ const localInOffers = ['next', 'offers', 'tab', 'taken']
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
   if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
     return isOutOfDate(actionResult)
-  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href) return true
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return true
   const isWithin = (number: number) =>
     [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
   if (isWithin(step.offers))

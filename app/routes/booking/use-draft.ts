@@ -1,4 +1,4 @@
-import { useNavigation, useSearchParams } from '@remix-run/react'
+import { useLocation, useNavigation, useSearchParams } from '@remix-run/react'
 import { useMemo } from 'react'
 import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
@@ -12,6 +12,8 @@ type DraftHere = {
    */
   next: Draft
   query: URLSearchParams
+  /** The address that is shown or on its way, to ask for its data again. */
+  here: string
   /** The address after further events. */
   after: (...events: DraftEvent[]) => string
 }
@@ -19,6 +21,7 @@ type DraftHere = {
 /** The draft of the address, and the one that links and forms start from. */
 export function useDraft(): DraftHere {
   const [query] = useSearchParams()
+  const { search } = useLocation()
   const { location } = useNavigation()
   const loading = location?.pathname === '/booking' ? location.search : null
   return useMemo(() => {
@@ -28,6 +31,12 @@ export function useDraft(): DraftHere {
       loading === null
         ? draft
         : { ...readDraft(new URLSearchParams(loading)), step, groupId, offerId }
-    return { draft, next, query, after: (...events) => bookingPath(draftAfterAll(next, ...events)) }
-  }, [query, loading])
+    return {
+      draft,
+      next,
+      query,
+      here: `/booking${loading ?? search}`,
+      after: (...events) => bookingPath(draftAfterAll(next, ...events)),
+    }
+  }, [query, search, loading])
 }

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
 import { mainSent, type Sold } from '../testing/main-screen'
@@ -64,6 +65,18 @@ test('hours, staff or prices that could not be loaded cost only their own sectio
   expect(html).toContain('Em chưa tải được danh sách stylist.')
   expect(html).toContain('Em chưa tải được bảng giá.')
   expect(html).toContain('252 Cầu Giấy, Hà Nội')
+})
+
+test('a part that could not be loaded is asked for again at the address as it was opened [B-234]', async () => {
+  const query = 'again=full&chosenService=1001&phone=0909090909&salonId=9&step=0'
+  const retries = async (failed: Parameters<typeof mainSent>[0]) => {
+    const $ = load(await mainSent(failed, query))
+    return [...$('.error-note a')].map((link) => $(link).attr('href'))
+  }
+  const here = `/booking?${query}`
+  expect(await retries({ salon: null })).toEqual([here])
+  const none = { hours: null, stylists: null, people: [viewOf<Sold>(null, [])] }
+  expect(await retries(none)).toEqual([here, here, here])
 })
 
 test('services that were chosen before any salon have no prices yet, which is no failure [B-041]', async () => {

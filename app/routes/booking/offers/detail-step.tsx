@@ -84,7 +84,7 @@ function periodText({ startDate, endDate }: DetailedOffer): string {
 
 /** Step 5: everything about an offer, and 'Chọn ưu đãi'. */
 export function OfferStep({ data }: { data: OfferData }) {
-  const { draft, next, query, after } = useDraft()
+  const { draft, next, query, here } = useDraft()
   const tab = readTab(query.get('tab')) === 2 ? 2 : null
   const back = bookingPath(
     { ...next, step: stepBack(step.offer), offerId: null, isPressed: false },
@@ -123,7 +123,7 @@ export function OfferStep({ data }: { data: OfferData }) {
           <ChooseOffer offer={offer} tab={tab} />
         </>
       ) : data.isFailed ? (
-        <ErrorNote retryTo={after()}>{messages.failed}</ErrorNote>
+        <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
       ) : (
         <EmptyState
           picture="no-data"

@@ -213,9 +213,9 @@ function List({
   tab: OfferTab
   chosen: readonly ListedOffer[]
 }) {
-  const { next } = useDraft()
+  const { here } = useDraft()
   if (!data.offers || (tab === 2 && data.who === 'unknown'))
-    return <ErrorNote retryTo={bookingPath(next, { tab })}>{messages.failed}</ErrorNote>
+    return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
   const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
   const others = list.filter((offer) => !chosen.includes(offer))
   const usable = others.filter(({ isValid }) => isValid)

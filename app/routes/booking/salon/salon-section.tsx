@@ -18,7 +18,7 @@ export function SalonSection({
   error: string | null
 }) {
   const { salon } = data
-  const { draft, after } = useDraft()
+  const { draft, here, after } = useDraft()
   const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
   return (
     <section id="part-salon" className="part" aria-labelledby="part-salon-title">
@@ -35,7 +35,7 @@ export function SalonSection({
         {salon ? <span className="strong">{salon.addressNew}</span> : messages.allSalons}
       </PickRow>
       {draft.salonId !== null && !salon ? (
-        <ErrorNote retryTo={after()}>{messages.salonFailed}</ErrorNote>
+        <ErrorNote retryTo={here}>{messages.salonFailed}</ErrorNote>
       ) : null}
       {salon?.warnText ? (
         <Notice>

@@ -29,7 +29,7 @@ import { drawingOf } from './pictures'
  * Step 3: the story of a service, its versions and its extras; one form that adds what is ticked.
  */
 export function DetailStep({ data }: { data: ServicesData }) {
-  const { draft, next, query } = useDraft()
+  const { draft, next, query, here } = useDraft()
   const group = data.categories
     ?.flatMap(({ groups }) => groups)
     .find(({ id }) => id === draft.groupId)
@@ -65,7 +65,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
             action={<Button to={back}>{messages.back}</Button>}
           />
         ) : (
-          <ErrorNote retryTo={servicePath(next, view)}>{messages.failed}</ErrorNote>
+          <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
         )}
       </main>
     )

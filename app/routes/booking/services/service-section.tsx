@@ -21,7 +21,7 @@ import type { MainData } from '../main/load.server'
  * those before.
  */
 export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
-  const { draft, after } = useDraft()
+  const { draft, here, after } = useDraft()
   const warn = useStepWarning()
   const me = currentPerson(draft)
   const { chosen, total } = data.people[draft.current]!
@@ -84,7 +84,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
       ) : null}
       {/* Without a salon there are no prices to load. */}
       {chosen === null && draft.salonId !== null ? (
-        <ErrorNote retryTo={after()}>{messages.servicesFailed}</ErrorNote>
+        <ErrorNote retryTo={here}>{messages.servicesFailed}</ErrorNote>
       ) : null}
       {data.popular && isOpen ? (
         <p className="part__visited">

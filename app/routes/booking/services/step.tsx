@@ -33,7 +33,7 @@ const openCategories = 4
 
 /** Step 2: the services of the salon. */
 export function ServiceStep({ data }: { data: ServicesData }) {
-  const { draft, next, query } = useDraft()
+  const { draft, next, query, here } = useDraft()
   const view = readServiceView(query)
   const sold =
     data.categories?.flatMap(({ groups }) => groups.flatMap((group) => group.services)) ?? []
@@ -96,7 +96,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
             <List categories={data.categories} sold={sold} view={view} />
           </>
         ) : (
-          <ErrorNote retryTo={servicePath(next, view)}>{messages.failed}</ErrorNote>
+          <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
         )}
       </div>
       <ChosenBar sold={sold} offers={data.offers} />

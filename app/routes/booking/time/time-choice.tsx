@@ -45,7 +45,7 @@ export type TimeChoiceProps = {
 
 /** Day, stylist and hour, and what became of hours that were chosen before. */
 export function TimeChoice({ data, changing, shown, news, outcome, error }: TimeChoiceProps) {
-  const { draft, after } = useDraft()
+  const { draft, here } = useDraft()
   const { hours, hourId, isDayFull } = shown
   const me = currentPerson(draft)
   const loadingDay = useLoadingDay(data.day)
@@ -83,7 +83,7 @@ export function TimeChoice({ data, changing, shown, news, outcome, error }: Time
           }
         />
       ) : (
-        <ErrorNote retryTo={after()}>{timeWords.hoursFailed}</ErrorNote>
+        <ErrorNote retryTo={here}>{timeWords.hoursFailed}</ErrorNote>
       )}
       {hours?.seenAt && hours.everySeconds ? (
         <p className="small muted">
@@ -184,11 +184,11 @@ function FullDay({ data: { day, days } }: { data: MainData }) {
 }
 
 function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
-  const { after } = useDraft()
+  const { here } = useDraft()
   return stylists ? (
     <StylistPicker stylists={stylists} day={day} />
   ) : (
-    <ErrorNote retryTo={after()}>{timeWords.staffFailed}</ErrorNote>
+    <ErrorNote retryTo={here}>{timeWords.staffFailed}</ErrorNote>
   )
 }
 
