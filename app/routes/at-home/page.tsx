@@ -1,7 +1,7 @@
 import '../booking/booking.css'
 import '../places/places.css'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, Form as SearchForm, Link } from '@remix-run/react'
+import { useLoaderData, useLocation, Form as SearchForm, Link } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
@@ -9,6 +9,7 @@ import { atHome as messages } from '~/messages/vi/at-home'
 import { AppBar, Stepper } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { useHeadingFocus } from '../booking/use-script'
 import { trailTo } from '../../seo/breadcrumbs'
@@ -166,13 +167,16 @@ function ServicesStep({
  */
 function WhereStep({ data }: { data: AtHomeData }) {
   const { draft, addresses, visits, done } = data
+  const { key } = useLocation()
   const resultOf = useFormResult<AtHomeAction>()
   const result = resultOf('next', 'search', 'refresh', 'default')
   const form = result?.more ?? data.form
   return (
     <>
       {done && !result ? (
-        <Notice kind="success">{done === 'sent' ? messages.done : messages.canceled}</Notice>
+        <FocusedNotice key={key} kind="success">
+          {done === 'sent' ? messages.done : messages.canceled}
+        </FocusedNotice>
       ) : null}
       {visits.length > 0 ? <OpenVisits visits={visits} here={homePath(draft)} /> : null}
       <p className="muted">{messages.how}</p>

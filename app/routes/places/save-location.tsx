@@ -9,6 +9,7 @@ import { AppBar } from '~/ui/app-bar'
 import { Button, IconButton } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPin, IconPlus, IconTrash, IconLocate } from '~/ui/icons'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { useLogIn } from '../auth/log-in-provider'
 import { AccountNav } from '../account/section'
@@ -76,7 +77,9 @@ export default function SaveLocationPage() {
         {form || view.back ? null : <AccountNav current="places" />}
         {result?.message ? <Notice kind="error">{result.message}</Notice> : null}
         {view.done && !result ? (
-          <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{messages[view.done]}</Notice>
+          <FocusedNotice kind={view.done === 'gone' ? 'info' : 'success'}>
+            {messages[view.done]}
+          </FocusedNotice>
         ) : null}
         {form ? (
           <AddressForm key={view.edit} form={form} here={saveLocationPath(view)} list={list} />
