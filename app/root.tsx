@@ -17,6 +17,7 @@ import { storePrompt } from './install/install-prompt'
 import { useOfflineCard } from './offline/use-offline-card'
 import { useDocumentParts } from './document-context'
 import { LogInProvider } from './routes/auth/log-in-provider'
+import { useHeadingFocus } from './routes/booking/use-script'
 import { Broken } from './routes/shell/broken'
 import { frameDataOf } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
@@ -119,9 +120,11 @@ export function Layout({ children }: { children: ReactElement }) {
 
 /** Every page. */
 export default function App() {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   // From the first navigation on, Back restores the position of a page that is rendered anew.
   useEffect(() => () => document.documentElement.classList.add(restoresScroll), [key])
+  // A list has pages of its own.
+  useHeadingFocus(`${pathname} ${new URLSearchParams(search).get('trang') ?? ''}`)
   useTracking()
   useOfflineCard(useLoaderData<typeof loader>().hasWorker, pathname)
   return <Outlet />

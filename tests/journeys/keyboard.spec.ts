@@ -76,6 +76,30 @@ test('salon and service are chosen with the keyboard alone, and the focus moves 
   await expect(page.getByRole('heading', { name: /^3\. Chọn ngày/ })).toBeFocused()
 })
 
+test('a page that a link, a pager or the way back leads to begins at its heading, where it was scrolled to @narrow @nightly', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/blog')
+  await untilScripted(page)
+  await page.getByRole('link', { name: 'Trang sau' }).press('Enter')
+  await expect(page).toHaveURL('/blog?trang=2')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveCSS('outline-style', 'none')
+
+  const post = page.getByTestId('posts').getByRole('link').last()
+  await post.focus()
+  const top = await page.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+  await expect(title).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog?trang=2')
+  await expect(title).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+})
+
 test('an hour is chosen, booked with consent and canceled with the keyboard alone [B-045, H-107]', async ({
   page,
   salon,

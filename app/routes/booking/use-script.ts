@@ -12,8 +12,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Moves the focus to the screen's heading when the screen changes, as a page load would, or to that
- * of the part which the address ends in; not on the first one.
+ * Moves the focus to the heading when another page or screen is shown, as a page load would, or to
+ * that of the part which the address ends in; not on the first one.
  */
 export function useHeadingFocus(screen: string): void {
   const shown = useRef(screen)
@@ -24,9 +24,9 @@ export function useHeadingFocus(screen: string): void {
   }, [screen])
 }
 
-/** Moves the focus to the heading of a part, or of the screen. */
+/** Moves the focus to the heading of a part, or without a part to that of the screen. */
 export function focusHeading(part: Element | null): void {
-  const heading = part?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1')
+  const heading = part ? part.querySelector('h2') : document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
