@@ -6,7 +6,7 @@ const borders = [
   [
     'ui',
     '^app/ui/',
-    '^app/(ui|messages)/|^app/brand|^app/browser/load-or-reload|^app/testing/rendered|^app/booking/time/vietnam-day|^domain/',
+    '^app/(ui|messages)/|^app/brand|^app/browser/(load-or-reload|is-offline)|^app/testing/rendered|^app/booking/time/vietnam-day|^domain/',
   ],
   ['booking', '^app/booking/', '^app/(booking|messages)/|^app/brand|^domain/'],
   ['app', '^app/', '^app/|^domain/|^schema/generated/|^(build|dist/en)/server/index\\.js$'],
