@@ -18,9 +18,11 @@ const empty = {
 /** Nobody has left. */
 const { signal: open } = new AbortController()
 
-function siteWith(respond: (page: number) => object | null): Site {
-  const ask = (_document: unknown, { after }: { after: string | null }) => {
-    const viewer = respond(Number(after ?? 0) / 20 + 1)
+/** A site whose gateway answers so to its first, second and later requests, after so many rows. */
+function siteWith(respond: (page: number, after: number) => object | null): Site {
+  let page = 0
+  const ask = (_document: unknown, { after }: { after: string }) => {
+    const viewer = respond(++page, Number(after))
     return Promise.resolve(viewer ? { ok: true, data: { viewer }, failed: [] } : { ok: false })
   }
   return { gateway: { query: ask } } as unknown as Site
@@ -38,6 +40,21 @@ test('a download has every page of every list [H-222, H-218, H-220]', async () =
   expect(rows.visits).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
   expect(rows.membershipOrders).toEqual([{ id: 'o1' }])
   expect(failed).toEqual([])
+})
+
+test('lists with pages of other lengths lose no row [H-222]', async () => {
+  const all = Array.from({ length: 45 }, (_row, id) => ({ id }))
+  const pageOf = (after: number, size: number) =>
+    list(all.slice(after, after + size), after + size < all.length)
+  const { rows, failed } = await readRecords(
+    siteWith((_page, after) => ({
+      ...empty,
+      visits: pageOf(after, 10),
+      receivedGifts: pageOf(after, 20),
+    })),
+    open,
+  )
+  expect([rows.visits, rows.receivedGifts, failed]).toEqual([all, all, []])
 })
 
 test('a list that could not be read to its end is named, so that nobody takes the file for whole', async () => {

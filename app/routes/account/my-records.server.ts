@@ -1,12 +1,8 @@
 import type { Site } from '~/context'
-import { cursorOf } from '~/paging'
 import { MyRecordsDocument, type MyRecordsQuery } from '../../../schema/generated/graphql'
 
 /** More than any customer has; a list that never ends must not loop forever. */
-const MAX_PAGES = 50
-
-/** As MyRecords asks for. */
-const PER_PAGE = 20
+const MAX_PAGES = 100
 
 type Lists = Omit<NonNullable<MyRecordsQuery['viewer']>, '__typename'>
 type Rows = Record<keyof Lists, object[] | null>
@@ -31,11 +27,13 @@ export async function readRecords(
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
   for (let page = 1; open.size > 0 && page <= MAX_PAGES && !signal.aborted; page++) {
-    const after = cursorOf(page, PER_PAGE)
-    const response = await site.gateway.query(MyRecordsDocument, { after })
+    // A page of one list is longer than that of another; a cursor is a position.
+    const after = Math.min(...[...open].map((name) => rows[name]?.length ?? 0))
+    const response = await site.gateway.query(MyRecordsDocument, { after: String(after) })
     for (const name of open) {
       const list = response.ok ? response.data.viewer?.[name] : null
-      rows[name] = list && rows[name] ? [...rows[name], ...list.nodes] : null
+      const known = rows[name]
+      rows[name] = list && known ? [...known, ...list.nodes.slice(known.length - after)] : null
       if (!list?.pageInfo.hasNextPage) open.delete(name)
     }
   }
