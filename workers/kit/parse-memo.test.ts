@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { createParseMemo } from './connect'
+import { createParseMemo } from './parse-memo'
 
 const schema = z.object({ name: z.string() })
 const named = (name: string) => JSON.stringify({ name })
