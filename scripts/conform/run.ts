@@ -193,7 +193,7 @@ async function tryCall(
     if (error instanceof Unacceptable)
       return {
         verdict: error.isBackends ? 'shape' : 'not tried',
-        why: error.issues.map(({ field }) => `input ${field} is refused`),
+        why: error.issues.map(({ field }) => `input ${field ? `${field} ` : ''}is refused`),
       }
     if (!(error instanceof BackendFailure)) throw error
     const { why, detail } = error

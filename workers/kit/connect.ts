@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { parseJson } from '../../domain/parse-json'
 import type { AbsentCalls } from './absent-calls'
 import { AdaptFailure, contractResponse, hostRequest, type Host } from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
@@ -83,7 +84,10 @@ export class Unauthenticated extends Error {
   override name = 'Unauthenticated'
 }
 
-/** The backend found the input unacceptable (422); `field` is a dotted wire path. */
+/**
+ * The backend found the input unacceptable (422, or another 4xx to a write that says why); `field`
+ * is a dotted wire path, or nothing.
+ */
 export class Unacceptable extends Error {
   override name = 'Unacceptable'
   constructor(
@@ -146,12 +150,17 @@ async function callEndpoint(
     options.absent?.note(name)
     return new BackendFailure(backend, name, 'absent', status)
   }
-  if (!schema && response.status !== 422) {
+  const failed = () => new BackendFailure(backend, name, 'status', status)
+  if (!schema && !mayRefuse(call, response.status)) {
     await response.body?.cancel()
-    throw mayLack ? lacking() : new BackendFailure(backend, name, 'status', status)
+    throw mayLack ? lacking() : failed()
   }
   const bytes = await bytesOf(backend, name, response, signal)
-  if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)), true)
+  if (!schema) {
+    const issues = issuesIn(parseJson(decoder.decode(bytes)))
+    if (!issues && response.status !== 422) throw failed()
+    throw new Unacceptable(issues ?? [{ field: '', message: coded('INVALID_VALUE') }], true)
+  }
   const check = () => {
     try {
       return checked(backend, name, schema, bytes)
@@ -169,6 +178,14 @@ async function callEndpoint(
     options.onDropped?.(dropped.rows, name)
   }
   return respondsOnlyOk(call) ? body : { status: response.status, body }
+}
+
+/** Whether a status outside the contract may be a refusal that says why in the customer's words. */
+function mayRefuse({ method }: Endpoint, status: number): boolean {
+  if (status === 422) return true
+  // After 408 nobody knows whether it was done.
+  const isFailure = status < 400 || status >= 500 || status === 408
+  return method !== 'GET' && !isFailure && !ABSENT_STATUSES.includes(status)
 }
 
 const parseMemo = createParseMemo()
@@ -309,11 +326,14 @@ function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
   }
 }
 
-function issuesOf(body: unknown): WireIssue[] {
-  const issues = (body as { issues?: unknown } | null)?.issues
-  if (!Array.isArray(issues)) return [{ field: '', message: coded('INVALID_VALUE') }]
-  return issues.map((issue: { field?: unknown; message?: unknown }) => ({
-    field: String(issue.field ?? ''),
-    message: messageDto.safeParse(issue.message).data ?? '',
-  }))
+/** What a backend finds unacceptable: fields, or its sentence; undefined where it says neither. */
+function issuesIn(body: unknown): WireIssue[] | undefined {
+  const { issues, message } = Object(body) as { issues?: unknown; message?: unknown }
+  if (Array.isArray(issues) && issues.length > 0)
+    return issues.map((issue: { field?: unknown; message?: unknown }) => ({
+      field: String(issue.field ?? ''),
+      message: messageDto.safeParse(issue.message).data ?? '',
+    }))
+  const sentence = messageDto.safeParse(message).data
+  return sentence?.length ? [{ field: '', message: sentence }] : undefined
 }

@@ -113,6 +113,24 @@ test.each<[string, () => Response, string]>([
   }
 })
 
+test('the sentence of a refused write is kept, whatever the contract has for its status [B-302]', async () => {
+  const refused = (status: number, body: object) =>
+    at({}, () => Response.json(body, { status })).client
+  const make = (status: number, body: object) => refused(status, body).make({ name: 'n', tags: [] })
+  const why = { message: 'Salon đã đóng.' }
+  for (const status of [400, 403, 409, 422])
+    await expect(make(status, why)).rejects.toMatchObject({
+      name: 'Unacceptable',
+      isBackends: true,
+      issues: [{ field: '', message: 'Salon đã đóng.' }],
+    })
+  await expect(make(422, {})).rejects.toMatchObject({ issues: [{ field: '' }] })
+  for (const status of [404, 405, 408, 500])
+    await expect(make(status, why)).rejects.toMatchObject({ why: 'status' })
+  await expect(make(400, {})).rejects.toMatchObject({ why: 'status' })
+  await expect(refused(400, why).list({})).rejects.toMatchObject({ why: 'status' })
+})
+
 test('a description that throws is named as such, and not a host that is gone', async () => {
   const { client } = at({ adapt: { list: () => (undefined as never)['x'] } }, Response.json([]))
   await expect(client.list({})).rejects.toMatchObject({
