@@ -6,7 +6,13 @@ import {
   Unauthenticated,
 } from '../../workers/kit/connect'
 import type { Api, Endpoint, Kind } from '../../workers/kit/endpoint'
-import { AdaptFailure, contractResponse, type Host, hostRequest } from '../../workers/kit/host'
+import {
+  AdaptFailure,
+  contractResponse,
+  type Host,
+  hostRequest,
+  toldStatus,
+} from '../../workers/kit/host'
 import { faultOf, NO_LIST, withDropped } from '../../workers/kit/wire'
 import { apis } from '../contracts.ts'
 import type { Service } from '../deployables.ts'
@@ -233,8 +239,8 @@ async function tryCall(
       if (error instanceof AdaptFailure) return new Response(null)
       throw error
     })
-    const { status } = response
     const sent: unknown = await response.json().catch(() => undefined)
+    const status = (call.readsStatusCode ? undefined : toldStatus(sent)) ?? response.status
     const schema = call.responses[status]
     const { result, dropped } = withDropped(sent, (body) => schema?.safeParse(body))
     const isRefused = result?.success === false

@@ -120,6 +120,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/login-otp',
     input: z.object({ phone, otp: loginCode, brandName }),
+    readsStatusCode: true,
     responses: {
       200: z
         .object({

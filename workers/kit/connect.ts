@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { parseJson } from '../../domain/parse-json'
 import type { AbsentCalls } from './absent-calls'
-import { AdaptFailure, contractResponse, hostRequest, type Host } from './host'
+import { AdaptFailure, contractResponse, hostRequest, toldStatus, type Host } from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
@@ -141,24 +141,25 @@ async function callEndpoint(
     timeoutMs,
     signal,
   })
-  if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
-  const schema = call.responses[response.status]
-  const status = String(response.status)
-  const mayLack =
-    ['ours', 'between'].includes(call.kind) && ABSENT_STATUSES.includes(response.status)
+  const read = () => bytesOf(backend, name, response, signal)
+  const whole = response.status === 200 && !call.readsStatusCode ? await read() : undefined
+  const status = (whole && statusIn(whole)) ?? response.status
+  if (status === 401 && !call.responses[401]) throw new Unauthenticated()
+  const schema = call.responses[status]
+  const mayLack = ['ours', 'between'].includes(call.kind) && ABSENT_STATUSES.includes(status)
   const lacking = (): BackendFailure => {
     options.absent?.note(name)
-    return new BackendFailure(backend, name, 'absent', status)
+    return new BackendFailure(backend, name, 'absent', String(status))
   }
-  const failed = () => new BackendFailure(backend, name, 'status', status)
-  if (!schema && !mayRefuse(call, response.status)) {
-    await response.body?.cancel()
+  const failed = () => new BackendFailure(backend, name, 'status', String(status))
+  if (!schema && !mayRefuse(call, status)) {
+    if (!whole) await response.body?.cancel()
     throw mayLack ? lacking() : failed()
   }
-  const bytes = await bytesOf(backend, name, response, signal)
+  const bytes = whole ?? (await read())
   if (!schema) {
     const issues = issuesIn(parseJson(decoder.decode(bytes)))
-    if (!issues && response.status !== 422) throw failed()
+    if (!issues && status !== 422) throw failed()
     throw new Unacceptable(issues ?? [{ field: '', message: coded('INVALID_VALUE') }], true)
   }
   const check = () => {
@@ -177,7 +178,7 @@ async function callEndpoint(
     logDropped(`${backend}.${name}`, options.headers['x-request-id'], dropped)
     options.onDropped?.(dropped.rows, name)
   }
-  return respondsOnlyOk(call) ? body : { status: response.status, body }
+  return respondsOnlyOk(call) ? body : { status, body }
 }
 
 /** Whether a status outside the contract may be a refusal that says why in the customer's words. */
@@ -315,6 +316,13 @@ async function bytesOf(
 const BROKE_OFF = 'broke off'
 
 const decoder = new TextDecoder()
+
+/** Longest body of a refusal, in bytes: what is longer has rows, and is parsed once only. */
+const MAX_REFUSAL = 4000
+
+function statusIn(bytes: Uint8Array): number | undefined {
+  return bytes.length > MAX_REFUSAL ? undefined : toldStatus(parseJson(decoder.decode(bytes)))
+}
 
 function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
   const text = decoder.decode(bytes).trim()

@@ -31,6 +31,8 @@ export type Endpoint<
   isShared?: boolean
   /** A GET that changes something: it is neither repeated nor shared. */
   isWrite?: boolean
+  /** Whether the contract reads `statusCode` of a body itself, which otherwise counts as the status. */
+  readsStatusCode?: boolean
 }
 
 /** Schema of the body for each status that is part of the contract. */

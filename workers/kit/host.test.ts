@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { type BackendFailure, connect, type Fetcher } from './connect'
+import { type BackendFailure, connect, type Fetcher, Unauthenticated } from './connect'
 import { endpoint, type Api } from './endpoint'
 import { type Host } from './host'
 import { upstreamOf } from './upstream'
@@ -111,6 +111,32 @@ test.each<[string, () => Response, string]>([
     await expect(client.list({})).rejects.toThrow(`things.list: ${failure}`)
     await expect(client.make({ name: 'n', tags: [] })).rejects.toThrow(`things.make: ${failure}`)
   }
+})
+
+test('the status that a 200 says of a refusal is the status, unless the contract reads it', async () => {
+  const told = (statusCode: unknown, more: object = {}, host: Host<typeof api> = {}) =>
+    at(host, () => Response.json({ statusCode, data: null, ...more })).client
+  const none = { status: 404, body: { message: 'Không có' } }
+  expect(await told(404, none.body).find({ id: '1' })).toEqual(none)
+  const inside = told(404, { ...none.body, result: null }, { envelope: 'result' })
+  expect(await inside.find({ id: '1' })).toEqual(none)
+  await expect(told('401').list({})).rejects.toBeInstanceOf(Unauthenticated)
+  const making = { name: 'n', tags: [] }
+  await expect(told(400, { made: 1 }).make(making)).rejects.toMatchObject({ why: 'status' })
+  for (const code of [0, 200, 'ok', null])
+    expect(await told(code, { made: 1 }).make(making)).toEqual({ made: 1 })
+
+  const responses = { 200: z.object({ statusCode: z.int(), data: z.array(z.int()).nullable() }) }
+  const call = { ...api.list, responses }
+  const ask = (readsStatusCode: boolean, body: { statusCode: number; data: number[] | null }) => {
+    const fetcher = { fetch: () => Promise.resolve(Response.json(body)) }
+    const calls = { list: { ...call, readsStatusCode } }
+    return connect('things', calls, { fetcher, headers: {}, timeoutMs: 1000 }).list({})
+  }
+  const refused = { statusCode: 404, data: null }
+  expect(await ask(true, refused)).toEqual(refused)
+  await expect(ask(false, refused)).rejects.toMatchObject({ detail: '404' })
+  expect(await ask(false, { ...refused, data: [] })).toEqual({ ...refused, data: [] })
 })
 
 test('the sentence of a refused write is kept, whatever the contract has for its status [B-302]', async () => {

@@ -100,11 +100,23 @@ export async function contractResponse(
   const back = new Map([...names].map(([ours, theirs]) => [theirs, ours]))
   const inner = unwrapped(sent, key)
   // Of a refusal that has nothing there, the sentence stands beside it.
-  const body = withNames(inner === null && response.status >= 400 ? sent : inner, back)
+  const isBeside = inner === null && (toldStatus(sent) ?? response.status) >= 400
+  const body = withNames(isBeside ? sent : inner, back)
   const reply = adapted(adapt, { status: response.status, body })
   if (reply.body === undefined)
     return new Response(hasNoBody(reply.status) ? null : text, { status: reply.status })
   return Response.json(reply.body, { status: reply.status })
+}
+
+/**
+ * The status of a refusal that the body of a 200 says, as some hosts answer 200 to everything;
+ * undefined for any other body. A 404 beside a list means that the list is empty.
+ */
+export function toldStatus(body: unknown): number | undefined {
+  const { statusCode, data } = Object(body) as { statusCode?: unknown; data?: unknown }
+  const status = Number(statusCode)
+  if (status === 404 && Array.isArray(data)) return undefined
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined
 }
 
 function adapted(

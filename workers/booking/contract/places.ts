@@ -291,6 +291,7 @@ export const placesApi = {
     method: 'GET',
     path: '/booking/list-book-hours-backup',
     input: z.object({ salonId: idText, bookDate: wireDate, choosenServices: commaIds }),
+    readsStatusCode: true,
     responses: { 200: backupsDto },
   }),
 } satisfies Api
