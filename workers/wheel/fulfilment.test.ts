@@ -9,7 +9,7 @@ import {
 } from './testing/client'
 
 beforeAll(fillWithDemoData)
-beforeEach(() => Object.assign(campaign, { isDown: false, given: [] }))
+beforeEach(() => Object.assign(campaign, { isDown: false, given: [], reply: { code: 200 } }))
 
 test('a voucher that is an offer becomes the customer’s own in the campaign backend, once [H-265, B-352]', async () => {
   const { id, wheel } = await newCustomer({ points: 500 })
@@ -52,17 +52,25 @@ test('a voucher bought while campaign is down is granted when gifts are read [H-
   expect(campaign.given).toHaveLength(1)
 })
 
-test('an offer that the campaign backend does not know leaves the gift with its code [H-265]', async () => {
+test('an offer that the campaign backend does not know leaves the gift with its code, and others their turn [H-265]', async () => {
   await bindings.DB.prepare('UPDATE point_voucher SET offer_id = 404 WHERE id = 1').run()
-  const { id, wheel } = await newCustomer({ points: 500 })
-  const bought = await wheel.exchangeVoucher({
-    voucherId: 1,
-    customerId: id,
-    idempotencyKey: newKey(),
-  })
-  expect(bought).toMatchObject({
+  const { id, wheel } = await newCustomer({ points: 1000 })
+  const buy = (voucherId: number) =>
+    wheel.exchangeVoucher({ voucherId, customerId: id, idempotencyKey: newKey() })
+  expect(await buy(1)).toMatchObject({
     status: 200,
     body: { gift: { code: expect.stringMatching(/^VQ/) as string } },
   })
   expect(campaign.given).toEqual([])
+  await buy(2)
+  expect(campaign.given.map(({ campaignId }) => campaignId)).toEqual([508])
+})
+
+test('an offer is asked for until a host has given it, with or without the usual code [H-265]', async () => {
+  const { id, wheel } = await newCustomer({ points: 500 })
+  campaign.reply = { code: 404, message: 'Hết ưu đãi' }
+  await wheel.exchangeVoucher({ voucherId: 2, customerId: id, idempotencyKey: newKey() })
+  campaign.reply = { success: true }
+  for (let view = 0; view < 3; view++) await wheel.listMyGifts({ page: 1, pageSize: 20 })
+  expect(campaign.given).toHaveLength(2)
 })

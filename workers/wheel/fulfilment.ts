@@ -8,7 +8,9 @@ import type { Customer } from './clients/auth'
 import { connect } from '../kit/connect'
 import { upstreamOf } from '../kit/upstream'
 import { endpoint, type Api } from '../kit/endpoint'
+import { refusalDto } from '../kit/message'
 import { id, phone } from '../kit/values'
+import { done, known, whole } from '../kit/wire'
 
 /** The one call of the campaign backend that the wheel makes. */
 const campaignApi = {
@@ -17,7 +19,11 @@ const campaignApi = {
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
     input: z.object({ phone, campaignId: id, key: z.string() }),
-    responses: { 200: z.object({ code: z.literal(200) }), 404: z.object({ message: z.string() }) },
+    responses: {
+      // Without its usual code a 200 has given the offer too: asked again, a host may give it again.
+      200: done.extend({ code: known(whole.catch(200), 200) }),
+      404: refusalDto,
+    },
   }),
 } satisfies Api
 
@@ -41,7 +47,7 @@ async function giveOffer(
     campaignId: offer.offerId,
     key: offer.key,
   })
-  return response.status === 200
+  return response.status === 200 && response.body.code === 200
 }
 
 /** Most gifts that are handed over at once; the rest follow with the customer's next act. */
@@ -55,11 +61,14 @@ const dueRow = z.object({ id: z.string(), offerId: z.int() })
  * own number is the key, so no offer is granted twice. The phone is not stored here.
  */
 export function grantInBackground(context: HandlerContext<WheelEnv>, customer: Customer): void {
-  context.waitUntil(
-    grant(context, customer).catch((error: unknown) =>
-      logFailure({ worker: 'wheel', call: 'grant', requestId: context.requestId }, error),
-    ),
-  )
+  context.waitUntil(grant(context, customer).catch(failed(context)))
+}
+
+function failed({ requestId }: HandlerContext<WheelEnv>): (error: unknown) => false {
+  return (error) => {
+    logFailure({ worker: 'wheel', call: 'grant', requestId }, error)
+    return false
+  }
 }
 
 async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
@@ -70,7 +79,9 @@ async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer)
      LIMIT ?`,
   ).bind(id, MAX_AT_ONCE)
   for (const { id: key, offerId } of await allRows(due, dueRow)) {
-    if (!(await giveOffer(context, { phone, offerId, key: `wheel:${key}` }))) continue
+    // What fails for one gift must not keep the others waiting.
+    const offer = { phone, offerId, key: `wheel:${key}` }
+    if (!(await giveOffer(context, offer).catch(failed(context)))) continue
     await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
       .bind(nowOf(context.env), key)
       .run()

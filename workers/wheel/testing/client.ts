@@ -10,6 +10,7 @@ import {
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
+import { coded } from '../../kit/message'
 import { authWithDeletions } from '../../kit/testing/auth-with-deletions'
 import { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
@@ -44,6 +45,8 @@ export const auth = { isDown: false }
 export const campaign = {
   isDown: false,
   given: [] as { phone: string; campaignId: number; key: string }[],
+  /** What it says of an offer that it has given. */
+  reply: { code: 200 } as object,
 }
 
 let customers = 5000
@@ -229,7 +232,7 @@ async function serveAuth(request: Request): Promise<Response> {
 async function serveCampaign(request: Request): Promise<Response> {
   if (campaign.isDown) return new Response('down', { status: 503 })
   const gift = (await request.json()) as (typeof campaign.given)[number]
-  if (gift.campaignId === 404) return Response.json({ message: 'no' }, { status: 404 })
+  if (gift.campaignId === 404) return Response.json({ message: coded('NO_OFFER') }, { status: 404 })
   campaign.given.push(gift)
-  return Response.json({ code: 200 })
+  return Response.json(campaign.reply)
 }
