@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bindings } from '../testing/salon-day'
 import { openingOf, salonOf } from './salons'
 
@@ -15,6 +15,7 @@ test('a salon of which its host knows little can be booked', async () => {
     map: '',
     parkingMap: '',
     opens: null,
+    isOpen: true,
     sales: [],
     offersConsultation: false,
     latitude: 21.02,
@@ -34,4 +35,39 @@ test('a closed day may lack its hours, an open one not', async () => {
     openingOf(at({ isOpen, openMinutes: null, closeMinutes: null }), 7002, '2026-12-01')
   await expect(openingWith(true)).rejects.toThrow()
   expect(await openingWith(false)).toMatchObject({ isOpen: false, openMinutes: 0 })
+})
+
+/** A host of the chain's own that answers so to `/salon/opening`, and knows the salon. */
+const hostWith = (opening: () => Response, isOpen = true) => {
+  const fetch = async ({ url }: Request) =>
+    url.includes('/salon/opening') ? opening() : Response.json({ name: 'Salon', isOpen })
+  const SALONS_URL = 'https://salons.chain.example'
+  return { DB: bindings.DB, SALONS_URL, SALONS_VIA: { fetch } } as never
+}
+
+const usual = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
+
+test.each<[string, number, () => Response]>([
+  ['a list', 7011, () => Response.json({ data: [{ day: 2, from: '8h30' }] })],
+  ['that there is no such call', 7012, () => Response.json({ message: 'no' }, { status: 404 })],
+  ['a page', 7013, () => new Response('<h1>none</h1>', { status: 404 })],
+  ['not implemented', 7014, () => new Response(null, { status: 501 })],
+])('a host that answers %s for opening hours has the usual ones', async (_what, id, reply) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await openingOf(hostWith(reply), id, '2026-12-01')).toEqual(usual)
+  expect(log.mock.calls.join()).toContain('salons.getOpening')
+  const closed = hostWith(reply, false)
+  expect(await openingOf(closed, id + 100, '2026-12-01')).toEqual({ ...usual, isOpen: false })
+})
+
+test('while a host is down its hours of another day stand, and without any nothing is guessed', async () => {
+  const down = hostWith(() => new Response(null, { status: 503 }))
+  await expect(openingOf(down, 7021, '2026-12-01')).rejects.toThrow('503')
+  const early = { isOpen: true, openMinutes: 480, closeMinutes: 1200, message: '' }
+  await openingOf(
+    hostWith(() => Response.json(early)),
+    7021,
+    '2026-12-01',
+  )
+  expect(await openingOf(down, 7021, '2026-12-02')).toEqual(early)
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { FIRST_FRAME_MINUTES } from '../../../domain/frames'
 import { firstRow, jsonColumn } from '../../kit/rows'
-import { connect } from '../../kit/connect'
+import { BackendFailure, connect, isAbsent } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
 import { knownMessage, refusalDto } from '../../kit/message'
 import { limitFor } from '../../kit/time-limits'
-import { upstreamOf, type HostVars } from '../../kit/upstream'
+import { isOwnHost, upstreamOf, type HostVars } from '../../kit/upstream'
 import { localDate, type LocalDate } from '../../kit/values'
 import {
   decimal,
@@ -73,6 +75,8 @@ const salonFacts = z.object({
   /** First day of a salon that has not opened yet, else null. */
   opens: localDate.nullable(),
   offersConsultation: z.boolean(),
+  /** Whether it serves at all. */
+  isOpen: z.boolean(),
   /** Degrees; null when the host sends none. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -102,6 +106,7 @@ const salon = z
     parkingMap: text,
     openingDate: known(wireDateOrNone, null),
     selectConsultation: flag,
+    isOpen: known(onOff, true),
     latitude: known(decimal.nullable(), null),
     longitude: known(decimal.nullable(), null),
   })
@@ -198,32 +203,47 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
   }
 }
 
+/** The chain's usual opening hours (home-account §9). */
+const USUAL_HOURS = { openMinutes: FIRST_FRAME_MINUTES, closeMinutes: 20 * 60 + 30, message: '' }
+
 /**
  * A salon's opening hours on a day; while the salons backend is down, the stored ones of that day,
- * or else those of any other day.
+ * or else those of any other day. The usual ones where a host of the chain's own has none to read.
  */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
   const cached = openings.get(ownerOf(env), name)
   if (cached) return cached
+  const isHost = isOwnHost('salons', env)
   try {
     const response = await client(env).getOpening({ salonId, workDate: date })
-    if (response.status === 404)
-      return openings.set(
-        ownerOf(env),
-        name,
-        { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
-        FRESH_MS,
-      )
-    await saveCopy(env.DB, name, response.body, Date.now())
-    return openings.set(ownerOf(env), name, response.body, FRESH_MS)
+    if (response.status === 200) {
+      await saveCopy(env.DB, name, response.body, Date.now())
+      return openings.set(ownerOf(env), name, response.body, FRESH_MS)
+    }
+    if (isHost) throw new BackendFailure('salons', 'getOpening', 'status', '404')
+    const closed = { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' }
+    return openings.set(ownerOf(env), name, closed, FRESH_MS)
   } catch (error) {
+    const isUnreadable = isHost && !isDown(error)
     const copy = opening.safeParse(
-      (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
+      (await readCopy(env.DB, name)) ??
+        (isUnreadable ? null : await readNewestCopy(env.DB, `opening:${salonId}:*`)),
     )
-    if (!copy.success) throw error
-    return openings.set(ownerOf(env), name, copy.data, SILENT_MS)
+    if (copy.success) return openings.set(ownerOf(env), name, copy.data, SILENT_MS)
+    if (!isUnreadable) throw error
+    if (!isAbsent(error))
+      logFailure({ worker: 'booking', call: 'salons.getOpening', requestId: '' }, error)
+    const isOpen = (await salonOf(env, salonId))?.isOpen ?? false
+    return openings.set(ownerOf(env), name, { ...USUAL_HOURS, isOpen }, FRESH_MS)
   }
+}
+
+/** Whether a backend cannot answer for now; else it has no such call, or says what nobody can read. */
+function isDown(error: unknown): boolean {
+  if (!(error instanceof BackendFailure)) return false
+  const { why, detail } = error
+  return why === 'status' ? /^5(?!01)/.test(detail) : why === 'timeout' || why === 'network'
 }
 
 /** Alternative salons, nearest first; empty while they are unknown. */
