@@ -119,6 +119,9 @@ test('a report says which pages follow, and fails for what the site cannot do wi
   const optional = await only('booking.listSalonRatings', { status: 404 })
   expect(exitCodeOf(optional)).toBe(0)
   expect(textOf(optional, pagesOf)).toMatch(/is hidden: .*\/system-salon/)
+  const ofBackends = await only('salons.salonsNear', { status: 404 })
+  expect(exitCodeOf(ofBackends)).toBe(1)
+  expect(textOf(ofBackends, pagesOf)).toContain('fails: our booking')
   for (const report of [textOf(needed, pagesOf), markdownOf(needed, pagesOf), junitOf(needed)]) {
     expect(report).toContain('listSalons')
     expect(report).not.toMatch(new RegExp(`${TOKEN}|${PHONE}`))

@@ -7,17 +7,23 @@ import { apis } from './contracts.ts'
 import { services } from './deployables.ts'
 import { openApiOf, recordedExamples, type Uses } from './openapi/document.ts'
 import { documentsOfPages } from './openapi/pages.ts'
-import { callsOfDocuments } from './openapi/uses.ts'
+import { backendsOfCalls, callsOfDocuments } from './openapi/uses.ts'
 
 test('docs/openapi says what the contracts say, and who makes each call', async () => {
   const calls = await callsOfDocuments()
   const pages = documentsOfPages()
+  const others = backendsOfCalls()
   function usesOf(call: string): Uses {
     const documents = [...calls].flatMap(([name, made]) => (made.has(call) ? [name] : []))
     const asking = [...pages].flatMap(([page, asked]) =>
       documents.some((name) => asked.has(name)) ? [page] : [],
     )
-    return { documents: documents.sort(), pages: asking.includes('*') ? ['*'] : asking.sort() }
+    const backends = others.get(call)
+    return {
+      documents: documents.sort(),
+      pages: asking.includes('*') ? ['*'] : asking.sort(),
+      ...(backends ? { backends } : {}),
+    }
   }
   const examples = recordedExamples()
   for (const service of services) {

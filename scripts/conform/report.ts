@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Service } from '../deployables.ts'
+import type { Uses } from '../openapi/document.ts'
 import type { Finding, Found, Verdict } from './run.ts'
 
-type Operation = { operationId: string; 'x-used-by': { documents: string[]; pages: string[] } }
+type Operation = { operationId: string; 'x-used-by': Uses }
 
 const verdicts: Verdict[] = ['fits', 'missing', 'shape', 'slow', 'not tried']
 
-/** Pages that need a call, by docs/openapi; null where the site never makes it. */
+/** Pages and backends of ours that need a call, by docs/openapi; null where none makes it. */
 export function pagesNeeding(): (service: Service, call: string) => string[] | null {
   const known = new Map<Service, Map<string, string[] | null>>()
   return (service, call) => {
@@ -23,9 +24,11 @@ function readPages(service: Service): Map<string, string[] | null> {
   return new Map(
     Object.values(paths)
       .flatMap((methods) => Object.values(methods))
-      .map(({ operationId, 'x-used-by': { documents, pages } }) => [
+      .map(({ operationId, 'x-used-by': { documents, pages, backends = [] } }) => [
         operationId,
-        documents.length > 0 ? pages : null,
+        documents.length + backends.length > 0
+          ? [...pages, ...backends.map((backend) => `our ${backend}`)]
+          : null,
       ]),
   )
 }

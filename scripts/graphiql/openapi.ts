@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { services } from '../deployables.ts'
+import type { Uses } from '../openapi/document.ts'
 
 type Schema = {
   type?: string | string[]
@@ -20,7 +21,7 @@ type Operation = {
   parameters?: { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: Content
   responses: Record<string, Content>
-  'x-used-by': { documents: string[]; pages: string[] }
+  'x-used-by': Uses
 }
 type Document = {
   tags: { name: string; description: string }[]
@@ -54,8 +55,9 @@ summary{cursor:pointer;overflow-wrap:anywhere}pre{overflow:auto;font-size:13px}d
 
 function callHtml(place: string, call: Operation): string {
   const { operationId, tags, description, parameters = [], requestBody, responses } = call
-  const { documents, pages } = call['x-used-by']
-  const used = pages.includes('*') ? 'every page' : pages.join(', ')
+  const { documents, pages, backends = [] } = call['x-used-by']
+  const asking = pages.includes('*') ? ['every page'] : pages
+  const used = [...asking, ...backends.map((backend) => `our ${backend}`)].join(', ')
   const inputs = parameters.map(
     ({ name, in: where, required, schema }) =>
       `${name}${required ? '' : '?'}: ${shapeOf(schema)} (${where})`,

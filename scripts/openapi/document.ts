@@ -6,8 +6,11 @@ import { count, decimal, onOff, rowHour, rowId, rowName, whole } from '../../wor
 import { apis } from '../contracts.ts'
 import { type Service, services } from '../deployables.ts'
 
-/** Who makes a call: documents of the site and paths of the pages that ask them. */
-export type Uses = { documents: string[]; pages: string[] }
+/**
+ * Who makes a call: documents of the site with the paths of the pages that ask them, and those of our
+ * backends that ask another.
+ */
+export type Uses = { documents: string[]; pages: string[]; backends?: string[] }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -15,7 +18,8 @@ const kinds: Record<Kind, string> = {
   specified: 'docs/spec gives method and path.',
   named: 'docs/spec names the operation; the path is ours, and hosts/ maps it to another.',
   ours: 'docs/spec does not have it. Without it a feature is hidden.',
-  between: "Backends or a salon's desk make it, the site never does. A host needs none of them.",
+  between:
+    "Backends or a salon's desk make it, the site never does: `x-used-by` names the backends of ours.",
 }
 
 const unacceptable = z.object({

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import {
   getNamedType,
   type GraphQLInputType,
@@ -13,6 +14,8 @@ import { schema } from '../../gateway/graphql/schema'
 import { fullGateway } from '../../gateway/testing/everything'
 import { BOOKING_ID, loggedIn } from '../../gateway/testing/people'
 import documents from '../../schema/generated/persisted-documents.json'
+import { apis } from '../contracts.ts'
+import { type Service, services } from '../deployables.ts'
 
 /** Calls behind another that the fakes refuse, or of a caller whom they do not know, by their document. */
 const behind = {
@@ -97,6 +100,22 @@ export async function callsOfDocuments(): Promise<Map<string, Set<string>>> {
     }
   }
   return calls
+}
+
+/** Those of our backends that make a call of another, by the call; all of them read the session. */
+export function backendsOfCalls(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const sources = globSync(services.map((one) => `workers/${one}/{*,clients/*}.ts`))
+  for (const file of sources.filter((one) => !one.endsWith('.test.ts'))) {
+    const text = readFileSync(file, 'utf8')
+    const [, service = ''] = /\bconnect\('(\w+)'/.exec(text) ?? []
+    const [, backend = ''] = file.split('/')
+    for (const [, method, path] of text.matchAll(/method: '(\w+)',\s*path: '([^']+)'/g))
+      for (const [name, call] of Object.entries(apis[service as Service] ?? {}))
+        if (call.method === method && call.path === path)
+          found.set(`${service}.${name}`, [...(found.get(`${service}.${name}`) ?? []), backend])
+  }
+  return found
 }
 
 /** A value for a variable or an input's field. */
