@@ -134,6 +134,32 @@ test('a host that does not know who owns a booking shows and cancels it to its p
   })
 })
 
+test.each<[string, FakeBackends['booking']]>([
+  ['answers 404', { getBooking: () => ({ status: 404, body: { message: 'Không có' } }) }],
+  ['fails', {}],
+])(
+  'where the call for one booking %s, a host shows and cancels those of the own list [H-163]',
+  async (_how, one) => {
+    const { execute } = openGateway(
+      {
+        auth: { getUser: () => aUser() },
+        booking: {
+          ...one,
+          listMyBookings: () => ({ data: [{ ...bookingInfo, bookingId: '70001' } as never] }),
+          cancelBooking: () => ({ status: 200, body: { success: true } }),
+        },
+      },
+      host,
+    )
+    const read = async (id: string) => (await execute(readOf(id), {}, loggedIn)).data.booking
+    expect(await read('70001')).toMatchObject({ isOwner: true })
+    expect((await execute(cancelOf('70001'), {}, loggedIn)).data.cancelBooking).toEqual({
+      __typename: 'BookingCanceled',
+    })
+    expect(await read('70002')).toBeNull()
+  },
+)
+
 /** A host that numbers its bookings and knows nobody by their browser: 70001 is of the first member. */
 function openNumbered() {
   const sent = (bookingId: string) =>
