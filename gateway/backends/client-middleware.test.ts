@@ -14,8 +14,8 @@ const discovers =
 const cancel =
   'mutation { cancelBooking(input: { bookingId: "01JD4Q9Z7XK3M5N8P0R2S4T6VW" }) { __typename } }'
 
-/** Where salons answers no session, and `auth` says which ones have ended. */
-function open(auth: FakeBackends['auth']) {
+/** Where salons answers no session, or nobody, and `auth` says which ones have ended. */
+function open(auth: FakeBackends['auth'], isPublic = true) {
   const bearers: unknown[] = []
   const gateway = openGateway({
     auth,
@@ -24,7 +24,7 @@ function open(auth: FakeBackends['auth']) {
       ...contentResponses,
       getDiscover: ({ id }, { bearer }) => {
         bearers.push([id, bearer !== null])
-        if (bearer !== null) refuseSession()
+        if (bearer !== null || !isPublic) refuseSession()
         return {
           status: 200,
           body: { data: { info: aDiscover({ discoverId: id }), content: [aSection] } },
@@ -35,26 +35,32 @@ function open(auth: FakeBackends['auth']) {
   return { ...gateway, bearers }
 }
 
-test('each public read that was refused with an ended session is sent again without it [H-130]', async () => {
-  const { execute, bearers, calls } = open(endedSession)
-  const { data, errors, cookies } = await execute(discovers, {}, loggedIn)
-  const sections = [{ id: 'mot' }]
-  expect([data, errors]).toEqual([{ one: { sections }, two: { sections } }, []])
-  expect(bearers).toEqual([
-    [3, true],
-    [4, true],
-    [3, false],
-    [4, false],
-  ])
-  expect(calls.filter((call) => call.startsWith('auth'))).toEqual(['auth.getUser'])
-  expect(cookies.filter((line) => line.startsWith('muot_session='))).toHaveLength(1)
-})
+test.each<[string, FakeBackends['auth'], number]>([
+  ['that has ended', endedSession, 1],
+  ['that auth knows', { getUser: () => aUser() }, 0],
+])(
+  'each public read that was refused with a session %s is sent again without it [H-130]',
+  async (_which, auth, dropped) => {
+    const { execute, bearers, calls } = open(auth)
+    const { data, errors, cookies } = await execute(discovers, {}, loggedIn)
+    const sections = [{ id: 'mot' }]
+    expect([data, errors]).toEqual([{ one: { sections }, two: { sections } }, []])
+    expect(bearers).toEqual([
+      [3, true],
+      [4, true],
+      [3, false],
+      [4, false],
+    ])
+    expect(calls.filter((call) => call.startsWith('auth'))).toEqual(['auth.getUser'])
+    expect(cookies.filter((line) => line.startsWith('muot_session='))).toHaveLength(dropped)
+  },
+)
 
 test.each([
   ['knows', { getUser: () => aUser() }],
   ['cannot check', {}],
 ])('a session that auth %s outlives a 401 of another backend [H-130]', async (_how, auth) => {
-  const { execute, log } = open(auth)
+  const { execute, log } = open(auth, false)
   const read = await execute(discovers, {}, loggedIn)
   expect(read.data).toEqual({ one: { sections: null }, two: null })
   const write = await execute(cancel, {}, loggedIn)
@@ -106,7 +112,8 @@ function slowSalons(requestId: string) {
     dropSession: () => undefined,
     timedOut,
   }
-  return withClientMiddleware('salons', salonsApi, client, callContext, () => Promise.resolve())
+  const askAuth = () => Promise.resolve()
+  return withClientMiddleware('salons', salonsApi, client, () => client, callContext, askAuth)
 }
 
 test('a page that has waited for a slow backend waits for it no more, another page does', async () => {

@@ -52,25 +52,32 @@ export type CallContext = {
 type WrappedClient = {
   service: Service
   api: Api
-  calls: Record<string, (input: unknown) => Promise<unknown>>
+  calls: Calls
+  /** The same without the session. */
+  visitorCalls: () => Calls
   callContext: CallContext
   askAuth: () => Promise<unknown>
 }
 
+type Calls = Record<string, (input: unknown) => Promise<unknown>>
+
 /**
  * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
  * skips a backend that already timed out for this request id and calls that a host does not have,
- * drops a session that auth does not know, logs each failure once. `askAuth` makes a call of auth that needs the session.
+ * drops a session that auth does not know, repeats without it a read that another backend refused,
+ * logs each failure once. `askAuth` makes a call of auth that needs the session.
  */
 export function withClientMiddleware<A extends Api>(
   service: Service,
   api: A,
   client: Client<A>,
+  visitorClient: () => Client<A>,
   callContext: CallContext,
   askAuth: () => Promise<unknown>,
 ): Client<A> {
-  const calls = client as WrappedClient['calls']
-  const wrapped: WrappedClient = { service, api, calls, callContext, askAuth }
+  const calls = client as Calls
+  const visitorCalls = visitorClient as () => Calls
+  const wrapped: WrappedClient = { service, api, calls, visitorCalls, callContext, askAuth }
   const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {
     get: (_client, name) => {
@@ -106,9 +113,15 @@ async function read(wrapped: WrappedClient, name: string, input: unknown): Promi
     return await timed(wrapped, name, input)
   } catch (error) {
     if (error instanceof Unauthenticated) {
-      await checkRefusal(wrapped, name, sent)
-      // Auth has no response without a session; every other read is public.
-      if (service !== 'auth' && sent !== undefined) return timed(wrapped, name, input)
+      const refusal = await refusalOf(wrapped, name, sent)
+      // Auth has no response without a session; every other read is public, at a host that does not
+      // know the session as well.
+      if (service === 'auth' || sent === undefined) throw refusal
+      const isStanding = callContext.headers.authorization === sent
+      const again = isStanding ? { ...wrapped, calls: wrapped.visitorCalls() } : wrapped
+      return timed(again, name, input).catch((other: unknown) => {
+        throw other instanceof Unauthenticated ? refusal : other
+      })
     }
     if (error instanceof BackendFailure && isTransient(error) && Date.now() - start < SHORT_MS)
       return timed(wrapped, name, input)
@@ -121,20 +134,19 @@ async function write(wrapped: WrappedClient, name: string, input: unknown): Prom
   try {
     return await timed(wrapped, name, input)
   } catch (error) {
-    if (error instanceof Unauthenticated) await checkRefusal(wrapped, name, sent)
-    throw error
+    throw error instanceof Unauthenticated ? await refusalOf(wrapped, name, sent) : error
   }
 }
 
 /**
- * Decides what a 401 means, as only auth's word ends a session: where another backend refuses one
- * that auth knows, or refuses a public read, that backend is at fault and BackendFailure is thrown.
+ * What a 401 means, as only auth's word ends a session: where another backend refuses one that auth
+ * knows, or refuses a public read, that backend is at fault and has failed.
  */
-async function checkRefusal(
+async function refusalOf(
   { service, api, callContext, askAuth }: WrappedClient,
   name: string,
   sent: string | undefined,
-): Promise<void> {
+): Promise<Unauthenticated | BackendFailure> {
   const { headers } = callContext
   const isStanding = () => headers.authorization === sent
   if (service === 'auth') {
@@ -143,13 +155,13 @@ async function checkRefusal(
       callContext.hasEnded = true
       callContext.dropSession()
     }
-    return
+    return new Unauthenticated()
   }
   // Auth's own client drops the session that auth refuses; one that cannot be checked stands.
   if (sent !== undefined && isStanding()) await askAuth().catch(() => undefined)
   const isAtFault =
     sent === undefined ? api[name]?.method === 'GET' && !callContext.hasEnded : isStanding()
-  if (isAtFault) throw new BackendFailure(service, name, 'status', '401')
+  return isAtFault ? new BackendFailure(service, name, 'status', '401') : new Unauthenticated()
 }
 
 async function timed(

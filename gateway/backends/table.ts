@@ -160,7 +160,12 @@ export function openBackends(
       },
     }
     const client = connect<Api>(service, api, reaching)
-    return withClientMiddleware(service, api, client, callContext, () => backends.auth.getUser({}))
+    const visitorClient = () => {
+      const { authorization: _, ...headers } = callContext.headers
+      return connect<Api>(service, api, { ...reaching, headers })
+    }
+    const askAuth = () => backends.auth.getUser({})
+    return withClientMiddleware<Api>(service, api, client, visitorClient, callContext, askAuth)
   }
 }
 
