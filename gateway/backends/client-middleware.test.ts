@@ -76,6 +76,21 @@ test.each([
   )
 })
 
+test.each<[string, FakeBackends['auth'], string, number]>([
+  ['knows', { getUser: () => aUser() }, 'BACKEND_FAILED', 0],
+  ['has ended', endedSession, 'UNAUTHENTICATED', 1],
+])(
+  'a session that getUser %s does not end for the 401 of another call of auth alone [H-130]',
+  async (_how, auth, code, dropped) => {
+    const { execute } = openGateway({ auth: { ...auth, saveCustomerName: refuseSession } })
+    const input = '{ phone: "0912345678", name: "An" }'
+    const save = `mutation { saveCustomerName(input: ${input}) { __typename } }`
+    const { errors, cookies } = await execute(save, {}, loggedIn)
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code])
+    expect(cookies.filter((line) => line.startsWith('muot_session='))).toHaveLength(dropped)
+  },
+)
+
 test('a host that answers 401 to everything is at fault in public lists and reads of visitors', async () => {
   const { execute, log } = openGateway({
     salons: { listSalons: refuseSession, getDiscover: refuseSession },

@@ -36,7 +36,7 @@ export type CallContext = {
   /** The calls so far, for the log. */
   timings: Timing[]
   dropped: Dropped[]
-  /** Auth did not know the token: it is taken away from the customer. */
+  /** Auth's getUser did not know the token: it is taken away from the customer. */
   dropSession: () => void
   /** Whether that has happened. */
   hasEnded?: boolean
@@ -139,8 +139,8 @@ async function write(wrapped: WrappedClient, name: string, input: unknown): Prom
 }
 
 /**
- * What a 401 means, as only auth's word ends a session: where another backend refuses one that auth
- * knows, or refuses a public read, that backend is at fault and has failed.
+ * What a 401 means, as only auth's getUser ends a session: a call that refuses one which getUser
+ * knows, or that refuses a public read, is at fault and has failed.
  */
 async function refusalOf(
   { service, api, callContext, askAuth }: WrappedClient,
@@ -149,7 +149,8 @@ async function refusalOf(
 ): Promise<Unauthenticated | BackendFailure> {
   const { headers } = callContext
   const isStanding = () => headers.authorization === sent
-  if (service === 'auth') {
+  // Auth may refuse another call for another reason, such as a wrong password.
+  if (service === 'auth' && name === 'getUser') {
     // The customer may have logged in meanwhile.
     if (sent !== undefined && isStanding()) {
       callContext.hasEnded = true
@@ -157,7 +158,7 @@ async function refusalOf(
     }
     return new Unauthenticated()
   }
-  // Auth's own client drops the session that auth refuses; one that cannot be checked stands.
+  // That drops the session if it has ended; one that cannot be checked stands.
   if (sent !== undefined && isStanding()) await askAuth().catch(() => undefined)
   const isAtFault =
     sent === undefined ? api[name]?.method === 'GET' && !callContext.hasEnded : isStanding()

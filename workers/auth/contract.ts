@@ -92,7 +92,10 @@ export const authApi = {
       429: tooManyDto,
     },
   }),
-  /** Log in with a password; after three wrong ones a captcha is required. */
+  /**
+   * Log in with a password; after three wrong ones a captcha is required. A host may answer 401 to a
+   * wrong one.
+   */
   logInWithPassword: endpoint({
     kind: 'specified',
     method: 'POST',
@@ -111,6 +114,7 @@ export const authApi = {
           message: wire.message,
           needsCaptcha: wire.enableCaptcha,
         })),
+      401: refusalDto,
       429: tooManyDto,
     },
   }),
@@ -137,6 +141,7 @@ export const authApi = {
           token: (wire.statusCode === 200 && wire.data.accessToken) || null,
           message: wire.message,
         })),
+      401: refusalDto,
       429: tooManyDto,
     },
   }),

@@ -251,6 +251,24 @@ test('a code logs in, and a wrong one is refused [H-180]', async () => {
   })
 })
 
+test('a host may refuse a log-in with 401, which ends no session [H-275, H-130]', async () => {
+  const refused = { status: 401 as const, body: { message: 'Sai mật khẩu.' } }
+  const refuse = () => refused
+  const { execute, calls } = openGateway({
+    auth: { logInWithPassword: refuse, logInWithCode: refuse },
+  })
+  const input = 'input: { phone: "0912345678"'
+  const both = `mutation {
+    one: logInWithPassword(${input}, password: "123456" }) { ... on LogInRefused { message needsCaptcha } }
+    two: logInWithCode(${input}, code: "123456" }) { ... on LogInRefused { message needsCaptcha } }
+  }`
+  const { data, cookies } = await execute(both, {}, loggedIn)
+  const shown = { message: 'Sai mật khẩu.', needsCaptcha: false }
+  expect(data).toEqual({ one: shown, two: shown })
+  expect(cookies.filter((line) => line.startsWith('muot_session='))).toEqual([])
+  expect(calls).toEqual(['auth.logInWithPassword', 'auth.logInWithCode'])
+})
+
 test('logging out removes every cookie about the customer, even when auth is down [H-128, O-30]', async () => {
   const { execute, breakDown, calls } = openGateway(backend)
   const logOut = 'mutation { logOut { ... on LoggedOut { isLoggedOut } } }'

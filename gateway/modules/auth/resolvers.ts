@@ -130,6 +130,7 @@ export const authResolvers: Resolvers = {
             brandName: BRAND,
           })
           if (response.status === 429) return tooMany(response.body)
+          if (response.status === 401) return logInRefused(response.body)
           const result = loggedIn({ ...response.body, needsCaptcha: false }, context)
           // The first code creates an account; the response does not wait until it is
           // complete.
@@ -150,7 +151,9 @@ export const authResolvers: Resolvers = {
             recaptcha,
             brandName: BRAND,
           })
-          return response.status === 429 ? tooMany(response.body) : loggedIn(response.body, context)
+          if (response.status === 429) return tooMany(response.body)
+          if (response.status === 401) return logInRefused(response.body)
+          return loggedIn(response.body, context)
         },
         nameOf,
       ),
@@ -183,8 +186,7 @@ async function importSession(token: string, context: Context): Promise<ImportSes
   if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
   const response = await context.backends.auth.exchangeToken({ accessToken: token })
   if (response.status === 429) return tooMany(response.body)
-  if (response.status === 404)
-    return { __typename: 'LogInRefused', message: response.body.message, needsCaptcha: false }
+  if (response.status === 404) return logInRefused(response.body)
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
@@ -196,8 +198,7 @@ async function exchangeLoginCode(
   if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
   const response = await context.backends.auth.exchangeLoginCode(given)
   if (response.status === 429) return tooMany(response.body)
-  if (response.status === 404)
-    return { __typename: 'LogInRefused', message: response.body.message, needsCaptcha: false }
+  if (response.status === 404) return logInRefused(response.body)
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
@@ -253,6 +254,10 @@ async function completeAccount(phone: string, { backends }: Context): Promise<vo
 type LoggedInOrNot =
   | { __typename: 'LoggedIn' }
   | { __typename: 'LogInRefused'; message: Message; needsCaptcha: boolean }
+
+function logInRefused({ message }: { message: Message }) {
+  return { __typename: 'LogInRefused' as const, message, needsCaptcha: false }
+}
 
 /**
  * Puts the token into the session's cookie, never into the response; without one, the server's

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
 import type { Env } from '../../context'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import { aUser, BOOKING_ID, loggedIn } from '../../testing/people'
+import { aUser, BOOKING_ID, endedSession, loggedIn, refuseSession } from '../../testing/people'
 
 const phone = '0909090909'
 const input = {
@@ -134,11 +133,7 @@ test('what is no name is left out, and a visitor has none to store [B-317]', asy
 })
 
 test('an expired session books nothing and remembers no consent, which is sent again [H-130]', async () => {
-  const { execute, calls } = gateway({
-    saveCustomerName: () => {
-      throw new Unauthorized()
-    },
-  })
+  const { execute, calls } = gateway({ ...endedSession, saveCustomerName: refuseSession })
   const { errors, cookies } = await execute(book, { input }, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(rememberedBy(cookies)).toEqual([])
