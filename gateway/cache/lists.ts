@@ -41,7 +41,7 @@ export type Lists = {
   /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
   /** A page of the blog, from 1. */
-  posts: (page: number) => Promise<{ items: BlogPost[]; total: number }>
+  posts: (page: number) => Promise<{ items: BlogPost[]; total: number | null }>
   /** One post; undefined when there is none of that name. */
   post: (slug: string) => Promise<ListedArticle | undefined>
   /** What this request has read so far, by name; of a part, the name of its list comes first. */

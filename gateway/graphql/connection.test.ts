@@ -32,3 +32,39 @@ test.each([
   })
   expect(pages).toEqual(read)
 })
+
+/** Ten rows of a host that does not say how many there are, all at once or in pages of four. */
+const unsaid = (isPaged: boolean) => ({
+  size: 4,
+  read: (page: number) => {
+    const items = Array.from({ length: 10 }, (_, at) => at)
+    const some = isPaged ? items.slice((page - 1) * 4, page * 4) : items
+    return Promise.resolve({ items: some, total: null })
+  },
+  toNode: (row: number) => row,
+})
+
+test.each<[string, boolean, string | null, number[], boolean, number]>([
+  ['all at once', false, '4', [4, 5, 6, 7], true, 10],
+  ['all at once, at the end', false, '8', [8, 9], false, 10],
+  ['in pages', true, null, [0, 1, 2, 3], true, 5],
+  ['in pages, between two', true, '2', [2, 3, 4, 5], true, 9],
+  ['in pages, at the end', true, '8', [8, 9], false, 10],
+  ['in pages, behind it', true, '12', [], false, 0],
+])(
+  'rows of a host that does not count them, %s, are all reached',
+  async (_how, isPaged, after, nodes, hasNextPage, totalCount) => {
+    const found = await connectionOf({ after }, unsaid(isPaged))
+    expect([found.nodes, found.pageInfo.hasNextPage, found.totalCount]).toEqual([
+      nodes,
+      hasNextPage,
+      totalCount,
+    ])
+  },
+)
+
+test('a page longer than it should be is not the whole list where its total is more', async () => {
+  const read = () => Promise.resolve({ items: [0, 1, 2, 3, 4], total: 9 })
+  const found = await connectionOf({ after: '4' }, { ...unsaid(true), read })
+  expect(found.nodes).toEqual([0, 1, 2, 3])
+})

@@ -5,10 +5,10 @@ import { count, idText, known, listWith, rows } from './wire'
 const MAX_ROWS = 50
 const MAX_PAGES = 10_000
 
-/** A page of a list: its rows, and how many there are on all pages; unsaid, that is all of them. */
+/** A page of a list: its rows, and how many there are on all pages; null where nobody says. */
 export function pageDto<S extends z.ZodType>(row: S) {
   return listWith({ data: rows(row), total: known(count.nullable(), null) }).transform(
-    ({ data, total }) => ({ items: data, total: total ?? data.length }),
+    ({ data, total }) => ({ items: data, total }),
   )
 }
 

@@ -237,7 +237,7 @@ export const membershipCalls = {
         })
         .transform((wire) => ({
           items: wire.data,
-          total: wire.total ?? wire.data.length,
+          total: wire.total,
           balance: wire.accountBalance,
         })),
     },
