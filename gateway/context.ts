@@ -4,7 +4,7 @@ import { readTraceparent } from '../domain/traceparent'
 import type { Profile } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated, BackendFailure, isAbsent } from '../workers/kit/connect'
-import { isOwnHost, upstreamOf, type Service } from '../workers/kit/upstream'
+import { isOwnHost, nameOfHosts, upstreamOf, type Service } from '../workers/kit/upstream'
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
@@ -300,6 +300,7 @@ export function openContext(
         purges: () => purgesKnown(env, purges, scope),
         spreadMs: spreadMsOf(env),
         language: contentLanguage,
+        hosts: nameOfHosts(env),
         timedOut,
         store: env.LISTS,
       },

@@ -195,6 +195,26 @@ test('stored lists have the schema’s version in their key, and one that is no 
   expect((await otherIsolate().execute(salonsQuery)).data.salons[0].name).toBe('Lần 2')
 })
 
+test('a host in the place of a backend, and another one after it, find no list of the one before', async () => {
+  const store = new Map<string, string>()
+  const LISTS = {
+    get: async (key: string) => JSON.parse(store.get(key) ?? 'null') as unknown,
+    put: async (key: string, value: string) => void store.set(key, value),
+  }
+  /** Calls that a new isolate needs for the list. */
+  const callsAt = async (BOOKING_URL?: string) => {
+    const vars = { LISTS, ...(BOOKING_URL ? { BOOKING_URL } : {}) }
+    const { execute, calls, settle } = openGateway(countingBackend(), vars)
+    await execute(salonsQuery)
+    await settle()
+    return calls.length
+  }
+  const [one, other] = ['https://booking.chain.example/v1', 'https://booking.chain.example/v2']
+  const found = []
+  for (const host of [undefined, undefined, one, one, other]) found.push(await callsAt(host))
+  expect(found).toEqual([1, 0, 1, 0, 1])
+})
+
 test('each language has its own lists and answers; what caches may store is Vietnamese [H-242, O-36]', async () => {
   const received: string[] = []
   const { execute, fetch } = openGateway({

@@ -154,6 +154,8 @@ const indexOf = memoizeByIdentity(
 /** What lists need of their request. */
 type ListScope = CacheScope & {
   language: Language
+  /** The chain's own hosts, by `nameOfHosts`. */
+  hosts: string
   timedOut?: TimedOutBackends
   purges: () => Promise<Purges | undefined>
   /** Ms after which everybody knows of a purge. */
@@ -165,10 +167,12 @@ type ListName = Cached | `${Cached}/${string}`
 
 /**
  * The key of a list in memory and in KV; each language has its own. It has the schema's version, so
- * that new code never meets entries of another shape.
+ * that new code never meets entries of another shape, and the chain's own hosts, whose lists are
+ * others than ours.
  */
-export function listKey(name: ListName, language: Language = 'vi'): string {
-  return `lists/${schemaVersion}/${name}${language === 'vi' ? '' : `@${language}`}`
+export function listKey(name: ListName, language: Language = 'vi', hosts = ''): string {
+  const list = `${name}${language === 'vi' ? '' : `@${language}`}`
+  return ['lists', schemaVersion, hosts, list].filter(Boolean).join('/')
 }
 
 /** The cached lists of one request. */
@@ -205,7 +209,7 @@ function openListReader(cache: Cache, scope: ListScope): ListReader {
     const purges = await scope.purges()
     const generation = (at: number | undefined) => generationOf(at, scope.now, scope.spreadMs)
     return {
-      key: listKey(name, scope.language),
+      key: listKey(name, scope.language, scope.hosts),
       lifetime: cachedLists[list].lifetime,
       generation: purges && generation(purges[list]?.at),
       droppedBefore: purges && generation(purges[list]?.droppedAt),

@@ -8,6 +8,7 @@ import { parseJson } from '../../domain/parse-json'
 import { type AbsentCalls, createKnownAbsent } from './absent-calls'
 import { fetchAt, type Fetcher } from './connect'
 import type { Credential, Host } from './host'
+import { seedOf } from './random'
 import * as z from 'zod'
 
 /** Each backend: how a host in its place differs, and what a visitor's call tells ours of them. */
@@ -67,6 +68,16 @@ export function upstreamOf<S extends Service>(service: S, vars: HostVars<Upperca
 export function isOwnHost<S extends Service>(service: S, vars: HostVars<Uppercase<S>>): boolean {
   const all: Partial<Record<string, unknown>> = vars
   return Boolean(all[`${service.toUpperCase()}_URL`])
+}
+
+/** A short name for the hosts that stand for backends, made of their addresses; '' for none. */
+export function nameOfHosts(vars: HostVars<Uppercase<Service>>): string {
+  const all: Partial<Record<string, unknown>> = vars
+  const named = Object.keys(backends).flatMap((service) => {
+    const url = all[`${service.toUpperCase()}_URL`]
+    return typeof url === 'string' && url ? [`${service}=${url}`] : []
+  })
+  return named.length > 0 ? seedOf(...named).toString(36) : ''
 }
 
 const credentialHeaders: Record<Credential, string> = {
