@@ -1001,13 +1001,13 @@ export type WheelGiftKind =
   | 'NONE'
   /** Lucky points, there at once. */
   | 'POINTS'
-  /** Something to take along, by a code. */
+  /** Something to take along, by a code or as an offer of the customer's own. */
   | 'PRODUCT'
-  /** A service, by a code. */
+  /** A service, by a code or as an offer of the customer's own. */
   | 'SERVICE'
   /** One more spin, there at once. */
   | 'SPIN'
-  /** Money off, by a code. */
+  /** Money off, by a code or as an offer of the customer's own. */
   | 'VOUCHER';
 
 export type LiveHoursSubscriptionVariables = Exact<{

@@ -1587,7 +1587,7 @@ export type LuckyVoucher = {
   name: Scalars['String']['output'];
   /** What it costs in lucky points. */
   points: Scalars['Int']['output'];
-  /** Days that its code works. */
+  /** Days that its code works; 0 where it becomes an offer of the customer's own, without a code. */
   validDays: Scalars['Int']['output'];
 };
 
@@ -3535,7 +3535,7 @@ export type ReceivedGift = {
   __typename?: 'ReceivedGift';
   /** When they got it. */
   at: Scalars['EpochMs']['output'];
-  /** What to show at the salon; null for points and spins, which are there already. */
+  /** What to show at the salon; null for points, spins and offers, which are the customer's already. */
   code?: Maybe<Scalars['String']['output']>;
   /** The code works until then; null without one. */
   expiresAt?: Maybe<Scalars['EpochMs']['output']>;
@@ -4899,7 +4899,7 @@ export type VotingClosed = {
 /** Points became a voucher. */
 export type VoucherExchanged = {
   __typename?: 'VoucherExchanged';
-  /** The voucher with its code. */
+  /** The voucher, with its code if it has one. */
   gift: ReceivedGift;
 };
 
@@ -5054,13 +5054,13 @@ export type WheelGiftKind =
   | 'NONE'
   /** Lucky points, there at once. */
   | 'POINTS'
-  /** Something to take along, by a code. */
+  /** Something to take along, by a code or as an offer of the customer's own. */
   | 'PRODUCT'
-  /** A service, by a code. */
+  /** A service, by a code or as an offer of the customer's own. */
   | 'SERVICE'
   /** One more spin, there at once. */
   | 'SPIN'
-  /** Money off, by a code. */
+  /** Money off, by a code or as an offer of the customer's own. */
   | 'VOUCHER';
 
 /** What earns spins. */

@@ -88,7 +88,7 @@ test('a voucher costs points and is first among the gifts [H-254, H-264, H-265]'
   const list = await browser.open(`${address}/doi-qua`)
   const voucher = await browser.follow(list.main.link(/Voucher 20K/))
   const gifts = await browser.press(voucher, voucher.button('Đổi 150 điểm'))
-  expect(gifts.main.text).toContain('Đổi quà thành công, mã của anh ở ngay đầu danh sách.')
+  expect(gifts.main.text).toContain('Đổi quà thành công, quà của anh ở ngay đầu danh sách.')
   expect(gifts.part('[data-testid=my-gifts] > li').text).toMatch(/Voucher 20K.*VQ[0-9A-Z]{10}/)
 })
 

@@ -30,24 +30,19 @@ const campaignApi = {
 const TIMEOUT_MS = 3_000
 
 /**
- * Makes an offer the phone's own, once for each key; false when the campaign backend knows no such
+ * Makes an offer the phone's own, once for each key; 404 when the campaign backend knows no such
  * offer. Throws while it is down.
  */
-async function giveOffer(
+function giveOffer(
   { env, requestId }: HandlerContext<WheelEnv>,
   offer: { phone: string; offerId: number; key: string },
-): Promise<boolean> {
+) {
   const client = connect('campaign', campaignApi, {
     ...upstreamOf('campaign', env),
     headers: { 'x-request-id': requestId },
     timeoutMs: TIMEOUT_MS,
   })
-  const response = await client.giveOffer({
-    phone: offer.phone,
-    campaignId: offer.offerId,
-    key: offer.key,
-  })
-  return response.status === 200 && response.body.code === 200
+  return client.giveOffer({ phone: offer.phone, campaignId: offer.offerId, key: offer.key })
 }
 
 /** Most gifts that are handed over at once; the rest follow with the customer's next act. */
@@ -58,7 +53,8 @@ const dueRow = z.object({ id: z.string(), offerId: z.int() })
 /**
  * Grants gifts that are offers through the campaign backend in the background: after a win, an
  * exchange, and whenever the customer opens their gifts, when failed grants are retried. The gift's
- * own number is the key, so no offer is granted twice. The phone is not stored here.
+ * own number is the key, so no offer is granted twice. The phone is not stored here. An offer that
+ * the campaign backend does not know is none: the gift shows its code.
  */
 export function grantInBackground(context: HandlerContext<WheelEnv>, customer: Customer): void {
   context.waitUntil(grant(context, customer).catch(failed(context)))
@@ -81,9 +77,13 @@ async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer)
   for (const { id: key, offerId } of await allRows(due, dueRow)) {
     // What fails for one gift must not keep the others waiting.
     const offer = { phone, offerId, key: `wheel:${key}` }
-    if (!(await giveOffer(context, offer).catch(failed(context)))) continue
-    await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
-      .bind(nowOf(context.env), key)
-      .run()
+    const response = await giveOffer(context, offer).catch(failed(context))
+    if (!response) continue
+    if (response.status === 404)
+      await DB.prepare('UPDATE received SET offer_id = NULL WHERE id = ?').bind(key).run()
+    else if (response.body.code === 200)
+      await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
+        .bind(nowOf(context.env), key)
+        .run()
   }
 }

@@ -23,7 +23,7 @@ const packRow = z.object({ id: z.int(), points: z.int(), spins: z.int() })
 
 const GIFTS = `SELECT g.id, g.name, g.image, g.kind,
      max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) AS stock, g.description,
-     g.valid_days AS validDays
+     iif(g.offer_id IS NULL, g.valid_days, NULL) AS validDays
    FROM gift g`
 
 /**

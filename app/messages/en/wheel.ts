@@ -39,6 +39,7 @@ export const wheel = {
   validUntil: 'Valid until {date}',
   expired: 'Expired',
   there: 'Already in your account',
+  asOffer: 'Use it when you book: it’s among your offers, no code needed.',
   showAtSalon: 'Show this code at the front desk of any salon.',
   toMine: 'See my gifts',
 
@@ -50,7 +51,7 @@ export const wheel = {
   noGifts: 'You have no gifts yet',
   noGiftsText: 'Spin once for your first one!',
   toWheel: 'To the wheel',
-  exchanged: 'Done! Your code is at the top of the list.',
+  exchanged: 'Done! Your gift is at the top of the list.',
   fromWheel: 'Won {date}',
   fromPoints: 'Swapped {date}',
   spins: 'Spin history',

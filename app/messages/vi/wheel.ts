@@ -37,6 +37,7 @@ export const wheel = {
   validUntil: 'Dùng đến hết {date}',
   expired: 'Đã hết hạn',
   there: 'Đã cộng cho anh',
+  asOffer: 'Dùng khi đặt lịch: quà nằm trong ưu đãi của anh, không cần mã.',
   showAtSalon: 'Anh đưa mã này cho lễ tân khi đến salon nhé!',
   toMine: 'Xem quà của anh',
 
@@ -48,7 +49,7 @@ export const wheel = {
   noGifts: 'Anh chưa có quà nào',
   noGiftsText: 'Quay một lượt để nhận quà đầu tiên nhé!',
   toWheel: 'Đến vòng quay',
-  exchanged: 'Đổi quà thành công, mã của anh ở ngay đầu danh sách.',
+  exchanged: 'Đổi quà thành công, quà của anh ở ngay đầu danh sách.',
   fromWheel: 'Trúng thưởng {date}',
   fromPoints: 'Đổi điểm {date}',
   spins: 'Các lượt đã quay',

@@ -25,7 +25,7 @@ export function GiftCard({
   )
 }
 
-/** The code of a gift and how long it works; for points and spins that they are there. */
+/** The code of a gift and how long it works; without one, where the gift is. */
 export function GiftCode({
   kind,
   code,
@@ -37,10 +37,13 @@ export function GiftCode({
   expiresAt: number | null
   now: number
 }) {
+  if (kind === 'NONE') return null
   if (!code)
-    return kind === 'POINTS' || kind === 'SPIN' ? (
-      <p className="small muted">{messages.there}</p>
-    ) : null
+    return (
+      <p className="small muted">
+        {kind === 'POINTS' || kind === 'SPIN' ? messages.there : messages.asOffer}
+      </p>
+    )
   return (
     <>
       <p className="wheel-code">

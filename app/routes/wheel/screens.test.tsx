@@ -140,6 +140,15 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
   expect(full.match(/VQ0123456789/g)).toHaveLength(500)
   expect(full).toContain('&lt;b&gt;')
   expect(full).toContain('Đã hết hạn')
+  const offer = await renderedPage(MyGifts, {
+    now,
+    page: 1,
+    who: 'member',
+    gifts: { nodes: [{ ...gift, code: null, expiresAt: null }], totalCount: 1 },
+    spins: { nodes: [] },
+    isExchanged: false,
+  })
+  expect(offer).toContain('quà nằm trong ưu đãi của anh, không cần mã')
   expect(full).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
   expect(
     await renderedPage(MyGifts, {
@@ -258,6 +267,15 @@ test('an item above the balance has no button and shows the difference [H-252, H
   expect(
     await renderedPage(Voucher, { who: 'member', voucher, isFailed: false, points: 120, key: 'k' }),
   ).toContain('Còn thiếu 230 điểm')
+  const offer = await renderedPage(Voucher, {
+    who: 'member',
+    voucher: { ...voucher, validDays: 0 },
+    isFailed: false,
+    points: 900,
+    key: 'k',
+  })
+  expect(offer).toContain('quà nằm trong ưu đãi của anh, không cần mã')
+  expect(offer).not.toContain('Mã dùng được')
   expect(
     await renderedPage(Voucher, {
       who: 'member',

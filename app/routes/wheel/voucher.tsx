@@ -100,7 +100,9 @@ export default function Voucher() {
       ) : null}
       <p className="strong">{formatMessage(messages.cost, { n: voucher.points })}</p>
       <p className="small muted">
-        {formatMessage(messages.voucherValid, { n: voucher.validDays })}
+        {voucher.validDays > 0
+          ? formatMessage(messages.voucherValid, { n: voucher.validDays })
+          : messages.asOffer}
       </p>
       {refused ? <Notice kind="error">{refused.message}</Notice> : null}
       {points === null ? null : <Balance points={points} />}

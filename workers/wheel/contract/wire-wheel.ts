@@ -62,7 +62,10 @@ export const spinDto = z
     at: wire.createdAt,
   }))
 
-/** Something that a customer has got, on the wheel or for lucky points. */
+/**
+ * Something that a customer has got, on the wheel or for lucky points. What has become an offer of
+ * theirs has no code, as it would be worth both.
+ */
 export const receivedDto = z
   .object({
     id: rowName,

@@ -133,11 +133,12 @@ function balanceOf({ spins, points }: Balance) {
   return { timesLeft: spins, point: points }
 }
 
-function voucherOf({ id, points, left, offerId: _, ...voucher }: StoredVoucher) {
+function voucherOf({ id, points, left, offerId, validDays, ...voucher }: StoredVoucher) {
   return {
     ...voucher,
     voucherId: id,
     point: points,
     quantity: left === null ? null : Math.max(0, left),
+    validDays: offerId === null ? validDays : 0,
   }
 }

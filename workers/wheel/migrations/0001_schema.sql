@@ -10,7 +10,7 @@ CREATE TABLE gift (
   amount INTEGER NOT NULL DEFAULT 0 CHECK (amount >= 0),
   -- Days that its code works; null for gifts without a code.
   valid_days INTEGER CHECK (valid_days > 0),
-  -- The offer of the campaign backend that it is; null where it is a code alone.
+  -- The offer of the campaign backend that it is instead of a code; null where it is a code.
   offer_id INTEGER,
   -- What is left to win, null without limit.
   stock INTEGER CHECK (stock >= 0)
@@ -126,13 +126,13 @@ CREATE TABLE received (
   name TEXT NOT NULL,
   image TEXT NOT NULL,
   kind TEXT NOT NULL,
-  -- What is shown at the salon; null for points and spins, which are there already.
+  -- What is shown at the salon; null for points and spins, which are there already. That of an offer is hidden.
   code TEXT UNIQUE,
   expires_at INTEGER,
   -- How others see who got it.
   masked_name TEXT NOT NULL,
   at INTEGER NOT NULL,
-  -- As of the gift or the voucher, and when the campaign backend had given it; null until then.
+  -- As of the gift or the voucher, null once the campaign backend knows no such offer; when it had given it, null until then.
   offer_id INTEGER,
   granted_at INTEGER,
   UNIQUE (customer_id, cause)

@@ -24,7 +24,11 @@ const winner = z.object({
 })
 export type Winner = z.output<typeof winner>
 
-const COLUMNS = 'id, source, name, image, kind, code, expires_at AS expiresAt, at'
+/** The code of a received thing and its end: an offer has none, as it would be worth both. */
+export const CODE_UNLESS_OFFER = `iif(offer_id IS NULL, code, NULL) AS code,
+   iif(offer_id IS NULL, expires_at, NULL) AS expiresAt`
+
+const COLUMNS = `id, source, name, image, kind, ${CODE_UNLESS_OFFER}, at`
 
 /** What a customer has got, newest first, and how much there is. */
 export async function readReceived(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { firstIn, firstRow, flag, rowIn, rowsIn, totalIn, allRows } from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 import type { Draw } from '../prize-pool/ledger'
-import { sumOf } from './accounts'
+import { CODE_UNLESS_OFFER, sumOf } from './accounts'
 
 /** A gift as the pool gives it away. */
 export const poolGift = z.object({
@@ -116,7 +116,7 @@ export type StoredSpin = z.output<typeof storedSpin>
 const spinsLeftRow = z.object({ spins: z.int() })
 
 const COLUMNS = `s.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name,
-   s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt`
+   s.image, s.kind, s.at, ${CODE_UNLESS_OFFER}`
 const FROM = 'FROM spin s LEFT JOIN received r ON r.id = s.id'
 
 /** The spin that was made with a key, and the spins that are left. */
