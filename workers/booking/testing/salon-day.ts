@@ -86,6 +86,7 @@ export async function openSalon(
       parkingMap: '',
       opens: null,
       offersConsultation: false,
+      isOpen: true,
       latitude: null,
       longitude: null,
       ...over,
