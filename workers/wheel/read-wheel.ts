@@ -21,9 +21,11 @@ const giftRow = z.object({
 })
 const packRow = z.object({ id: z.int(), points: z.int(), spins: z.int() })
 
+/** Only limited gifts are counted, as every spin without a win is one of an unlimited gift. */
 const GIFTS = `SELECT g.id, g.name, g.image, g.kind,
-     max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) AS stock, g.description,
-     iif(g.offer_id IS NULL, g.valid_days, NULL) AS validDays
+     CASE WHEN g.stock IS NOT NULL
+       THEN max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) END AS stock,
+     g.description, iif(g.offer_id IS NULL, g.valid_days, NULL) AS validDays
    FROM gift g`
 
 /**

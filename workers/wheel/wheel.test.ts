@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readGifts } from './read-wheel'
 import { bindings, fillWithDemoData, newCustomer, send, wheelFor } from './testing/client'
 
 const { DB } = bindings
@@ -55,6 +56,21 @@ test('every sector leads to a gift with a name, a picture, a kind and what is le
     kind: 'voucher',
     stock: 9,
   })
+})
+
+test('the spins of a gift without a limit are not counted', async () => {
+  await DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+     INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind, seed,
+       odds, at)
+     SELECT 'spin ' || i, 1, 'key ' || i, 1, 1, 1, '', '', 'none', 0, '[]', 0 FROM n`,
+  ).run()
+  const prepare = vi.spyOn(DB, 'prepare')
+  const { data } = await readGifts(DB)
+  const [[sql] = ['']] = prepare.mock.calls
+  prepare.mockRestore()
+  expect(data[0]).toMatchObject({ id: 1, stock: null })
+  expect((await DB.prepare(sql).all()).meta.rows_read).toBeLessThan(100)
 })
 
 test('points buy 1, 5 or 10 spins [H-251]', async () => {
