@@ -73,9 +73,9 @@ test('scanners that open all links and forms of a place in line, by GET and HEAD
     return `${form.attribute('action')}?${new URLSearchParams(query)}`
   })
   expect(forms.map((address) => /intent=(\w+)/.exec(address)?.[1])).toEqual([
+    'leave',
     'accept',
     'decline',
-    'leave',
   ])
   const links = before.main.links().map(({ href }) => href!)
   for (const address of [path, `${path}?xong=nhuong`, `${path}.data`, ...links, ...forms])
