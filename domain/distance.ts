@@ -8,7 +8,10 @@ export function hasPlace<T extends { latitude?: number | null; longitude?: numbe
   return one.latitude != null && one.longitude != null
 }
 
-/** Kilometres between two points as the chain measures them, one decimal. */
+/**
+ * Kilometres between two points, to one decimal, by the chain's own formula: 111 km a degree in
+ * every direction. Customers see this one everywhere, so that every screen agrees.
+ */
 export function distanceKm(from: Point, to: Point): number {
   return (
     Math.round(1110 * Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude)) / 10

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { distanceKm } from '../../../domain/distance'
 import provinces from '../data/provinces.json'
 import salons from '../data/salons.json'
-import { distanceKm } from '../salons'
 import { DB, fillWithDemoData, salonsAt } from '../testing/seeded-db'
 import { findPlace, suggestPlaces, provinceMiddles } from './geocoder'
 
