@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { content as messages } from '~/messages/vi/content'
+import type { Elements } from '~/ui/elements'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Vietnamese } from '~/ui/vietnamese'
@@ -16,78 +17,65 @@ import { entryPaths } from './paths'
 
 type Heading = 'h2' | 'h3'
 
-/** A post in a list. `eager`: above the fold. */
-export function PostCard({
-  post,
-  heading: Tag = 'h3',
-  eager = false,
-}: {
-  post: PostPartsFragment
-  heading?: Heading
-  eager?: boolean
-}) {
+/** How a card stands in its list. `eager`: above the fold. */
+type InList = { heading?: Heading; eager?: boolean }
+
+/** A post in a list. */
+export function PostCard({ post, ...place }: { post: PostPartsFragment } & InList) {
   return (
-    <Link to={entryPaths.post(post.slug)} className="content-card" data-track="blog_post">
-      <Picture src={post.image} width={480} height={320} alt="" eager={eager} />
-      <div className="content-card__words">
-        <Tag className="content-card__title">
-          <Vietnamese>{post.title}</Vietnamese>
-        </Tag>
-        <span className="small muted">
-          <Vietnamese>{post.summary}</Vietnamese>
-        </span>
-        <span className="small muted">
-          <span>{fullDay(post.publishedOn)}</span> ·{' '}
-          <span>{formatMessage(messages.readMinutes, { n: post.readMinutes })}</span>
-        </span>
-      </div>
-    </Link>
+    <EntryCard
+      {...place}
+      entry={post}
+      to={entryPaths.post(post.slug)}
+      track="blog_post"
+      size={[480, 320]}
+    >
+      <span className="small muted">
+        <span>{fullDay(post.publishedOn)}</span> ·{' '}
+        <span>{formatMessage(messages.readMinutes, { n: post.readMinutes })}</span>
+      </span>
+    </EntryCard>
   )
 }
 
 /** A look in a list. */
-export function LookCard({
-  look,
-  heading: Tag = 'h3',
-  eager = false,
-}: {
-  look: LookPartsFragment
-  heading?: Heading
-  eager?: boolean
-}) {
-  return (
-    <Link to={entryPaths.look(look.slug)} className="content-card" data-track="lookbook_look">
-      <Picture src={look.image} width={320} height={320} alt="" eager={eager} />
-      <div className="content-card__words">
-        <Tag className="content-card__title">
-          <Vietnamese>{look.title}</Vietnamese>
-        </Tag>
-        <span className="small muted">
-          <Vietnamese>{look.summary}</Vietnamese>
-        </span>
-      </div>
-    </Link>
-  )
+export function LookCard({ look, ...place }: { look: LookPartsFragment } & InList) {
+  const to = entryPaths.look(look.slug)
+  return <EntryCard {...place} entry={look} to={to} track="lookbook_look" size={[320, 320]} />
 }
 
 /** A spa page in a list. */
-export function SpaCard({
-  page,
+export function SpaCard({ page, ...place }: { page: SpaPartsFragment } & InList) {
+  const to = entryPaths.spa(page.slug)
+  return <EntryCard {...place} entry={page} to={to} track="spa_page" size={[640, 360]} />
+}
+
+function EntryCard({
+  entry: { title, summary, image },
+  to,
+  track,
+  size: [width, height],
   heading: Tag = 'h3',
-}: {
-  page: SpaPartsFragment
-  heading?: Heading
+  eager,
+  children,
+}: InList & {
+  entry: { title: string; summary: string; image: string }
+  to: string
+  track: string
+  size: [width: number, height: number]
+  children?: Elements
 }) {
   return (
-    <Link to={entryPaths.spa(page.slug)} className="content-card" data-track="spa_page">
-      <Picture src={page.image} width={640} height={360} alt="" />
+    <Link to={to} className="content-card" data-track={track}>
+      <Picture src={image} width={width} height={height} alt="" eager={eager} />
       <div className="content-card__words">
         <Tag className="content-card__title">
-          <Vietnamese>{page.title}</Vietnamese>
+          <Vietnamese>{title}</Vietnamese>
         </Tag>
         <span className="small muted">
-          <Vietnamese>{page.summary}</Vietnamese>
+          <Vietnamese>{summary}</Vietnamese>
         </span>
+        {children}
       </div>
     </Link>
   )
