@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
+import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
 import type { ShareImage } from './share-image'
 
@@ -64,6 +65,31 @@ export function pageMeta(
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** The metadata of an area's pages, from its messages; a customer's own pages are not indexed. */
+export function areaMeta(
+  { metaTitle, metaText }: { metaTitle: string; metaText: string },
+  isUsuallyPublic: boolean,
+) {
+  return (
+    matches: readonly Match[],
+    {
+      page = '',
+      path,
+      text = formatMessage(metaText, { brand: brand.name }),
+      isPublic = isUsuallyPublic,
+    }: { page?: string; path: string; text?: string; isPublic?: boolean },
+  ) => {
+    const title = formatMessage(metaTitle, { page, brand: brand.name })
+    return pageMeta(matches, { title, description: text, path, isPublic })
+  }
+}
+
+/** The metadata of an address under which nothing is. */
+export function goneMeta(matches: readonly Match[], path: string, gone: string, text: string) {
+  const title = `${gone} – ${brand.name}`
+  return pageMeta(matches, { title, description: text, path, isPublic: false })
 }
 
 /** The full address of a path of the site; other addresses are full already. */

@@ -26,7 +26,7 @@ export const handle: AccountPage = {
   logIn: { stands: 'instead', text: messages.logInText },
 }
 
-export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookingsPath)
+export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: bookingsPath })
 
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -32,7 +32,7 @@ export const handle: AccountPage = {
   logIn: { stands: 'instead', text: messages.logInText },
 }
 
-export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyPath)
+export const meta: MetaFunction = ({ matches }) => historyMeta(matches, { path: historyPath })
 
 /** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -26,7 +26,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { hairSalon } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
-import { pageMeta } from '../../seo/page-meta'
+import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import type { FreeRowProps } from './free-row'
 import { Tags } from './salon-card'
@@ -43,12 +43,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const salon = data?.salon
   if (!salon)
-    return pageMeta(matches, {
-      title: `${messages.salonGone} – ${brand.name}`,
-      description: messages.salonGoneText,
-      path: location.pathname,
-      isPublic: false,
-    })
+    return goneMeta(matches, location.pathname, messages.salonGone, messages.salonGoneText)
   const values = { name: salon.name, place: salon.addressNew, brand: brand.name }
   return pageMeta(matches, {
     title: formatMessage(messages.salonTitle, values),

@@ -20,7 +20,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { service as serviceData } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
-import { pageMeta } from '../../seo/page-meta'
+import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { bookServicePath, servicePath, servicesPath } from './paths'
 import {
@@ -44,13 +44,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const shown = data?.shown
-  if (!shown)
-    return pageMeta(matches, {
-      title: `${messages.gone} – ${brand.name}`,
-      description: messages.goneText,
-      path: location.pathname,
-      isPublic: false,
-    })
+  if (!shown) return goneMeta(matches, location.pathname, messages.gone, messages.goneText)
   const { name, slug } = shown.group
   return pageMeta(matches, {
     title: formatMessage(messages.pageTitle, { name, brand: brand.name }),

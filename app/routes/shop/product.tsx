@@ -20,7 +20,7 @@ import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/not-found'
 import { product as productData } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
-import { pageMeta } from '../../seo/page-meta'
+import { goneMeta, pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { productPath, shopPath, productFilterPath } from './paths'
 import { noPicture, ProductPrice, ProductRow } from './product-card'
@@ -32,13 +32,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const product = data?.product
-  if (!product)
-    return pageMeta(matches, {
-      title: `${messages.gone} – ${brand.name}`,
-      description: messages.goneText,
-      path: location.pathname,
-      isPublic: false,
-    })
+  if (!product) return goneMeta(matches, location.pathname, messages.gone, messages.goneText)
   const { name, description } = product
   const price = `${product.maxPrice ? `${messages.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
   return pageMeta(matches, {

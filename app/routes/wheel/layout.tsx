@@ -6,14 +6,15 @@ import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
 import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
-import { brand } from '~/brand'
-import { formatMessage } from '~/messages/format-message'
-import { pageMeta } from '../../seo/page-meta'
+import { areaMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages exports as its `handle`. */
 export type WheelPage<Data = unknown> = FramedPage<WheelPageName, Data>
 
 export { brokenMeta as meta } from '~/routes/shell/broken'
+
+/** The metadata of one of the wheel's pages. */
+export const wheelMeta = areaMeta(messages, true)
 
 /** The frame around the wheel's pages, and the log-in for visitors who are logged out. */
 export default function WheelLayout() {
@@ -105,22 +106,4 @@ export function Balance({ spinsLeft, points }: { spinsLeft?: number; points: num
       </div>
     </dl>
   )
-}
-
-/** The metadata of one of the wheel's pages; a customer's own pages are not indexed. */
-export function wheelMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  {
-    page,
-    path,
-    isPublic = true,
-    text,
-  }: { page: string; path: string; isPublic?: boolean; text?: string },
-) {
-  return pageMeta(matches, {
-    title: formatMessage(messages.metaTitle, { page, brand: brand.name }),
-    description: text ?? formatMessage(messages.metaText, { brand: brand.name }),
-    path,
-    isPublic,
-  })
 }
