@@ -1,14 +1,14 @@
 import { insertInto, type Cell } from '../kit/seeding'
 import { vietnamDay, addDays, instantOf } from '../kit/vietnam-time'
 import { seedCatalogue, specialPrices } from './seed/catalogue'
-import { seedVisits, popular } from './seed/visits'
+import { bookingRow, seedVisits, popular } from './seed/visits'
 import { staffRows, type StaffRow } from './seed/staff'
 import type { LocalDate } from '../kit/values'
 import { required } from '../kit/request'
 import { randomFrom, seedOf } from '../kit/random'
 import { monthOf } from './catalogue/master-list'
 import { priceOf } from '../../domain/special-prices'
-import { FRAME_MINUTES, framesFor } from '../../domain/frames'
+import { framesFor } from '../../domain/frames'
 import { instantOfHour } from './salon-day/hours'
 
 /** A hundred more who must enter a code, 0944441100 to 0944441199: journeys that wait for one have a phone each. */
@@ -124,23 +124,10 @@ function bookingRows(
   const startsAt = instantOfHour(date, hourId)
   return {
     booking: {
-      id,
-      phone,
-      salon_id: salonId,
-      date,
-      starts_at: startsAt,
-      ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
+      ...bookingRow({ id, phone, salonId, date, startsAt, frames, total: price }),
       status: 'confirmed',
       current: 1,
-      hold_expires_at: null,
-      total: price,
-      note: '',
-      wishes: '{}',
-      book_at: 3,
-      utm_source: '',
-      params: '{}',
       created_at: now,
-      canceled_at: null,
     },
     person: {
       booking_id: id,

@@ -310,7 +310,8 @@ function rowsOf(visit: Visit, index: number, staff: readonly StaffRow[], today: 
   }
 }
 
-function bookingRow(booking: {
+/** The row of a visit; bookings to come differ in their status and when they were made. */
+export function bookingRow(booking: {
   id: string
   phone: string
   salonId: number
