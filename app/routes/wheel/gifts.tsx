@@ -6,11 +6,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Vietnamese } from '~/ui/vietnamese'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
 import { GiftCard } from './gift-card'
-import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './layout'
+import { describeWheel, wheelMeta, type WheelPage } from './layout'
 import { paths } from './paths'
-import type { WheelPage } from './layout'
 
 export const handle: WheelPage = {
   current: 'gifts',
@@ -23,13 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Everything that can be won; blanks are no gifts. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  describeTrail(
-    site,
-    trailTo(
-      { name: messages.name, path: paths.wheel },
-      { name: messages.tabs.gifts, path: paths.gifts },
-    ),
-  )
+  describeWheel(site, 'gifts')
   const response = await site.gateway.query(WheelGiftsDocument, {})
   return {
     gifts: response.ok

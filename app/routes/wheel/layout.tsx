@@ -1,11 +1,14 @@
 import './wheel.css'
 import { Link, Outlet } from '@remix-run/react'
+import type { Site } from '~/context'
 import { wheel as messages } from '~/messages/vi/wheel'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BrokenNote } from '~/routes/shell/broken'
 import { useFramedPage, type FramedPage } from '~/routes/shell/framed-page'
 import type { Elements } from '~/ui/elements'
 import { paths, type WheelPageName } from './paths'
+import { trailTo } from '../../seo/breadcrumbs'
+import { describeTrail } from '../../seo/json-ld-lists'
 import { areaMeta } from '../../seo/page-meta'
 
 /** What one of the wheel's pages exports as its `handle`. */
@@ -15,6 +18,17 @@ export { brokenMeta as meta } from '~/routes/shell/broken'
 
 /** The metadata of one of the wheel's pages. */
 export const wheelMeta = areaMeta(messages, true)
+
+/** Adds the breadcrumbs of a page below the wheel as JSON-LD. */
+export function describeWheel(site: Site, page: WheelPageName): void {
+  describeTrail(
+    site,
+    trailTo(
+      { name: messages.name, path: paths.wheel },
+      { name: messages.tabs[page], path: paths[page] },
+    ),
+  )
+}
 
 /** The frame around the wheel's pages, and the log-in for visitors who are logged out. */
 export default function WheelLayout() {

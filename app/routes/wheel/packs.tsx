@@ -16,12 +16,9 @@ import {
   type WheelPacksQuery,
 } from '../../../schema/generated/graphql'
 import { dateText } from './gift-card'
-import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './layout'
+import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
-import { Balance, type WheelPage } from './layout'
 
 const PER_PAGE = 20
 
@@ -37,13 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Packs of spins, and what changed the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(
-    site,
-    trailTo(
-      { name: messages.name, path: paths.wheel },
-      { name: messages.tabs.packs, path: paths.packs },
-    ),
-  )
+  describeWheel(site, 'packs')
   const page = pageOf(request)
   const response = await site.gateway.query(WheelPacksDocument, {
     after: cursorOf(page, PER_PAGE),

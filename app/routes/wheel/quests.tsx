@@ -13,12 +13,9 @@ import {
   WheelQuestsDocument,
   type WheelQuestsQuery,
 } from '../../../schema/generated/graphql'
-import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './layout'
+import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
 import { paths } from './paths'
 import { logInStatusOf } from '../auth/log-in-status'
-import { Balance, type WheelPage } from './layout'
 
 export const handle: WheelPage = {
   current: 'quests',
@@ -32,13 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** The quests, and those that the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(
-    site,
-    trailTo(
-      { name: messages.name, path: paths.wheel },
-      { name: messages.tabs.quests, path: paths.quests },
-    ),
-  )
+  describeWheel(site, 'quests')
   const response = await site.gateway.query(WheelQuestsDocument, {})
   return {
     who: logInStatusOf(response),

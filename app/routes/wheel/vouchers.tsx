@@ -8,11 +8,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { Picture } from '~/ui/picture'
 import { WheelVouchersDocument } from '../../../schema/generated/graphql'
-import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '~/seo/json-ld-lists'
-import { wheelMeta } from './layout'
+import { Balance, describeWheel, wheelMeta, type WheelPage } from './layout'
 import { paths } from './paths'
-import { Balance, type WheelPage } from './layout'
 
 const PER_PAGE = 6
 
@@ -31,13 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** A page of vouchers, and the customer's points. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  describeTrail(
-    site,
-    trailTo(
-      { name: messages.name, path: paths.wheel },
-      { name: messages.tabs.vouchers, path: paths.vouchers },
-    ),
-  )
+  describeWheel(site, 'vouchers')
   const page = pageOf(request)
   const response = await site.gateway.query(WheelVouchersDocument, {
     after: cursorOf(page, PER_PAGE),
