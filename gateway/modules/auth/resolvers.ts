@@ -158,9 +158,13 @@ export const authResolvers: Resolvers = {
         nameOf,
       ),
     importSession: (_mutation, { input }, context) =>
-      withInput(tokenOnly, input, ({ token }) => importSession(token, context)),
+      withInput(tokenOnly, input, ({ token: accessToken }) =>
+        takeSession(() => context.backends.auth.exchangeToken({ accessToken }), context),
+      ),
     exchangeLoginCode: (_mutation, { input }, context) =>
-      withInput(loginCode, input, (accepted) => exchangeLoginCode(accepted, context)),
+      withInput(loginCode, input, (accepted) =>
+        takeSession(() => context.backends.auth.exchangeLoginCode(accepted), context),
+      ),
     setPassword: (_mutation, { input }, context) =>
       withInput(newPassword, input, (accepted) => setPassword(accepted, context), nameOf),
     saveCustomerName: (_mutation, { input }, context) =>
@@ -179,24 +183,15 @@ function nameOf(wireField: string): string {
 }
 
 /**
- * Exchanges a handed-over token for a session cookie. An existing session stays: a link must not
- * switch the browser to another account.
+ * Exchanges a handed-over token, or a partner's one-time code, for a session cookie. An existing
+ * session stays: a link must not switch the browser to another account.
  */
-async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
-  if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
-  const response = await context.backends.auth.exchangeToken({ accessToken: token })
-  if (response.status === 429) return tooMany(response.body)
-  if (response.status === 404) return logInRefused(response.body)
-  return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
-}
-
-/** Exchanges a partner's one-time code for a session cookie; an existing session stays. */
-async function exchangeLoginCode(
-  given: { code: string; partners: string[] | undefined },
+async function takeSession(
+  exchange: () => ReturnType<Context['backends']['auth']['exchangeToken']>,
   context: Context,
 ): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.profile())) return { __typename: 'LoggedIn' }
-  const response = await context.backends.auth.exchangeLoginCode(given)
+  const response = await exchange()
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 404) return logInRefused(response.body)
   return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)

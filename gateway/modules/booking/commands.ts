@@ -28,26 +28,29 @@ const holderCodeRequest = z.object({ bookingId, captcha })
 const withCode = z.object({ bookingId, code: sixDigits })
 const withPhoneAndCode = z.object({ bookingId, phone: typedPhone, code: sixDigits })
 
-/** A booking's codes travel by Zalo or SMS. */
-function quietChannel(channel: CodeChannel): 'zalo' | 'sms' | undefined {
-  return channel === 'VOICE' ? undefined : channel === 'ZALO' ? 'zalo' : 'sms'
+/** Sends a booking's code, which travels by Zalo or SMS. */
+async function sendBy(
+  channel: CodeChannel,
+  { language }: Context,
+  send: (method: 'zalo' | 'sms') => ReturnType<Context['backends']['booking']['sendBookingCode']>,
+): Promise<SendBookingCodeResult> {
+  if (channel === 'VOICE') return invalid([{ field: 'channel', message: coded('CODE_CHANNELS') }])
+  const response = await send(channel === 'ZALO' ? 'zalo' : 'sms')
+  return response.status === 200
+    ? codeSent(response.body, language)
+    : refusal(response, { 404: 'NotFound' })
 }
-
-const noVoice = [{ field: 'channel', message: coded('CODE_CHANNELS') }]
 
 /** Sends the code that a pending booking waits for. */
 export function sendBookingCode(
   { channel, ...args }: SendBookingCodeInput,
-  { backends, language }: Context,
+  context: Context,
 ): Promise<SendBookingCodeResult> {
-  return withInput(codeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
-    const method = quietChannel(channel)
-    if (!method) return invalid(noVoice)
-    const response = await backends.booking.sendBookingCode({ ...accepted, method, recaptcha })
-    return response.status === 200
-      ? codeSent(response.body, language)
-      : refusal(response, { 404: 'NotFound' })
-  })
+  return withInput(codeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
+    sendBy(channel, context, (method) =>
+      context.backends.booking.sendBookingCode({ ...accepted, method, recaptcha }),
+    ),
+  )
 }
 
 /** Confirms a pending booking with its code. */
@@ -116,16 +119,13 @@ export function cancelBooking(
 /** Sends a code to the booking's phone for a visitor who claims that it is theirs. */
 export function sendHolderCode(
   { channel, ...args }: SendHolderCodeInput,
-  { backends, language }: Context,
+  context: Context,
 ): Promise<SendBookingCodeResult> {
-  return withInput(holderCodeRequest, args, async ({ captcha: recaptcha, ...accepted }) => {
-    const method = quietChannel(channel)
-    if (!method) return invalid(noVoice)
-    const response = await backends.booking.sendHolderCode({ ...accepted, method, recaptcha })
-    return response.status === 200
-      ? codeSent(response.body, language)
-      : refusal(response, { 404: 'NotFound' })
-  })
+  return withInput(holderCodeRequest, args, ({ captcha: recaptcha, ...accepted }) =>
+    sendBy(channel, context, (method) =>
+      context.backends.booking.sendHolderCode({ ...accepted, method, recaptcha }),
+    ),
+  )
 }
 
 /** Makes this browser an owner of the booking when the code is right. */
