@@ -10,20 +10,17 @@ import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
 import { bookingId, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
+import { inverse } from '../../graphql/inverse'
 import { idInput, invalid, tooMany, typedPhone, withInput, wordsText } from '../../graphql/input'
 import { toCatalogue } from '../booking/catalogue'
 
 /** The parts of a day as backends spell them. */
-const parts: Record<PartOfDay, 'Sáng' | 'Chiều' | 'Tối'> = {
+const spelled = {
   MORNING: 'Sáng',
   AFTERNOON: 'Chiều',
   EVENING: 'Tối',
-}
-const spelled: Record<'Sáng' | 'Chiều' | 'Tối', PartOfDay> = {
-  Sáng: 'MORNING',
-  Chiều: 'AFTERNOON',
-  Tối: 'EVENING',
-}
+} as const satisfies Record<PartOfDay, string>
+const parts = inverse(spelled)
 
 const visitInput = z.object({
   idempotencyKey,
@@ -34,7 +31,7 @@ const visitInput = z.object({
   street: wordsText(120, 'STREET_TOO_LONG'),
   serviceIds: z.array(idInput).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   date: localDate,
-  part: z.enum(['MORNING', 'AFTERNOON', 'EVENING']),
+  part: z.enum(parts),
   note: wordsText(500, 'NOTE_TOO_LONG'),
 })
 
@@ -97,7 +94,7 @@ export function requestHomeVisit(
         customerPhone: phone,
         chosenServiceIds: serviceIds,
         dateBook: date,
-        part: parts[part],
+        part: spelled[part],
         note,
         ...(replacesKey ? { replacesKey } : {}),
       }
@@ -165,5 +162,5 @@ async function whereIs(
 type ChainVisit = Awaited<ReturnType<Context['backends']['booking']['listHomeVisits']>>[number]
 
 function toVisit({ part, ...visit }: ChainVisit) {
-  return { ...visit, part: spelled[part] }
+  return { ...visit, part: parts[part] }
 }

@@ -12,6 +12,7 @@ import type {
 import { localDate } from '../../../workers/kit/values'
 import { isAbsent } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
+import { inverse } from '../../graphql/inverse'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
@@ -26,36 +27,23 @@ const purposes = {
   LOCATION: 'location',
   MARKETING: 'marketing',
 } as const satisfies Record<ConsentPurpose, string>
-const purposesBack = {
-  booking: 'BOOKING',
-  photo: 'PHOTO',
-  location: 'LOCATION',
-  marketing: 'MARKETING',
-} as const
+const purposesBack = inverse(purposes)
 const sources = {
   BOOKING: 'booking',
   HOME_VISIT: 'home-visit',
   ACCOUNT: 'account',
   EARLIER: 'earlier',
 } as const satisfies Record<ConsentSource, string>
-const sourcesBack = {
-  booking: 'BOOKING',
-  'home-visit': 'HOME_VISIT',
-  account: 'ACCOUNT',
-  earlier: 'EARLIER',
-} as const
+const sourcesBack = inverse(sources)
 
-const purpose = z.enum(['BOOKING', 'PHOTO', 'LOCATION', 'MARKETING'])
+const purpose = z.enum(purposesBack)
 
 /** What is agreed to, and to which text. */
 export const givenConsent = z.object({
   purposes: z.array(purpose).min(1, 'PURPOSE_MISSING').max(4, 'INVALID_VALUE'),
   textVersion: localDate,
 })
-const agreement = givenConsent.extend({
-  phone: typedPhone,
-  source: z.enum(['BOOKING', 'HOME_VISIT', 'ACCOUNT', 'EARLIER']),
-})
+const agreement = givenConsent.extend({ phone: typedPhone, source: z.enum(sourcesBack) })
 const decision = z.object({
   purpose,
   isGiven: z.boolean(),

@@ -6,16 +6,17 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { isQuietHours } from '../../../domain/quiet-hours'
 import type { Context } from '../../context'
+import { inverse } from '../../graphql/inverse'
 import { tooMany, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 
 const names = { zalo: 'ZALO', sms: 'SMS' } as const
-const wireNames = { ZALO: 'zalo', SMS: 'sms' } as const
+const wireNames = inverse(names)
 
 const settingsInput = z
   .object({
     channels: z
-      .array(z.enum(['ZALO', 'SMS']))
+      .array(z.enum(names))
       .refine((list) => new Set(list).size === list.length, 'INVALID_VALUE'),
     quietFrom: z.int(),
     quietUntil: z.int(),

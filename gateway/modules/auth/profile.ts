@@ -9,16 +9,17 @@ import type {
 import type { Viewer as ChainCustomer } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
+import { inverse } from '../../graphql/inverse'
 import { invalid, tooMany, withInput, wordsText } from '../../graphql/input'
 import { standingOf } from '../campaign/membership'
 import { memberOf } from './members'
 import { typedName } from './name'
 
-const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const satisfies Record<
-  string,
-  Gender
+const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies Record<
+  Gender,
+  string
 >
-const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const
+const genders = inverse(spelled)
 
 const wrongBirthday = 'NO_BIRTHDAY'
 const number = (least: number, most: number) =>
@@ -28,7 +29,7 @@ const profile = z.object({
   name: typedName.nullish().transform((name) => name ?? ''),
   email: wordsText(200, 'EMAIL_TOO_LONG'),
   gender: z
-    .enum(['MALE', 'FEMALE', 'OTHER'])
+    .enum(genders)
     .nullish()
     .transform((sex): '' | 'male' | 'female' | 'other' => (sex ? spelled[sex] : '')),
   birthday: z

@@ -14,20 +14,18 @@ import type {
 import * as z from 'zod'
 import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
+import { inverse } from '../../graphql/inverse'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { membersOnly } from '../auth/members'
 
 const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } as const satisfies {
   [P in PushPurpose]: z.output<typeof pushPurpose>
 }
-const purposesBack = { booking: 'BOOKING', reminder: 'REMINDER', review: 'REVIEW' } as const
+const purposesBack = inverse(purposes)
 
 const deviceOnly = z.object({ id: sessionId })
 const choice = deviceOnly.extend({
-  purposes: z
-    .array(z.enum(['BOOKING', 'REMINDER', 'REVIEW']))
-    .min(1, 'PURPOSE_MISSING')
-    .max(3, 'INVALID_VALUE'),
+  purposes: z.array(z.enum(purposesBack)).min(1, 'PURPOSE_MISSING').max(3, 'INVALID_VALUE'),
 })
 
 /** The devices of the logged-in customer. */
