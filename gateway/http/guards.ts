@@ -1,7 +1,7 @@
 import { readUpTo } from '../../domain/read-body'
 import { parseJson } from '../../domain/parse-json'
 import { isSameOrigin } from '../../domain/same-origin'
-import type { FailureCode } from '../graphql/errors'
+import { refused } from './plain-responses'
 
 /** Largest request body in bytes: a booking for five with a long note is below 8 kB. */
 export const MAX_BODY_BYTES = 65_536
@@ -62,9 +62,6 @@ function tooLarge(): Response {
   return turnAway(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`)
 }
 
-function turnAway(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json(
-    { errors: [{ message, extensions: { code: 'BAD_REQUEST' satisfies FailureCode } }] },
-    { status, headers },
-  )
+function turnAway(status: number, message: string, headers?: Record<string, string>): Response {
+  return refused(status, 'BAD_REQUEST', message, headers)
 }
