@@ -3,7 +3,7 @@ import { idsOf, MAX_IDS, phoneOrNothing, readId } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { Context } from '../../context'
 import { toCatalogue, toServiceDetail } from './catalogue'
-import { toHours, toStaff } from './mapping'
+import { toStaff } from './mapping'
 import { nearestHour } from './nearest'
 import { alternativeSalons } from './places'
 import { defaultRules, roleOf, toRules } from './role'
@@ -34,7 +34,6 @@ function logInvalidPhone(
 
 const catalogueOf = memoizeByIdentity(toCatalogue)
 const staffOf = memoizeByIdentity(toStaff)
-export const hoursOf = memoizeByIdentity(toHours)
 
 /** What booking knows of a salon, by its number alone. */
 export const bookingAtSalon: SalonResolvers = {
@@ -93,7 +92,7 @@ export const bookingAtSalon: SalonResolvers = {
     logInvalidPhone('hours', input.guestPhone, context)
     const asked = toHoursInput(id, input)
     if (!asked) return null
-    const hours = hoursOf(await context.backends.booking.listHours(asked))
+    const hours = await context.backends.booking.listHours(asked)
     // Set with the page: a browser that holds an hour and books at once would otherwise get two
     // owner tokens, and its own hold would look like somebody else's.
     context.visitor.ensureOwnerToken()

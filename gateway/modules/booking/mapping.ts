@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type {
   Booking,
   BookingStatus,
-  Hours,
   ManagedBooking,
   MaskedBooking,
   Staff,
@@ -13,7 +12,6 @@ import { phoneForm } from '../../../domain/phone'
 import { maskPhone } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import type { WatchedHours } from '../hours-watch/watch'
 import { cleanHtml } from './clean-html'
 import { isGuessable, knownAs } from './guessable'
 
@@ -115,31 +113,5 @@ export function toStaff({ stylists }: BookingReply<'listStaff'>): Staff {
       ...stylist,
       description: cleanHtml(descriptionHtml) || null,
     })),
-  }
-}
-
-/** The frames of a day as the schema has them. */
-export function toHours({
-  groups,
-  receptionName,
-  hasFree,
-  ...seen
-}: BookingReply<'listHours'> & Partial<WatchedHours>): Hours {
-  return {
-    groups: groups.map(({ name, hours }) => ({
-      name,
-      hours: hours.map(({ id, label, start, isFree, freeStylists, freeSkinners }) => ({
-        id,
-        label,
-        start,
-        isFree,
-        freeStylists,
-        freeSkinners,
-      })),
-    })),
-    receptionName,
-    hasFree,
-    seenAt: seen.seenAt ?? null,
-    everySeconds: seen.everySeconds ?? null,
   }
 }

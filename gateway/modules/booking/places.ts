@@ -103,21 +103,7 @@ export async function alternativeSalons(
   const near = await withDistances(backups, lists)
   return backups.flatMap(({ salonId: of, hours, keepsChosen }) => {
     const found = near.find(({ salon }) => salon.id === of)
-    return found
-      ? {
-          salon: found.salon,
-          distanceKm: found.distanceKm,
-          keepsChosen,
-          hours: hours.map(({ id: hourId, label, start, isFree, freeStylists, freeSkinners }) => ({
-            id: hourId,
-            label,
-            start,
-            isFree,
-            freeStylists,
-            freeSkinners,
-          })),
-        }
-      : []
+    return found ? { salon: found.salon, distanceKm: found.distanceKm, keepsChosen, hours } : []
   })
 }
 

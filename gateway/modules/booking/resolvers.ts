@@ -5,6 +5,7 @@ import type {
   OpenCalendarFeedResult,
   HoldHourInput,
   HoldHourResult,
+  Hours,
   ReleaseHourResult,
   ResolversParentTypes,
   NearestHour,
@@ -20,7 +21,7 @@ import {
   sendHolderCode,
 } from './commands'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
-import { bookingAtSalon, hoursOf, toHoursInput } from './at-salon'
+import { bookingAtSalon, toHoursInput } from './at-salon'
 import { toCatalogue } from './catalogue'
 import { createBooking, inputName, toRefusal } from './create'
 import { joinWaitlist, waitForEarlierHour, waitlistChanges, waitlistEntry } from './waitlist'
@@ -134,7 +135,7 @@ export const bookingResolvers: Resolvers = {
         visitor.ensureOwnerToken()
         return listening.watchHours(request)
       },
-      resolve: hoursOf,
+      resolve: (hours: Hours) => hours,
     },
   },
   Salon: bookingAtSalon,
