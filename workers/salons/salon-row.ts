@@ -8,38 +8,45 @@ import type { SalonDto } from './contract'
 /** Reads a row of SELECT_SALON. */
 export const salonRow = z.object({
   id: z.int(),
-  province_id: z.int(),
-  province_name: z.string(),
-  district_id: z.int(),
-  district_name: z.string(),
+  cityId: z.int(),
+  cityName: z.string(),
+  districtId: z.int(),
+  districtName: z.string(),
   name: z.string(),
   address: z.string(),
-  address_new: z.string(),
-  address_note: z.string(),
+  addressNew: z.string(),
+  addressNote: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  search_text: z.string(),
-  has_parking: flag,
-  is_open: flag,
-  is_hot: flag,
-  is_top: flag,
-  opening_date: localDate.nullable(),
-  warn_text: z.string(),
-  many_people: z.enum(['off', 'all', 'notToday']),
-  offers_consultation: flag,
+  searchText: z.string(),
+  parking: flag,
+  isOpen: flag,
+  salonHot: flag,
+  isTop: flag,
+  openingDate: localDate.nullable(),
+  warnText: z.string(),
+  bookManyPeople: z.enum(['off', 'all', 'notToday']),
+  selectConsultation: flag,
   phone: z.string(),
-  map_url: z.string(),
-  parking_map_url: z.string(),
+  map: z.string(),
+  parkingMap: z.string(),
   image: z.string(),
-  open_minutes: z.int(),
-  close_minutes: z.int(),
+  openMinutes: z.int(),
+  closeMinutes: z.int(),
 })
 
 /** A salon as stored, with the names of its district and province. */
 export type SalonRow = z.output<typeof salonRow>
 
 /** The head of every query for salons; the salon is `s`. */
-export const SELECT_SALON = `SELECT s.*, p.name AS province_name, d.name AS district_name
+export const SELECT_SALON = `SELECT s.id, s.province_id AS cityId, p.name AS cityName, s.district_id AS districtId,
+    d.name AS districtName, s.name, s.address, s.address_new AS addressNew,
+    s.address_note AS addressNote, s.latitude, s.longitude, s.search_text AS searchText,
+    s.has_parking AS parking, s.is_open AS isOpen, s.is_hot AS salonHot, s.is_top AS isTop,
+    s.opening_date AS openingDate, s.warn_text AS warnText, s.many_people AS bookManyPeople,
+    s.offers_consultation AS selectConsultation, s.phone, s.map_url AS map,
+    s.parking_map_url AS parkingMap, s.image, s.open_minutes AS openMinutes,
+    s.close_minutes AS closeMinutes
   FROM salon s JOIN province p ON p.id = s.province_id JOIN district d ON d.id = s.district_id`
 
 /** Days that a salon counts as newly opened. */
@@ -50,37 +57,16 @@ const NEW_DAYS = 30
  * worked out, so it never goes stale.
  */
 export function toDto(row: SalonRow, today: LocalDate): SalonDto {
-  const opening = row.opening_date !== null && row.opening_date > today ? row.opening_date : null
+  const { isTop, openingDate, openMinutes: _opens, closeMinutes: _closes, ...salon } = row
+  const opening = openingDate !== null && openingDate > today ? openingDate : null
   const isNew =
-    opening === null &&
-    row.opening_date !== null &&
-    daysBetween(row.opening_date, today) <= NEW_DAYS
+    opening === null && openingDate !== null && daysBetween(openingDate, today) <= NEW_DAYS
   return {
-    id: row.id,
-    cityId: row.province_id,
-    cityName: row.province_name,
-    districtId: row.district_id,
-    districtName: row.district_name,
-    name: row.name,
-    address: row.address,
-    addressNew: row.address_new,
-    addressNote: row.address_note,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    searchText: row.search_text,
-    parking: row.has_parking,
-    isOpen: row.is_open,
-    salonHot: row.is_hot,
-    tagTopSalon: row.is_top ? 'TOP' : '',
+    ...salon,
+    tagTopSalon: isTop ? 'TOP' : '',
     tag: opening ? 'opening soon' : isNew ? 'newly opened' : '',
     openingDate: wireDateOrNone.encode(opening),
-    warnText: opening ? openingSentence(opening) : row.warn_text,
-    bookManyPeople: row.many_people,
-    selectConsultation: row.offers_consultation,
-    phone: row.phone,
-    map: row.map_url,
-    parkingMap: row.parking_map_url,
-    image: row.image,
+    warnText: opening ? openingSentence(opening) : salon.warnText,
   }
 }
 

@@ -21,11 +21,11 @@ import { firstRow, allRows, jsonColumn } from '../kit/rows'
 import type { districtsReply, wardsReply } from './contract/location'
 
 const provinceRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  region_id: z.int(),
-  salon_count: z.int(),
-  districts: jsonColumn(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
+  cityId: z.int(),
+  cityName: z.string(),
+  vungMienId: z.int(),
+  totalSalon: z.int(),
+  districtModels: jsonColumn(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
 })
 
 const districtRow = z.object({
@@ -48,29 +48,20 @@ async function readProvinces(
 ): Promise<{ data: ProvinceDto[] }> {
   const provinces = db
     .prepare(
-      `SELECT p.id, p.name, p.region_id,
+      `SELECT p.id AS cityId, p.name AS cityName, p.region_id AS vungMienId,
          (SELECT count(*)
            FROM salon s
-           WHERE s.province_id = p.id AND s.is_listed = 1) AS salon_count,
+           WHERE s.province_id = p.id AND s.is_listed = 1) AS totalSalon,
          (SELECT json_group_array(json_object('districtId', d.id, 'districtName', d.name)
                ORDER BY d.id)
            FROM district d
-           WHERE d.province_id = p.id) AS districts
+           WHERE d.province_id = p.id) AS districtModels
        FROM province p
-       WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR salon_count > 0)
+       WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR totalSalon > 0)
        ORDER BY p.id`,
     )
     .bind(provinceId ?? null, onlyServed ? 1 : 0)
-  const rows = await allRows(provinces, provinceRow)
-  return {
-    data: rows.map((row) => ({
-      cityId: row.id,
-      cityName: row.name,
-      totalSalon: row.salon_count,
-      vungMienId: row.region_id,
-      districtModels: row.districts,
-    })),
-  }
+  return { data: await allRows(provinces, provinceRow) }
 }
 
 /** Districts with counts of listed salons; `onlyServed` keeps those that have any. */
@@ -119,35 +110,31 @@ const closedRow = z.object({ reason: z.string() })
 /** Hours of a season, within those that our booking backend can number. */
 const seasonRow = z
   .object({
-    open_minutes: z.int().min(FIRST_FRAME_MINUTES),
-    close_minutes: z.int().max(LAST_CLOSE_MINUTES),
+    openMinutes: z.int().min(FIRST_FRAME_MINUTES),
+    closeMinutes: z.int().max(LAST_CLOSE_MINUTES),
     note: z.string(),
   })
-  .refine((row) => row.open_minutes < row.close_minutes)
+  .refine((row) => row.openMinutes < row.closeMinutes)
 
 /**
  * Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours, which
  * are those of the season where it has some.
  */
 async function readOpening(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Opening> {
-  const usual = { openMinutes: salon.open_minutes, closeMinutes: salon.close_minutes }
+  const { openMinutes, closeMinutes } = salon
   const message = closedMessage(salon) || (await dayMessage(db, salon, date))
-  if (message !== '') return { isOpen: false, ...usual, message }
+  if (message !== '') return { isOpen: false, openMinutes, closeMinutes, message }
   const season = await readSeason(db, salon.id, date)
-  if (!season) return { isOpen: true, ...usual, message }
-  return {
-    isOpen: true,
-    openMinutes: season.open_minutes,
-    closeMinutes: season.close_minutes,
-    message: season.note && coded('OPENING_NOTE', { note: season.note }),
-  }
+  if (!season) return { isOpen: true, openMinutes, closeMinutes, message }
+  const { note, ...hours } = season
+  return { isOpen: true, ...hours, message: note && coded('OPENING_NOTE', { note }) }
 }
 
 /** The salon's own row before that of the chain; of a broken one nothing, which is logged. */
 async function readSeason(db: D1Database, salonId: number, date: LocalDate) {
   const row = await db
     .prepare(
-      `SELECT open_minutes, close_minutes, note FROM season_day
+      `SELECT open_minutes AS openMinutes, close_minutes AS closeMinutes, note FROM season_day
        WHERE date = ? AND salon_id IN (0, ?) ORDER BY salon_id DESC LIMIT 1`,
     )
     .bind(date, salonId)
@@ -170,15 +157,15 @@ async function readSalonOff(db: D1Database, salon: SalonRow): Promise<SalonOff> 
 }
 
 function closedMessage(salon: SalonRow): Message {
-  if (salon.is_open) return ''
-  return salon.warn_text === ''
+  if (salon.isOpen) return ''
+  return salon.warnText === ''
     ? coded('SALON_RESTS')
-    : coded('SALON_RESTS_FOR', { reason: salon.warn_text })
+    : coded('SALON_RESTS_FOR', { reason: salon.warnText })
 }
 
 async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Message> {
-  if (salon.opening_date !== null && date < salon.opening_date)
-    return coded('SALON_OPENS_ON', { day: salon.opening_date })
+  if (salon.openingDate !== null && date < salon.openingDate)
+    return coded('SALON_OPENS_ON', { day: salon.openingDate })
   const closedDay = db
     .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
     .bind(date, salon.id)

@@ -11,19 +11,19 @@ const groupRow = z.object({
 
 const productRow = z.object({
   id: z.string(),
-  group_id: z.int(),
+  groupId: z.int(),
   name: z.string(),
   slug: z.string(),
   price: z.int(),
-  price_to: z.int().nullable(),
-  listed_price: z.int(),
-  discount_percent: z.int(),
-  subgroup: z.string(),
+  priceTo: z.int().nullable(),
+  listedPrice: z.int(),
+  discountPercent: z.int(),
+  subCategory: z.string(),
   brand: z.string(),
   image: z.string(),
   description: z.string(),
   usage: z.string(),
-  changed_on: z.string(),
+  updatedAt: z.string(),
 })
 
 /** The envelope of every response of the shop. */
@@ -45,26 +45,21 @@ export async function readProducts(
   groupId: number | undefined,
 ): Promise<Shop<ProductDto[]>> {
   const products = db
-    .prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position')
+    .prepare(
+      `SELECT id, group_id AS groupId, name, slug, price, price_to AS priceTo,
+         listed_price AS listedPrice, discount_percent AS discountPercent,
+         subgroup AS subCategory, brand, image, description, usage, changed_on AS updatedAt
+       FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position`,
+    )
     .bind(groupId ?? null)
   return { meta: { success: true }, data: (await allRows(products, productRow)).map(toDto) }
 }
 
-function toDto(row: z.output<typeof productRow>): ProductDto {
+function toDto({ priceTo, image, ...product }: z.output<typeof productRow>): ProductDto {
   return {
-    id: row.id,
-    groupId: row.group_id,
-    name: row.name,
-    slug: row.slug,
-    price: row.price_to === null ? row.price : { from: row.price, to: row.price_to },
-    listedPrice: row.listed_price,
-    isDiscount: row.discount_percent > 0,
-    discountPercent: row.discount_percent,
-    subCategory: row.subgroup,
-    brand: row.brand,
-    featuredImage: { url: row.image },
-    description: row.description,
-    usage: row.usage,
-    updatedAt: row.changed_on,
+    ...product,
+    price: priceTo === null ? product.price : { from: product.price, to: priceTo },
+    isDiscount: product.discountPercent > 0,
+    featuredImage: { url: image },
   }
 }
