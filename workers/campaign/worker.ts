@@ -168,29 +168,29 @@ async function receive(c: BankContext, body: string, signature: string | null): 
 }
 
 const blockRow = z.object({
-  position: z.int(),
+  order: z.int(),
   layout: z.string(),
   title: z.string(),
-  sub_title: z.string(),
-  link_view_all: z.string(),
+  subTitle: z.string(),
+  linkViewAll: z.string(),
   banner: z.string(),
-  banner_mobile: z.string(),
-  slides_desktop: z.number().nullable(),
-  slides_mobile: z.number().nullable(),
-  pinned_count: z.int(),
+  bannerMobile: z.string(),
+  slidePerViewPC: z.number().nullable(),
+  slidePerViewMB: z.number().nullable(),
+  numberPermanent: z.int(),
 })
 
 const itemRow = z.object({
-  block_position: z.int(),
+  block: z.int(),
   id: z.string(),
   title: z.string(),
-  sub_title: z.string(),
-  image: z.string(),
-  image_mobile: z.string(),
-  link: z.string(),
+  subTitle: z.string(),
+  linkImage: z.string(),
+  linkImageMb: z.string(),
+  redirectLink: z.string(),
   price: z.string(),
-  old_price: z.string(),
-  price_list: jsonColumn(z.array(z.string())),
+  oldPrice: z.string(),
+  priceList: jsonColumn(z.array(z.string())),
 })
 
 const bannerRow = z.object({
@@ -209,16 +209,25 @@ const bannerTexts = new Set(['link', 'alt'])
 /** Home's blocks with their items in order. */
 async function readHomeBlocks(db: D1Database, lang?: Lang): Promise<{ data: HomeBlockDto[] }> {
   const [blocks, items] = await db.batch([
-    db.prepare('SELECT * FROM home_block ORDER BY position'),
-    db.prepare('SELECT * FROM home_block_item ORDER BY block_position, position'),
+    db.prepare(
+      `SELECT position AS "order", layout, title, sub_title AS subTitle,
+         link_view_all AS linkViewAll, banner, banner_mobile AS bannerMobile,
+         slides_desktop AS slidePerViewPC, slides_mobile AS slidePerViewMB,
+         pinned_count AS numberPermanent
+       FROM home_block ORDER BY position`,
+    ),
+    db.prepare(
+      `SELECT block_position AS block, id, title, sub_title AS subTitle, image AS linkImage,
+         image_mobile AS linkImageMb, link AS redirectLink, price, old_price AS oldPrice,
+         price_list AS priceList
+       FROM home_block_item ORDER BY block_position, position`,
+    ),
   ])
   const allItems = rowsIn(items, itemRow)
-  const data = rowsIn(blocks, blockRow).map((block) =>
-    blockDto(
-      block,
-      allItems.filter((item) => item.block_position === block.position),
-    ),
-  )
+  const data = rowsIn(blocks, blockRow).map((block) => ({
+    ...block,
+    list: allItems.flatMap(({ block: of, ...item }) => (of === block.order ? item : [])),
+  }))
   return { data: await inLanguage(data, lang, db, blockTexts) }
 }
 
@@ -228,35 +237,6 @@ async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerD
     'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
   )
   return { data: await inLanguage(await allRows(banners, bannerRow), lang, db, bannerTexts) }
-}
-
-function blockDto(
-  block: z.output<typeof blockRow>,
-  items: z.output<typeof itemRow>[],
-): HomeBlockDto {
-  return {
-    order: block.position,
-    layout: block.layout,
-    title: block.title,
-    subTitle: block.sub_title,
-    list: items.map((item) => ({
-      id: item.id,
-      title: item.title,
-      subTitle: item.sub_title,
-      linkImage: item.image,
-      linkImageMb: item.image_mobile,
-      redirectLink: item.link,
-      price: item.price,
-      oldPrice: item.old_price,
-      priceList: item.price_list,
-    })),
-    slidePerViewPC: block.slides_desktop,
-    slidePerViewMB: block.slides_mobile,
-    linkViewAll: block.link_view_all,
-    banner: block.banner,
-    bannerMobile: block.banner_mobile,
-    numberPermanent: block.pinned_count,
-  }
 }
 
 const handlers: Handlers<typeof campaignApi, Env> = {

@@ -1,17 +1,11 @@
 import * as z from 'zod'
 import { firstIn, firstRow, flag, rowsIn, jsonColumn } from '../../kit/rows'
-import { localDate, type LocalDate } from '../../kit/values'
+import { localDate } from '../../kit/values'
 import type { Order, Accepted } from '../pricing/order'
 import { selectTries, triesRow } from '../../kit/rate-limit'
 import type { PhoneFacts } from '../role'
 import { SPENT_BEFORE_NEXT, spentRow, type SpentUses } from './offers'
-import {
-  bookingStatus,
-  type BookingStatus,
-  CUSTOMER_COLUMNS,
-  customerOf,
-  customerRow,
-} from './rows'
+import { bookingStatus, CUSTOMER_COLUMNS, customerOf, customerRow } from './rows'
 
 /** The salon-day at which a browser holds an hour. */
 const heldAt = z.object({ salonId: z.int(), date: localDate })
@@ -181,18 +175,6 @@ const responseRow = z.object({
   isStale: flag,
 })
 
-/** The current booking of a phone. */
-export type CurrentBooking = {
-  id: string
-  salonId: number
-  date: LocalDate
-  startsAt: number
-  status: BookingStatus
-  personCount: number
-  /** Browsers that may replace it without a log-in, as the manage page sent them. */
-  changers: string[]
-}
-
 /** What D1 knows that decides about a group of orders. */
 export type OrderFacts = {
   responses: Map<string, FirstResponse>
@@ -276,7 +258,7 @@ export async function readOrderFacts(
     unproved: unverifiedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
     current: new Map(
-      currentRows.filter(({ isOver }) => !isOver).map((row) => [row.phone, currentOf(row)]),
+      currentRows.flatMap(({ phone, isOver, ...booking }) => (isOver ? [] : [[phone, booking]])),
     ),
     hasEndedBookings: currentRows.some(({ isOver }) => isOver),
   }
@@ -290,8 +272,8 @@ const FIRST_RESPONSES = `SELECT key, content, answer AS response,
   FROM request r
   WHERE key IN (SELECT value FROM json_each(?1))`
 
-const CURRENT_BOOKINGS = `SELECT id, phone, salon_id, date, starts_at, status,
-    (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
+const CURRENT_BOOKINGS = `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, status,
+    (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS personCount,
     (SELECT json_group_array(o.holder)
       FROM booking_owner o
       WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers,
@@ -302,29 +284,15 @@ const CURRENT_BOOKINGS = `SELECT id, phone, salon_id, date, starts_at, status,
 const currentRow = z.object({
   id: z.string(),
   phone: z.string(),
-  salon_id: z.int(),
+  salonId: z.int(),
   date: localDate,
-  starts_at: z.int(),
+  startsAt: z.int(),
   status: bookingStatus,
-  persons: z.int(),
+  personCount: z.int(),
+  /** Browsers that may replace it without a log-in, as the manage page sent them. */
   changers: jsonColumn(z.array(z.string())),
   isOver: flag,
 })
 
-function currentOf({
-  id,
-  date,
-  status,
-  changers,
-  ...row
-}: z.output<typeof currentRow>): CurrentBooking {
-  return {
-    id,
-    date,
-    status,
-    changers,
-    salonId: row.salon_id,
-    startsAt: row.starts_at,
-    personCount: row.persons,
-  }
-}
+/** The current booking of a phone. */
+export type CurrentBooking = Omit<z.output<typeof currentRow>, 'phone' | 'isOver'>

@@ -8,7 +8,9 @@ import { vietnamDay } from '../../kit/vietnam-time'
 import { standingOfPhone } from '../membership/account'
 import { tierOf } from '../membership/tier'
 
-const numbers = jsonColumn(z.array(z.int())).nullable()
+const numbers = jsonColumn(z.array(z.int()))
+  .nullable()
+  .transform((list) => list ?? [])
 
 const offerRow = z.object({
   id: z.int(),
@@ -17,33 +19,48 @@ const offerRow = z.object({
   image: z.string(),
   effect: z.string(),
   condition: z.string(),
-  payment_method: z.string(),
-  total_off: z.int(),
-  starts_on: localDate.nullable(),
-  ends_on: localDate.nullable(),
-  uses_per_phone: z.int().nullable(),
+  paymentMethod: z.string(),
+  /** Đồng off the whole booking. */
+  totalOff: z.int(),
+  startsOn: localDate.nullable(),
+  endsOn: localDate.nullable(),
+  usesPerPhone: z.int().nullable(),
   tiers: numbers,
-  needs_birth_month: flag,
+  needsBirthMonth: flag,
+  /** 0 Sunday to 6 Saturday. */
   weekdays: numbers,
-  from_minutes: z.int().nullable(),
-  until_minutes: z.int().nullable(),
-  salon_scope: z.string().nullable(),
+  fromMinutes: z.int().nullable(),
+  untilMinutes: z.int().nullable(),
+  salonScope: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ''),
 })
-type OfferRow = z.output<typeof offerRow>
 
 const serviceRow = z.object({
-  offer_id: z.int(),
+  offerId: z.int(),
   role: z.enum(['apply', 'need']),
-  service_id: z.int(),
+  id: z.int(),
   name: z.string(),
   price: z.int(),
-  origin_price: z.int(),
+  originPrice: z.int(),
   description: z.string(),
   image: z.string(),
 })
-type ServiceRow = z.output<typeof serviceRow>
 
-const salonRow = z.object({ offer_id: z.int(), salon_id: z.int() })
+/** A service on an offer's card, in đồng. */
+export type OfferedService = Omit<z.output<typeof serviceRow>, 'offerId' | 'role'>
+
+/** An offer with its rules; null and empty rules always hold. */
+export type StoredOffer = z.output<typeof offerRow> & {
+  salonIds: number[]
+  /** Made cheaper by the offer. */
+  applies: OfferedService[]
+  /** One of these has to be chosen. */
+  needs: OfferedService[]
+}
+
+const salonRow = z.object({ offerId: z.int(), salonId: z.int() })
 const customerRow = z.object({ birth_month: z.int().nullable() })
 const grantRow = z.object({
   offer_id: z.int(),
@@ -54,19 +71,36 @@ const grantRow = z.object({
 /** All offers with their rules, by id. */
 export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
   const [offers, services, salons] = await db.batch([
-    db.prepare('SELECT * FROM offer ORDER BY id'),
-    db.prepare('SELECT * FROM offer_service ORDER BY offer_id, service_id'),
-    db.prepare('SELECT * FROM offer_salon ORDER BY offer_id, salon_id'),
+    db.prepare(
+      `SELECT id, kind, name, image, effect, condition, payment_method AS paymentMethod,
+         total_off AS totalOff, starts_on AS startsOn, ends_on AS endsOn,
+         uses_per_phone AS usesPerPhone, tiers, needs_birth_month AS needsBirthMonth, weekdays,
+         from_minutes AS fromMinutes, until_minutes AS untilMinutes, salon_scope AS salonScope
+       FROM offer ORDER BY id`,
+    ),
+    db.prepare(
+      `SELECT offer_id AS offerId, role, service_id AS id, name, price,
+         origin_price AS originPrice, description, image
+       FROM offer_service ORDER BY offer_id, service_id`,
+    ),
+    db.prepare(
+      'SELECT offer_id AS offerId, salon_id AS salonId FROM offer_salon ORDER BY offer_id, salon_id',
+    ),
   ])
   const allServices = rowsIn(services, serviceRow)
   const allSalons = rowsIn(salons, salonRow)
-  return rowsIn(offers, offerRow).map((row) =>
-    offerOf(
-      row,
-      allServices.filter((service) => service.offer_id === row.id),
-      allSalons.filter((salon) => salon.offer_id === row.id).map((salon) => salon.salon_id),
-    ),
-  )
+  return rowsIn(offers, offerRow).map((offer) => {
+    const servicesFor = (wanted: 'apply' | 'need') =>
+      allServices.flatMap(({ offerId, role, ...service }) =>
+        offerId === offer.id && role === wanted ? service : [],
+      )
+    return {
+      ...offer,
+      salonIds: allSalons.filter(({ offerId }) => offerId === offer.id).map((one) => one.salonId),
+      applies: servicesFor('apply'),
+      needs: servicesFor('need'),
+    }
+  })
 }
 
 const shownOffers = createTtlCache<StoredOffer[]>()
@@ -103,80 +137,6 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
       granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]])),
     ),
   }
-}
-
-function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): StoredOffer {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    image: row.image,
-    effect: row.effect,
-    condition: row.condition,
-    paymentMethod: row.payment_method,
-    totalOff: row.total_off,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    usesPerPhone: row.uses_per_phone,
-    tiers: row.tiers ?? [],
-    needsBirthMonth: row.needs_birth_month,
-    weekdays: row.weekdays ?? [],
-    fromMinutes: row.from_minutes,
-    untilMinutes: row.until_minutes,
-    salonScope: row.salon_scope ?? '',
-    salonIds,
-    applies: services.filter((service) => service.role === 'apply').map(serviceOf),
-    needs: services.filter((service) => service.role === 'need').map(serviceOf),
-  }
-}
-
-function serviceOf(row: ServiceRow): OfferedService {
-  return {
-    id: row.service_id,
-    name: row.name,
-    price: row.price,
-    originPrice: row.origin_price,
-    description: row.description,
-    image: row.image,
-  }
-}
-
-/** A service on an offer's card, in đồng. */
-export type OfferedService = {
-  id: number
-  name: string
-  price: number
-  originPrice: number
-  description: string
-  image: string
-}
-
-/** An offer with its rules; null and empty rules always hold. */
-export type StoredOffer = {
-  id: number
-  kind: 'salon' | 'customer'
-  name: string
-  image: string
-  effect: string
-  condition: string
-  paymentMethod: string
-  /** Đồng off the whole booking. */
-  totalOff: number
-  startsOn: LocalDate | null
-  endsOn: LocalDate | null
-  usesPerPhone: number | null
-  tiers: number[]
-  needsBirthMonth: boolean
-  /** 0 Sunday to 6 Saturday. */
-  weekdays: number[]
-  fromMinutes: number | null
-  untilMinutes: number | null
-  salonScope: string
-  salonIds: number[]
-  /** Made cheaper by the offer. */
-  applies: OfferedService[]
-  /** One of these has to be chosen. */
-  needs: OfferedService[]
 }
 
 /** The campaign database's facts about a phone. */
