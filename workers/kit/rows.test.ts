@@ -10,6 +10,7 @@ import {
   flag,
   jsonColumn,
   objectRows,
+  readPage,
   rowIn,
   rowsIn,
   totalIn,
@@ -46,6 +47,15 @@ test('an aggregate without a row, and a statement that the batch does not have, 
   expect(totalIn(count)).toBe(3)
   expect(() => rowIn(empty, row)).toThrow('no row')
   expect(() => rowsIn(undefined, row)).toThrow('no such statement')
+})
+
+test('a page has its rows in order, and how many there are on all pages', async () => {
+  const numbers = { columns: 'value AS id', from: 'json_each(?)', order: 'value' }
+  const read = (page: number) =>
+    readPage(DB, z.object({ id: z.int() }), numbers, ['[3, 1, 2]'], { page, pageSize: 2 })
+  expect(await read(1)).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 3 })
+  expect(await read(2)).toEqual({ rows: [{ id: 3 }], total: 3 })
+  expect(await read(3)).toEqual({ rows: [], total: 3 })
 })
 
 test('JSON that is stored as it is sent is checked by what its reader makes of it, and left as it is', async () => {

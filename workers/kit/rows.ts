@@ -42,6 +42,26 @@ export function totalIn(result: D1Result | undefined): number {
   return rowIn(result, totalRow).total
 }
 
+/** Which page of a list, from 1 on, and how many rows it has. */
+export type Page = { page: number; pageSize: number }
+
+/** Reads a page, and how many rows there are in all, in one round trip; `from` may have conditions. */
+export async function readPage<Row>(
+  db: D1Database,
+  schema: z.ZodType<Row>,
+  { columns, from, order }: { columns: string; from: string; order: string },
+  binds: readonly unknown[],
+  { page, pageSize }: Page,
+): Promise<{ rows: Row[]; total: number }> {
+  const [rows, count] = await db.batch([
+    db
+      .prepare(`SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`)
+      .bind(...binds, pageSize, (page - 1) * pageSize),
+    db.prepare(`SELECT count(*) AS total FROM ${from}`).bind(...binds),
+  ])
+  return { rows: rowsIn(rows, schema), total: totalIn(count) }
+}
+
 /** The rows of a statement in a Durable Object's storage, each read by its schema. */
 export function objectRows<T>(cursor: ObjectCursor, schema: z.ZodType<T>): T[] {
   return cursor.toArray().map((row) => schema.parse(row))

@@ -35,7 +35,7 @@ export async function listDeskBookings(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<List>> {
   if ((await authenticateDesk(env, request)) !== salonId) throw new Unauthorized()
-  const ofDay = await readBookingsOfDay(env.DB, { salonId, date }, { page, rows: DESK_ROWS })
+  const ofDay = await readBookingsOfDay(env.DB, { salonId, date }, { page, pageSize: DESK_ROWS })
   return { data: ofDay.bookings.map(deskBookingOf), total: ofDay.total }
 }
 

@@ -115,7 +115,7 @@ export async function listBookingHistory(
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HistoryHandlers['listBookingHistory']>> {
   const { phone } = await customerOf(context)
-  const { ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
+  const { rows: ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
   const caller = { ...(await callerOf(context)), phone: () => Promise.resolve(phone) }
   const bookings = ids.length === 0 ? [] : await readMany(context.env.DB, ids)
   return {
@@ -133,7 +133,8 @@ export async function listVisitHistory(
 ): Promise<ReplyOf<HistoryHandlers['listVisitHistory']>> {
   const customer = await customerOf(context, customerId)
   const { DB } = context.env
-  const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(context.env), pageOf(pageNum))
+  const page = pageOf(pageNum)
+  const { rows: ids, total } = await readVisitIds(DB, customer.phone, nowOf(context.env), page)
   context.waitUntil(publishVisits(context, customer))
   const visits = await readVisits(DB, ids)
   return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, context.env))), total }
@@ -179,7 +180,7 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitDt
 }
 
 function pageOf(pageNum: number) {
-  return { page: Math.min(pageNum, MAX_PAGES), rows: HISTORY_ROWS }
+  return { page: Math.min(pageNum, MAX_PAGES), pageSize: HISTORY_ROWS }
 }
 
 type MasterHandlers = typeof bookingApi

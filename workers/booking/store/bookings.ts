@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, firstRow, rowsIn, totalIn } from '../../kit/rows'
+import { allRows, firstRow, type Page, readPage, rowsIn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
 import type { SoldService, SpentOffer } from '../pricing/order'
 import { bookingStatus, idRow, listed, soldServices, wishesColumn } from './rows'
@@ -90,7 +90,7 @@ export async function readCurrent(
        ORDER BY starts_at LIMIT 20`,
     )
     .bind(who.phone, who.ownerToken, now)
-  const ids = (await allRows(current, idRow)).map((row) => row.id)
+  const ids = await allRows(current, idRow)
   return ids.length === 0 ? [] : readMany(db, ids)
 }
 
@@ -103,7 +103,7 @@ export async function readCurrentId(
   const current = db
     .prepare('SELECT id FROM booking WHERE phone = ? AND current = 1 AND ends_at > ?')
     .bind(phone, now)
-  return (await firstRow(current, idRow))?.id ?? null
+  return firstRow(current, idRow)
 }
 
 /**
@@ -113,18 +113,14 @@ export async function readCurrentId(
 export async function readBookingsOfDay(
   db: D1Database,
   { salonId, date }: { salonId: number; date: LocalDate },
-  { page, rows }: { page: number; rows: number },
+  page: Page,
 ): Promise<{ bookings: StoredBooking[]; total: number }> {
-  const ofDay = `FROM booking
+  const from = `booking
     WHERE salon_id = ?1 AND date = ?2 AND status NOT IN ('pending_otp', 'expired')`
-  const [found, counted] = await db.batch([
-    db
-      .prepare(`SELECT id ${ofDay} ORDER BY starts_at, id LIMIT ?3 OFFSET ?4`)
-      .bind(salonId, date, rows, (page - 1) * rows),
-    db.prepare(`SELECT count(*) AS total ${ofDay}`).bind(salonId, date),
-  ])
-  const ids = rowsIn(found, idRow).map((row) => row.id)
-  return { bookings: ids.length === 0 ? [] : await readMany(db, ids), total: totalIn(counted) }
+  const order = 'starts_at, id'
+  const ofDay = { columns: 'id', from, order }
+  const { rows: ids, total } = await readPage(db, idRow, ofDay, [salonId, date], page)
+  return { bookings: ids.length === 0 ? [] : await readMany(db, ids), total }
 }
 
 /**

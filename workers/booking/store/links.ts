@@ -16,8 +16,8 @@ export async function readAppointment(
       'SELECT id FROM booking WHERE id = ?1 OR appointment = ?1 ORDER BY revision DESC, created_at DESC LIMIT 1',
     )
     .bind(appointment)
-  const row = await firstRow(latest, idRow)
-  return row ? ((await readMany(db, [row.id]))[0] ?? null) : null
+  const id = await firstRow(latest, idRow)
+  return id ? ((await readMany(db, [id]))[0] ?? null) : null
 }
 
 /** Lets a browser replace a booking until an instant (epoch ms), and see all of it from then on. */
@@ -87,7 +87,7 @@ const phoneRow = z.object({ phone: z.string() })
 /** The id of a phone's feed, null while it has none. */
 export async function feedOf(db: D1Database, phone: string): Promise<string | null> {
   const feed = db.prepare('SELECT id FROM calendar_feed WHERE phone = ?').bind(phone)
-  return (await firstRow(feed, idRow))?.id ?? null
+  return firstRow(feed, idRow)
 }
 
 /** The phone that a feed follows, null when it was closed. */
@@ -133,11 +133,7 @@ export async function readFollowed(
        ORDER BY starts_at DESC LIMIT 100`,
     )
     .bind(phone, since)
-  const rows = await allRows(followed, idRow)
-  return readMany(
-    db,
-    rows.map(({ id }) => id),
-  )
+  return readMany(db, await allRows(followed, idRow))
 }
 
 const assignedRow = z.object({

@@ -8,8 +8,8 @@ import { bookingStatus } from '../contract/booking'
 export { bookingStatus }
 export type BookingStatus = z.infer<typeof bookingStatus>
 
-/** A row with a booking's, a feed's or another ULID alone. */
-export const idRow = z.object({ id: z.string() })
+/** The ULID of a booking or a feed, of a row with nothing else. */
+export const idRow = z.object({ id: z.string() }).transform(({ id }) => id)
 
 /** A row with the number of a salon alone. */
 export const salonRow = z.object({ salonId: z.int() })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstRow, flag, jsonColumn, rowsIn, totalIn, allRows } from '../../kit/rows'
+import { firstRow, flag, jsonColumn, type Page, readPage, rowsIn, allRows } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
 import { idRow, listed, soldServices, salonRow } from './rows'
 import type { Counted } from '../handlers/visits'
@@ -58,45 +58,18 @@ export type StoredRating = Omit<z.output<typeof ratingRow>, 'bookingId'>
  */
 export const WAS_SERVED = `(b.status = 'done' OR (b.status = 'confirmed' AND b.ends_at <= ?2))`
 
-type Page = { page: number; rows: number }
-
 /** Ids of a phone's bookings in every state, newest first, and how many there are. */
-export async function readHistoryIds(
-  db: D1Database,
-  phone: string,
-  { page, rows }: Page,
-): Promise<{ ids: string[]; total: number }> {
-  const [found, counted] = await db.batch([
-    db
-      .prepare(
-        'SELECT id FROM booking WHERE phone = ?1 ORDER BY starts_at DESC, id DESC LIMIT ?2 OFFSET ?3',
-      )
-      .bind(phone, rows, (page - 1) * rows),
-    db.prepare('SELECT count(*) AS total FROM booking WHERE phone = ?').bind(phone),
-  ])
-  return { ids: rowsIn(found, idRow).map((row) => row.id), total: totalIn(counted) }
+export function readHistoryIds(db: D1Database, phone: string, page: Page) {
+  const from = 'booking WHERE phone = ?'
+  const order = 'starts_at DESC, id DESC'
+  return readPage(db, idRow, { columns: 'id', from, order }, [phone], page)
 }
 
 /** Ids of a phone's visits, newest first, and how many there are; `now` in epoch ms. */
-export async function readVisitIds(
-  db: D1Database,
-  phone: string,
-  now: number,
-  { page, rows }: Page,
-): Promise<{ ids: string[]; total: number }> {
-  const [found, counted] = await db.batch([
-    db
-      .prepare(
-        `SELECT b.id FROM booking b
-         WHERE b.phone = ?1 AND ${WAS_SERVED}
-         ORDER BY b.starts_at DESC, b.id DESC LIMIT ?3 OFFSET ?4`,
-      )
-      .bind(phone, now, rows, (page - 1) * rows),
-    db
-      .prepare(`SELECT count(*) AS total FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`)
-      .bind(phone, now),
-  ])
-  return { ids: rowsIn(found, idRow).map((row) => row.id), total: totalIn(counted) }
+export function readVisitIds(db: D1Database, phone: string, now: number, page: Page) {
+  const from = `booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`
+  const order = 'b.starts_at DESC, b.id DESC'
+  return readPage(db, idRow, { columns: 'b.id', from, order }, [phone, now], page)
 }
 
 /** One visit of a phone; null when it does not exist or is another phone's. */
@@ -109,8 +82,8 @@ export async function readVisit(
   const visit = db
     .prepare(`SELECT b.id FROM booking b WHERE b.phone = ?1 AND b.id = ?3 AND ${WAS_SERVED}`)
     .bind(phone, now, id)
-  const row = await firstRow(visit, idRow)
-  return row ? ((await readVisits(db, [row.id]))[0] ?? null) : null
+  const found = await firstRow(visit, idRow)
+  return found ? ((await readVisits(db, [found]))[0] ?? null) : null
 }
 
 const personRow = z.object({

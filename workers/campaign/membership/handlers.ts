@@ -104,13 +104,13 @@ export async function listOrders(
 ): Promise<ReplyOf<MembershipHandlers['listOrders']>> {
   const { id } = await customerOf(context)
   const filter = { orderId, ...pageWithin(window) }
-  const { orders, total } = await readOrders(context.env.DB, id, filter)
+  const { rows: orders, total } = await readOrders(context.env.DB, id, filter)
   const unfinished = orders.filter(({ status }) => status === 'paid')
   if (unfinished.length === 0) return { data: await shown(context, orders), total }
   // The request that marked them paid died before it activated them.
   for (const order of unfinished) await activate(context.env.DB, order.id, nowOf(context.env))
   return {
-    data: await shown(context, (await readOrders(context.env.DB, id, filter)).orders),
+    data: await shown(context, (await readOrders(context.env.DB, id, filter)).rows),
     total,
   }
 }

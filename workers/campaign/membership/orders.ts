@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { allRows, firstRow, type Page, readPage, rowIn } from '../../kit/rows'
 import { type OrderStatus, orderStatus, productKind } from '../contract/wire-membership'
 import type { SessionCustomer } from '../clients/auth'
 import type { Product } from './products'
@@ -231,23 +231,15 @@ export async function openOrder(
 }
 
 /** A page of a customer's orders, newest first, or the one with a number. */
-export async function readOrders(
+export function readOrders(
   db: D1Database,
   customerId: number,
-  { orderId, page, pageSize }: { orderId?: string | undefined; page: number; pageSize: number },
-): Promise<{ orders: Order[]; total: number }> {
-  const where = 'customer_id = ?1 AND (?2 IS NULL OR id = ?2)'
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `SELECT ${COLUMNS} FROM membership_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
-      )
-      .bind(customerId, orderId ?? null, pageSize, (page - 1) * pageSize),
-    db
-      .prepare(`SELECT count(*) AS total FROM membership_order WHERE ${where}`)
-      .bind(customerId, orderId ?? null),
-  ])
-  return { orders: rowsIn(rows, storedOrder), total: totalIn(count) }
+  { orderId, ...page }: Page & { orderId?: string | undefined },
+) {
+  const from = 'membership_order WHERE customer_id = ?1 AND (?2 IS NULL OR id = ?2)'
+  const order = 'created_at DESC, id DESC'
+  const binds = [customerId, orderId ?? null]
+  return readPage(db, storedOrder, { columns: COLUMNS, from, order }, binds, page)
 }
 
 /** The orders that have one of these codes. */

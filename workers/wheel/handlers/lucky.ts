@@ -34,10 +34,9 @@ export async function listPointHistory(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['listPointHistory']>> {
   const { id } = await customerOf(context)
-  const { page, pageSize } = pageWithin(input)
-  const { entries, total } = await readPointHistory(context.env.DB, id, page, pageSize)
+  const { rows, total } = await readPointHistory(context.env.DB, id, pageWithin(input))
   return {
-    data: entries.map((entry) => ({
+    data: rows.map((entry) => ({
       id: entry.id,
       title: entry.title,
       point: entry.points,
@@ -82,9 +81,8 @@ export async function listVouchers(
   input: InputOf<LuckyHandlers['listVouchers']>,
   { env }: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['listVouchers']>> {
-  const { page, pageSize } = pageWithin(input)
-  const { vouchers, total } = await readVouchers(env.DB, page, pageSize)
-  return { data: vouchers.map(voucherOf), total }
+  const { rows, total } = await readVouchers(env.DB, pageWithin(input))
+  return { data: rows.map(voucherOf), total }
 }
 
 /** One voucher. */

@@ -56,9 +56,8 @@ export async function listMySpins(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listMySpins']>> {
   const { id } = await customerOf(context)
-  const { page, pageSize } = pageWithin(input)
-  const { spins, total } = await readSpins(context.env.DB, id, page, pageSize)
-  return { data: spins.map(spinOf), total }
+  const { rows, total } = await readSpins(context.env.DB, id, pageWithin(input))
+  return { data: rows.map(spinOf), total }
 }
 
 /** What the bearer has got. */
@@ -68,9 +67,8 @@ export async function listMyGifts(
 ): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
   const customer = await customerOf(context)
   grantInBackground(context, customer)
-  const { page, pageSize } = pageWithin(input)
-  const { gifts, total } = await readReceived(context.env.DB, customer.id, page, pageSize)
-  return { data: gifts.map(receivedOf), total }
+  const { rows, total } = await readReceived(context.env.DB, customer.id, pageWithin(input))
+  return { data: rows.map(receivedOf), total }
 }
 
 /** Who got what last. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstIn, rowIn, rowsIn, totalIn, allRows } from '../../kit/rows'
+import { allRows, firstIn, type Page, readPage, rowIn } from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 
 /** Something a customer has got, as they see it. */
@@ -31,24 +31,10 @@ export const CODE_UNLESS_OFFER = `iif(offer_id IS NULL, code, NULL) AS code,
 const COLUMNS = `id, source, name, image, kind, ${CODE_UNLESS_OFFER}, at`
 
 /** What a customer has got, newest first, and how much there is. */
-export async function readReceived(
-  db: D1Database,
-  customerId: number,
-  page: number,
-  pageSize: number,
-): Promise<{ gifts: StoredGift[]; total: number }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `SELECT ${COLUMNS} FROM received WHERE customer_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
-      )
-      .bind(customerId, pageSize, (page - 1) * pageSize),
-    db.prepare('SELECT count(*) AS total FROM received WHERE customer_id = ?').bind(customerId),
-  ])
-  return {
-    gifts: rowsIn(rows, storedGift),
-    total: totalIn(count),
-  }
+export function readReceived(db: D1Database, customerId: number, page: Page) {
+  const from = 'received WHERE customer_id = ?'
+  const order = 'at DESC, id DESC'
+  return readPage(db, storedGift, { columns: COLUMNS, from, order }, [customerId], page)
 }
 
 /** One thing that a customer has got, by its cause. */
@@ -80,7 +66,6 @@ export type Balance = z.output<typeof balanceRow>
 
 /** A line of the history of lucky points. */
 const pointEntry = z.object({ id: z.string(), title: z.string(), points: z.int(), at: z.int() })
-export type PointEntry = z.output<typeof pointEntry>
 
 /** Sum of a customer's spins or points, as part of a statement in which `customer` is a placeholder. */
 export function sumOf(what: keyof Balance, customer: string): string {
@@ -100,28 +85,11 @@ export function balanceStatement(db: D1Database, customerId: number): D1Prepared
 }
 
 /** What changed a customer's lucky points, newest first, and how many such changes there are in all. */
-export async function readPointHistory(
-  db: D1Database,
-  customerId: number,
-  page: number,
-  pageSize: number,
-): Promise<{ entries: PointEntry[]; total: number }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `SELECT cause AS id, title, points, at FROM entry
-         WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause
-         LIMIT ? OFFSET ?`,
-      )
-      .bind(customerId, pageSize, (page - 1) * pageSize),
-    db
-      .prepare('SELECT count(*) AS total FROM entry WHERE customer_id = ? AND points <> 0')
-      .bind(customerId),
-  ])
-  return {
-    entries: rowsIn(rows, pointEntry),
-    total: totalIn(count),
-  }
+export function readPointHistory(db: D1Database, customerId: number, page: Page) {
+  const columns = 'cause AS id, title, points, at'
+  const from = 'entry WHERE customer_id = ? AND points <> 0'
+  const order = 'at DESC, cause'
+  return readPage(db, pointEntry, { columns, from, order }, [customerId], page)
 }
 
 /** Gives points for spins, once for each key; false when there are too few points. */

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { firstIn, firstRow, flag, rowIn, rowsIn, totalIn, allRows } from '../../kit/rows'
+import {
+  firstIn,
+  firstRow,
+  flag,
+  type Page,
+  readPage,
+  rowIn,
+  rowsIn,
+  allRows,
+} from '../../kit/rows'
 import { giftKind } from '../contract/wire-wheel'
 import type { Draw } from '../prize-pool/ledger'
 import { CODE_UNLESS_OFFER, sumOf } from './accounts'
@@ -117,7 +126,7 @@ const spinsLeftRow = z.object({ spins: z.int() })
 
 const COLUMNS = `s.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name,
    s.image, s.kind, s.at, ${CODE_UNLESS_OFFER}`
-const FROM = 'FROM spin s LEFT JOIN received r ON r.id = s.id'
+const SPINS = 'spin s LEFT JOIN received r ON r.id = s.id'
 
 /** The spin that was made with a key, and the spins that are left. */
 export async function readBefore(
@@ -127,7 +136,7 @@ export async function readBefore(
 ): Promise<{ earlier: StoredSpin | null; spinsLeft: number }> {
   const [spin, left] = await db.batch([
     db
-      .prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? AND s.key = ?`)
+      .prepare(`SELECT ${COLUMNS} FROM ${SPINS} WHERE s.customer_id = ? AND s.key = ?`)
       .bind(customerId, key),
     db.prepare(`SELECT ${sumOf('spins', '?1')} AS spins`).bind(customerId),
   ])
@@ -138,24 +147,10 @@ export async function readBefore(
 }
 
 /** A customer's spins, newest first, and how many there are. */
-export async function readSpins(
-  db: D1Database,
-  customerId: number,
-  page: number,
-  pageSize: number,
-): Promise<{ spins: StoredSpin[]; total: number }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? ORDER BY s.at DESC, s.id DESC LIMIT ? OFFSET ?`,
-      )
-      .bind(customerId, pageSize, (page - 1) * pageSize),
-    db.prepare('SELECT count(*) AS total FROM spin WHERE customer_id = ?').bind(customerId),
-  ])
-  return {
-    spins: rowsIn(rows, storedSpin),
-    total: totalIn(count),
-  }
+export function readSpins(db: D1Database, customerId: number, page: Page) {
+  const from = `${SPINS} WHERE s.customer_id = ?`
+  const order = 's.at DESC, s.id DESC'
+  return readPage(db, storedSpin, { columns: COLUMNS, from, order }, [customerId], page)
 }
 
 /**
@@ -172,7 +167,7 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
     ...(kind === 'points' || kind === 'spin' ? [giveBonus(db, draw)] : []),
     ...(kind === 'none' ? [] : [giveGift(db, draw)]),
     voidDraw(db, draw),
-    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(draw.id),
+    db.prepare(`SELECT ${COLUMNS} FROM ${SPINS} WHERE s.id = ?`).bind(draw.id),
   ])
   return firstIn(results.at(-1), storedSpin)
 }

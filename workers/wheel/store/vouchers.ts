@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstIn, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { firstIn, firstRow, type Page, readPage, rowIn } from '../../kit/rows'
 import {
   type Balance,
   balanceRow,
@@ -29,21 +29,9 @@ const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value,
   v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
 
 /** Vouchers, the cheapest first, and how many there are. */
-export async function readVouchers(
-  db: D1Database,
-  page: number,
-  pageSize: number,
-): Promise<{ vouchers: StoredVoucher[]; total: number }> {
-  const [rows, count] = await db.batch([
-    db
-      .prepare(`SELECT ${COLUMNS} FROM point_voucher v ORDER BY v.points, v.id LIMIT ? OFFSET ?`)
-      .bind(pageSize, (page - 1) * pageSize),
-    db.prepare('SELECT count(*) AS total FROM point_voucher'),
-  ])
-  return {
-    vouchers: rowsIn(rows, storedVoucher),
-    total: totalIn(count),
-  }
+export function readVouchers(db: D1Database, page: Page) {
+  const from = 'point_voucher v'
+  return readPage(db, storedVoucher, { columns: COLUMNS, from, order: 'v.points, v.id' }, [], page)
 }
 
 /** One voucher, null when there is none of that number. */
