@@ -1,10 +1,7 @@
 import { useLocation } from '@remix-run/react'
-import type { MouseEvent } from 'react'
 import { account as messages } from '~/messages/vi/account'
 import { Button } from '~/ui/button'
-import { isPlainPress } from '~/ui/plain-press'
-import { useLogIn } from './log-in-provider'
-import { logInPath } from './next-path'
+import { useLogInLink } from './log-in-provider'
 import './log-in-needed.css'
 
 /**
@@ -21,19 +18,12 @@ export function LogInNeeded({
   next?: string
 }) {
   const { pathname, search } = useLocation()
-  const { openLogIn } = useLogIn()
-
-  function open(event: MouseEvent) {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    openLogIn()
-  }
-
+  const link = useLogInLink({ next: next ?? pathname + search })
   return (
     <section className="log-in-needed">
       <h2 className="h3">{title}</h2>
       <p className="muted">{text}</p>
-      <Button kind="primary" to={logInPath({ next: next ?? pathname + search })} onClick={open}>
+      <Button kind="primary" {...link}>
         {messages.logIn}
       </Button>
     </section>

@@ -1,23 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
+import { isPlainPress } from '~/ui/plain-press'
 import { isVisitorKnown, usePersonal, sessionCount } from '../personal/use-personal'
 import { useHydrated } from '../booking/use-script'
 import { logInPath, type Reason } from './next-path'
-
-/*
- * How to open the log-in from anywhere:
- *
- *   const { openLogIn } = useLogIn()
- *   <Link to={logInPath({ next: here, phone, reason: 'nhom' })} onClick={(event) => {
- *   event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
- *
- * Without JavaScript the link (next-path.ts) leads to /dang-nhap and then back to `next`. With
- * JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in
- * the loaders of the page run again, and `onLoggedIn` is called without waiting for them.
- */
 
 /** The options of a log-in; all are optional. */
 export type LogInRequest = {
@@ -44,6 +34,23 @@ const LogInDialog = lazy(loadDialog)
 /** Opens the log-in over the page, from a press or an effect. */
 export function useLogIn(): { openLogIn: OpenLogIn } {
   return { openLogIn: useContext(LogInContext) }
+}
+
+/**
+ * A link to the log-in. A press opens it as a dialog over the page, which stays as it is; its
+ * loaders run again afterwards, and `onLoggedIn` is called without waiting for them. Without
+ * JavaScript it leads to /dang-nhap and then back to `next`.
+ */
+export function useLogInLink({ next, ...request }: LogInRequest & { next: string }) {
+  const { openLogIn } = useLogIn()
+  return {
+    to: logInPath({ next, ...request }),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainPress(event)) return
+      event.preventDefault()
+      openLogIn(request)
+    },
+  }
 }
 
 /** Holds the log-in dialog of the page; opens it by itself when a session has ended. */

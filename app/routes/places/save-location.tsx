@@ -11,9 +11,8 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPin, IconPlus, IconTrash, IconLocate } from '~/ui/icons'
 import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
-import { useLogIn } from '../auth/log-in-provider'
+import { useLogInLink } from '../auth/log-in-provider'
 import { AccountNav } from '../account/section'
-import { logInPath } from '../auth/next-path'
 import { pageMeta } from '../../seo/page-meta'
 import { saveLocationPath } from './paths'
 import {
@@ -22,7 +21,6 @@ import {
   type PlacesAction,
   type PlacesData,
 } from './save-location.server'
-import { isPlainPress } from '~/ui/plain-press'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
@@ -103,7 +101,7 @@ function AddressSaved({
   data: ReturnType<typeof useLoaderData<typeof loader>>
 }) {
   const here = saveLocationPath(view)
-  const { openLogIn } = useLogIn()
+  const logIn = useLogInLink({ next: here })
   if (isFailed) return <ErrorNote retryTo={here}>{messages.failed}</ErrorNote>
   if (who === 'logged-out') {
     return (
@@ -111,15 +109,7 @@ function AddressSaved({
         picture="no-data"
         title={messages.logInTitle}
         action={
-          <Button
-            kind="primary"
-            to={logInPath({ next: here })}
-            onClick={(event) => {
-              if (!isPlainPress(event)) return
-              event.preventDefault()
-              openLogIn()
-            }}
-          >
+          <Button kind="primary" {...logIn}>
             {messages.logIn}
           </Button>
         }

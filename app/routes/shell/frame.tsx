@@ -17,18 +17,16 @@ import {
   IconUser,
 } from '~/ui/icons'
 import { ScrollTop } from '~/ui/scroll-top'
-import { useEffect, useRef, Suspense, type MouseEvent } from 'react'
+import { useEffect, useRef, Suspense } from 'react'
 import { menu } from '~/messages/vi/menu'
 import { Logo } from '~/ui/logo'
 import { LookupLink } from './lookup-link'
 import { MenuList } from './menu-list'
 import { accountPaths } from '~/routes/account/paths'
-import { useLogIn } from '~/routes/auth/log-in-provider'
-import { logInPath } from '~/routes/auth/next-path'
+import { useLogInLink } from '~/routes/auth/log-in-provider'
 import { useHydrated } from '~/routes/booking/use-script'
 import { isVisitorKnown, usePersonal } from '~/routes/personal/use-personal'
 import { lazyExtra } from '~/ui/lazy-extra'
-import { isPlainPress } from '~/ui/plain-press'
 
 const UserMenu = lazyExtra(() => import('./user-menu'), AccountLink)
 
@@ -65,21 +63,14 @@ function AccountLink() {
 /** Opens the log-in over the page; without JavaScript it is a page of its own that leads back here. */
 function LogInButton() {
   const { pathname, search } = useLocation()
-  const { openLogIn } = useLogIn()
-
-  function open(event: MouseEvent) {
-    if (!isPlainPress(event) || pathname === '/dang-nhap') return
-    event.preventDefault()
-    openLogIn()
-  }
-
+  const { to, onClick } = useLogInLink({ next: pathname + search })
   return (
     // A cached public page was rendered without its query.
     <Link
-      to={logInPath({ next: pathname + search })}
+      to={to}
       className="header__account"
       data-track="menu_log_in"
-      onClick={open}
+      onClick={pathname === '/dang-nhap' ? undefined : onClick}
       suppressHydrationWarning
     >
       <IconUser />

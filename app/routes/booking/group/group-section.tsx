@@ -7,12 +7,10 @@ import { Button } from '~/ui/button'
 import type { Elements } from '~/ui/elements'
 import { IconMinus, IconPlus } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
-import { logInPath } from '../../auth/next-path'
-import { useLogIn } from '../../auth/log-in-provider'
+import { useLogInLink } from '../../auth/log-in-provider'
 import { PeopleList } from '../screens'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
-import { isPlainPress } from '~/ui/plain-press'
 
 const refusals: Record<GroupRefusal, string> = {
   salon: messages.groupSalon,
@@ -80,7 +78,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Ele
 
 function Refused({ refusal }: { refusal: GroupRefusal }) {
   const { draft, next } = useDraft()
-  const { openLogIn } = useLogIn()
+  const logIn = useLogInLink({ reason: 'nhom', phone: draft.phone, next: bookingPath(next) })
   if (refusal !== 'login') {
     return (
       <Notice kind="error" title={messages.notice}>
@@ -88,19 +86,10 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
       </Notice>
     )
   }
-  const request = { reason: 'nhom' as const, phone: draft.phone }
   return (
     <Notice kind="error" title={messages.groupLogIn}>
       <p>{refusals.login}</p>
-      <Button
-        size="s"
-        to={logInPath({ ...request, next: bookingPath(next) })}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return
-          event.preventDefault()
-          openLogIn(request)
-        }}
-      >
+      <Button size="s" {...logIn}>
         {messages.logIn}
       </Button>
     </Notice>

@@ -9,8 +9,7 @@ import { dotted } from '~/booking/customer/phone'
 import { nextStep, step, stepBack, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
 import { offers as messages } from '~/messages/vi/offers'
-import { useLogIn } from '~/routes/auth/log-in-provider'
-import { logInPath } from '~/routes/auth/next-path'
+import { useLogInLink } from '~/routes/auth/log-in-provider'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
@@ -21,7 +20,6 @@ import { useDraft } from '../use-draft'
 import { useStepWarning } from '../use-step-warning'
 import { CodeForm, type PromoCodeResult } from './code-form'
 import type { OffersData, ListedOffer } from './load.server'
-import { isPlainPress } from '~/ui/plain-press'
 import { IconDown, IconAlert, IconCheck } from '~/ui/icons'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
@@ -100,22 +98,16 @@ function OffersLogIn({
   viewerPhone: string | null
 }) {
   const { draft, next } = useDraft()
-  const { openLogIn } = useLogIn()
   const navigate = useNavigate()
   const here = bookingPath(next, { tab: 2 })
   const phone = draft.phone
-  const logIn = (
-    <Button
-      to={logInPath({ next: here, phone, reason: 'uu-dai' })}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return
-        event.preventDefault()
-        openLogIn({ reason: 'uu-dai', phone, onLoggedIn: () => navigate(here, { replace: true }) })
-      }}
-    >
-      {messages.logIn}
-    </Button>
-  )
+  const link = useLogInLink({
+    reason: 'uu-dai',
+    phone,
+    next: here,
+    onLoggedIn: () => navigate(here, { replace: true }),
+  })
+  const logIn = <Button {...link}>{messages.logIn}</Button>
   if (gate === 'logIn')
     return <Confirmation title={messages.logInTitle} text={messages.logInText} action={logIn} />
   if (gate === 'otherPhone') {
