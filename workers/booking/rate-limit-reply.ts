@@ -1,31 +1,24 @@
 import { nowOf } from '../kit/clock'
-import { exceedsAnyRateLimit } from '../kit/rate-limit'
-import { tooManyTries } from '../kit/too-many'
+import { type TooManyReply, tooManyTries } from '../kit/too-many'
 import type { BookingEnv } from './env'
 import { isUnlimited, type LimitName, limitOf } from './limits'
 
 /**
- * Counts one try in each bucket and returns whether any bucket exceeds the limit; `now` in epoch
- * ms. Nothing is counted without a bucket or while limits are switched off.
+ * Counts one try in each bucket; returns the 429 when any of them exceeds the limit, else null.
+ * Nothing is counted without a bucket or while limits are switched off.
  */
-export async function exceedsLimit(
+export async function overLimit(
   env: BookingEnv,
   name: LimitName,
-  buckets: readonly string[],
-  now: number,
-): Promise<boolean> {
-  if (isUnlimited(env)) return false
+  ...buckets: (string | null)[]
+): Promise<TooManyReply | null> {
+  if (isUnlimited(env)) return null
   const limit = limitOf(env, name)
-  return exceedsAnyRateLimit(
-    env.DB,
-    buckets.map((bucket) => ({ bucket, limit })),
-    now,
-  )
+  const limits = buckets.flatMap((bucket) => (bucket ? { bucket, limit } : []))
+  return tooManyTries(env.DB, limits, nowOf(env))
 }
 
 /** Counts an opinion of a customer; returns the 429 when there are too many, else null. */
-export async function tooManyOpinions(env: BookingEnv, phone: string) {
-  const now = nowOf(env)
-  const isTooMuch = await exceedsLimit(env, 'OPINIONS_PER_PHONE', [`opinion:${phone}`], now)
-  return isTooMuch ? tooManyTries(now) : null
+export function tooManyOpinions(env: BookingEnv, phone: string): Promise<TooManyReply | null> {
+  return overLimit(env, 'OPINIONS_PER_PHONE', `opinion:${phone}`)
 }

@@ -78,8 +78,7 @@ import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { ulid } from '../kit/ids'
 import { sessionPhone } from './clients/auth'
 import { unverifiedIdOf, feedToken, isFeedToken, linkToken } from './manage-link'
-import { tooManyTries } from '../kit/too-many'
-import { exceedsLimit } from './rate-limit-reply'
+import { overLimit } from './rate-limit-reply'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from './store/links'
 import { SERVED_STATUSES } from './store/rows'
 import { withoutToken, statusNow, dtoOf } from './handlers/to-wire'
@@ -132,7 +131,8 @@ async function readFeed(
   const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null
   const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
   const limit = phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS'
-  if (await exceedsLimit(env, limit, [bucket], now)) return tooManyTries(now)
+  const tooMany = await overLimit(env, limit, bucket)
+  if (tooMany) return tooMany
   if (phone === null) return { status: 404, body: { message: coded('NO_LINK') } }
   const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
   const data = await Promise.all(

@@ -8,23 +8,10 @@ const WINDOW_MINUTES = 60
 export type Limit = { bucket: string; limit: number }
 
 /**
- * Counts a try in the backend's `attempt` table and returns whether it exceeds the limit of this
- * minute; `now` in epoch ms.
+ * Counts one try in each bucket in the backend's `attempt` table and returns whether any limit of
+ * this minute is exceeded; `now` in epoch ms. The first try of a bucket's minute deletes old ones.
  */
-export function exceedsRateLimit(
-  db: D1Database,
-  bucket: string,
-  limit: number,
-  now: number,
-): Promise<boolean> {
-  return exceedsAnyRateLimit(db, [{ bucket, limit }], now)
-}
-
-/**
- * Counts one try in each bucket and returns whether any limit is exceeded. The first try of a
- * bucket's minute deletes old ones.
- */
-export async function exceedsAnyRateLimit(
+export async function exceedsRateLimit(
   db: D1Database,
   limits: readonly Limit[],
   now: number,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { coded, type Message, type tooManyDto } from './message'
-import { secondsToNextMinute } from './rate-limit'
+import { exceedsRateLimit, type Limit, secondsToNextMinute } from './rate-limit'
 
 /** A call's reply to a client that has tried too often. */
 export type TooManyReply = { status: 429; body: z.output<typeof tooManyDto> }
@@ -13,7 +13,13 @@ export function tooManyReply(
   return { status: 429, body: { message, retryAfterSeconds } }
 }
 
-/** The reply to a client that exceeded a limit per minute. */
-export function tooManyTries(now: number, message?: Message): TooManyReply {
-  return tooManyReply(secondsToNextMinute(now), message)
+/** Counts a try in each bucket; the reply to a client that exceeds a limit per minute, else null. */
+export async function tooManyTries(
+  db: D1Database,
+  limits: readonly Limit[],
+  now: number,
+  message?: Message,
+): Promise<TooManyReply | null> {
+  const isTooMuch = await exceedsRateLimit(db, limits, now)
+  return isTooMuch ? tooManyReply(secondsToNextMinute(now), message) : null
 }

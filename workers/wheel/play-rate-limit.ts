@@ -1,7 +1,6 @@
 import { nowOf } from '../kit/clock'
 import { coded } from '../kit/message'
 import type { WheelEnv } from './env'
-import { exceedsRateLimit } from '../kit/rate-limit'
 import { tooManyTries } from '../kit/too-many'
 
 /** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
@@ -11,7 +10,6 @@ const MAX_PLAYS = 60
 export async function tooManyPlays(env: WheelEnv, customerId: number) {
   if (env.RATE_LIMITS === 'off') return null
   const limit = Number(env.ACTS_PER_CUSTOMER ?? MAX_PLAYS)
-  const now = nowOf(env)
-  const isTooMuch = await exceedsRateLimit(env.DB, `act:${customerId}`, limit, now)
-  return isTooMuch ? tooManyTries(now, coded('TOO_MANY_TRIES_MOMENT')) : null
+  const limits = [{ bucket: `act:${customerId}`, limit }]
+  return tooManyTries(env.DB, limits, nowOf(env), coded('TOO_MANY_TRIES_MOMENT'))
 }

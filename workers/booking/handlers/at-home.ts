@@ -10,9 +10,8 @@ import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
-import { tooManyTries } from '../../kit/too-many'
 import { isUnlimited, limitOf } from '../limits'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import { priceOf } from '../../../domain/special-prices'
 import { readAddress } from '../store/addresses'
 import { readCatalogue } from '../store/catalogue'
@@ -63,7 +62,7 @@ export async function requestHomeVisit(
 ): Promise<ReplyOf<Request>> {
   const { DB } = context.env
   const now = nowOf(context.env)
-  const tooMany = await tooManyRequests(context, input.customerPhone, now)
+  const tooMany = await tooManyRequests(context, input.customerPhone)
   if (tooMany) return tooMany
   const who = await requesterOf(context)
   const first = await readHomeVisitByKey(DB, input.idempotencyKey, who)
@@ -236,15 +235,10 @@ function daysOf(env: BookingEnv): string[] {
   return DAYS_AHEAD.map((days) => addDays(today, days))
 }
 
-async function tooManyRequests(
-  { env, request }: HandlerContext<BookingEnv>,
-  phone: string,
-  now: number,
-) {
+function tooManyRequests({ env, request }: HandlerContext<BookingEnv>, phone: string) {
   const network = clientNetwork(request)
-  const buckets = [`home:${phone}`, ...(network ? [`home-from:${network}`] : [])]
-  const isTooMuch = await exceedsLimit(env, 'HOME_VISITS_PER_MINUTE', buckets, now)
-  return isTooMuch ? tooManyTries(now) : null
+  const ofNetwork = network && `home-from:${network}`
+  return overLimit(env, 'HOME_VISITS_PER_MINUTE', `home:${phone}`, ofNetwork)
 }
 
 function toHomeVisitDto({

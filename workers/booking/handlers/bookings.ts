@@ -4,8 +4,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { tooManyTries } from '../../kit/too-many'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import {
   readBooking,
   readCurrent,
@@ -32,8 +31,8 @@ export async function checkBooking(
 ): Promise<ReplyOf<Check>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
-  if (network && (await exceedsLimit(env, 'LOOKUPS_PER_ADDRESS', [`lookup:${network}`], now)))
-    return tooManyTries(now)
+  const tooMany = await overLimit(env, 'LOOKUPS_PER_ADDRESS', network && `lookup:${network}`)
+  if (tooMany) return tooMany
   const bookingId = await readCurrentId(env.DB, phone, now)
   return {
     status: 200,

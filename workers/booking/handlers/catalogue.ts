@@ -19,7 +19,7 @@ import { nowOf } from '../../kit/clock'
 import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { readMarketing, readSpentUses } from '../store/offers'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import { nextSale, type PhoneFacts, roleOf, USUAL_DAYS } from '../role'
 import { salonDay } from '../salon-day/stub'
 import { createTtlCache } from '../../kit/ttl-cache'
@@ -239,6 +239,6 @@ async function isVisibleTo(
   const { env, request } = context
   const network = clientNetwork(request)
   if (!network) return true
-  if (!(await exceedsLimit(env, 'ROLES_PER_ADDRESS', [`role:${network}`], nowOf(env)))) return true
+  if (!(await overLimit(env, 'ROLES_PER_ADDRESS', `role:${network}`))) return true
   return (await sessionPhone(context).catch(() => null)) === phone
 }

@@ -13,7 +13,7 @@ import { sessionPhone } from '../clients/auth'
 import { salonOf, alternativesTo } from '../clients/salons'
 import { isOffered, lastDayOf, roleOf, type SalonDays } from '../role'
 import type { Accepted, Order, OrderedPerson, OfferedHour, Refused } from '../pricing/order'
-import { tooManyReply, tooManyTries } from '../../kit/too-many'
+import { tooManyReply } from '../../kit/too-many'
 import { AT_SALON, hourLabel } from '../salon-day/hours'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
@@ -22,7 +22,7 @@ import { coded } from '../../kit/message'
 import { wireDate } from '../../kit/wire'
 import type { StaffNeed } from '../salon-day/ledger'
 import { readCustomer } from '../store/rows'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import { dropHold, moveHold } from '../store/order-facts'
 import { changedBookings } from './hours'
 
@@ -235,10 +235,9 @@ export async function holdHour(
   const { salonId, dateBook } = input
   const ownerToken = await ownerTokenOf(request)
   if (ownerToken === null) throw new InvalidInput([{ field: '', message: coded('NO_OWNER_TOKEN') }])
-  const now = nowOf(env)
   const network = clientNetwork(request)
-  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
-    return tooManyTries(now)
+  const tooMany = await overLimit(env, 'HOLDS_PER_ADDRESS', `hold:${network ?? ownerToken}`)
+  if (tooMany) return tooMany
   const { needs, salon } = await checked(input, env)
   const at = { salonId, date: dateBook }
   const result = await salonDay(env, salonId, dateBook).hold({

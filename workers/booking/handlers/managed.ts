@@ -1,8 +1,8 @@
 import { clientNetwork, ownerTokenOf } from '../../kit/request'
 import type { BookingEnv } from '../env'
 import { unverifiedIdOf, isLinkOf } from '../manage-link'
-import { type TooManyReply, tooManyTries } from '../../kit/too-many'
-import { exceedsLimit } from '../rate-limit-reply'
+import type { TooManyReply } from '../../kit/too-many'
+import { overLimit } from '../rate-limit-reply'
 import { type StoredBooking, readBooking, saveNames } from '../store/bookings'
 import {
   readAppointment,
@@ -47,17 +47,14 @@ export async function openLink(
   env: BookingEnv,
   request: Request,
   token: string,
-  now: number,
 ): Promise<OpenedLink> {
   const booking = await readAppointment(env.DB, unverifiedIdOf(token))
   // A booking that waits for its code has no proved owner yet.
   if (booking && booking.status !== 'pending_otp' && (await isLinkOf(env, token, booking)))
     return { booking, refusal: null }
   const network = clientNetwork(request)
-  const isTooMuch =
-    network !== null &&
-    (await exceedsLimit(env, 'LINK_TRIES_PER_ADDRESS', [`link:${network}`], now))
-  return { booking: null, refusal: isTooMuch ? tooManyTries(now) : noLink }
+  const tooMany = await overLimit(env, 'LINK_TRIES_PER_ADDRESS', network && `link:${network}`)
+  return { booking: null, refusal: tooMany ?? noLink }
 }
 
 type Get = typeof bookingApi.getManaged
@@ -77,7 +74,7 @@ export async function getManaged(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Get>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   if (isOver(booking, now))
     return {
@@ -115,7 +112,7 @@ export async function confirmComing(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Coming>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   if (booking.status === 'confirmed' && booking.comingAt !== null) return done
   const isTime = booking.status === 'confirmed' && mayConfirm(booking, now)
@@ -137,7 +134,7 @@ export async function cancelManaged(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Cancel>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   return isOver(booking, now) ? noLink : cancelStored(booking, env)
 }
@@ -151,7 +148,7 @@ export async function startChange(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Change>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   const ownerToken = await ownerTokenOf(request)
   if (ownerToken === null || booking.status !== 'confirmed' || booking.startsAt <= now)
@@ -199,7 +196,7 @@ export async function announceLate(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<AnnounceLate>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   if (booking.lateMinutes === minutes) return { status: 200, body: { lateMinutes: minutes } }
   if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
@@ -274,7 +271,7 @@ export async function namePeople(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Name>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   if (!mayName(booking, now)) return tooLate
   if (personNames.length !== booking.people.length)

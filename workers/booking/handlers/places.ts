@@ -5,8 +5,7 @@ import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonsNearTo, type NearSalon, salonOf } from '../clients/salons'
-import { tooManyTries } from '../../kit/too-many'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import {
   addAddress,
   changeAddress,
@@ -107,10 +106,8 @@ async function ownerOnly(context: HandlerContext<BookingEnv>, phone: string): Pr
   if ((await sessionPhone(context)) !== phone) throw new Unauthorized()
 }
 
-async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
-  const now = nowOf(env)
-  const isTooMuch = await exceedsLimit(env, 'ADDRESS_CHANGES_PER_PHONE', [`address:${phone}`], now)
-  return isTooMuch ? tooManyTries(now) : null
+function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
+  return overLimit(env, 'ADDRESS_CHANGES_PER_PHONE', `address:${phone}`)
 }
 
 /**

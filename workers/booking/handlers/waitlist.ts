@@ -4,7 +4,7 @@ import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { clientNetwork, required } from '../../kit/request'
 import { type HandlerContext, InvalidInput, Unauthorized } from '../../kit/serve'
-import { tooManyReply, tooManyTries } from '../../kit/too-many'
+import { tooManyReply } from '../../kit/too-many'
 import { wireDate } from '../../kit/wire'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { checkPeople } from '../catalogue/check-people'
@@ -13,7 +13,7 @@ import { salonOf } from '../clients/salons'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { isWaitlistToken, linkToken, unverifiedIdOf, waitlistToken } from '../manage-link'
-import { exceedsLimit } from '../rate-limit-reply'
+import { overLimit } from '../rate-limit-reply'
 import { isOffered, lastDayOf, roleOf } from '../role'
 import { hourLabel, instantOfHour } from '../salon-day/hours'
 import { salonDay } from '../salon-day/stub'
@@ -51,7 +51,8 @@ export async function joinWaitlist(
   const phone = await sessionPhone(context)
   if (phone === null) throw new Unauthorized()
   const now = nowOf(env)
-  if (await exceedsLimit(env, 'JOINS_PER_PHONE', [`join:${phone}`], now)) return tooManyTries(now)
+  const tooMany = await overLimit(env, 'JOINS_PER_PHONE', `join:${phone}`)
+  if (tooMany) return tooMany
   const [salon, catalogue, staff, customer] = await Promise.all([
     salonOf(env, salonId),
     readCatalogue(env.DB, salonId),
@@ -104,12 +105,13 @@ export async function joinForEarlier(
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<JoinForEarlier>> {
   const now = nowOf(env)
-  const { booking, refusal } = await openLink(env, request, token, now)
+  const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
   if (booking.status !== 'confirmed' || booking.startsAt <= now)
     return conflict(coded('TOO_LATE_TO_CHANGE'))
   const { phone, salonId, date, wishes, note } = booking
-  if (await exceedsLimit(env, 'JOINS_PER_PHONE', [`join:${phone}`], now)) return tooManyTries(now)
+  const tooMany = await overLimit(env, 'JOINS_PER_PHONE', `join:${phone}`)
+  if (tooMany) return tooMany
   const assigned = await readAssignments(env.DB, booking.id)
   const first = Math.min(...assigned.map(({ hourId }) => hourId))
   const isEarlierPossible = first > 1 && instantOfHour(date, first - 1) > now
@@ -167,12 +169,9 @@ async function open({ env, request }: HandlerContext<BookingEnv>, token: string)
   const place = isValid ? await readEntryPlace(env.DB, unverifiedIdOf(token)) : null
   if (place) return { place, refusal: null }
   const network = clientNetwork(request)
-  const now = nowOf(env)
-  const isTooMuch =
-    network !== null &&
-    (await exceedsLimit(env, 'LINK_TRIES_PER_ADDRESS', [`link:${network}`], now))
+  const tooMany = await overLimit(env, 'LINK_TRIES_PER_ADDRESS', network && `link:${network}`)
   const missing = { status: 404 as const, body: { message: coded('NO_WAITLIST_ENTRY') } }
-  return { place: null, refusal: isTooMuch ? tooManyTries(now) : missing }
+  return { place: null, refusal: tooMany ?? missing }
 }
 
 function dayOf({ env }: HandlerContext<BookingEnv>, { salonId, date }: EntryPlace) {

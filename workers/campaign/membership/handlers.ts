@@ -1,6 +1,5 @@
 import { required } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
-import { exceedsRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
@@ -185,9 +184,8 @@ async function makeOrder(
 
 async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
   if (env.RATE_LIMITS === 'off') return null
-  const now = nowOf(env)
-  const isTooMuch = await exceedsRateLimit(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now)
-  return isTooMuch ? tooManyTries(now, coded('TOO_MANY_TRIES_MOMENT')) : null
+  const limits = [{ bucket: `order:${id}`, limit: ORDERS_PER_MINUTE }]
+  return tooManyTries(env.DB, limits, nowOf(env), coded('TOO_MANY_TRIES_MOMENT'))
 }
 
 async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Promise<OrderDto[]> {

@@ -1,6 +1,5 @@
 import { LAST_HOUR_ID, minutesIn, startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/request'
-import { exceedsAnyRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -74,7 +73,8 @@ export async function postCode(
     ...(network ? [{ bucket: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
     ...(keep && phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
-  if (await exceedsAnyRateLimit(env.DB, buckets, now)) return tooManyTries(now)
+  const tooMany = await tooManyTries(env.DB, buckets, now)
+  if (tooMany) return tooMany
   const outcome = await openCode(env.DB, code, vietnamDay(now))
   if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)
   return {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { exceedsRateLimit } from '../../kit/rate-limit'
 import { tooManyTries } from '../../kit/too-many'
 import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
@@ -58,8 +57,9 @@ export async function likeDiscover(
   const { id: customerId } = await customerOf(context)
   const { DB } = context.env
   const now = nowOf(context.env)
-  if (await exceedsRateLimit(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
-    return tooManyTries(now, coded('TOO_FAST'))
+  const limits = [{ bucket: `like:${customerId}`, limit: LIKES_PER_MINUTE }]
+  const tooMany = await tooManyTries(DB, limits, now, coded('TOO_FAST'))
+  if (tooMany) return tooMany
   const exists =
     "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
   const change = isLike
