@@ -64,20 +64,19 @@ export function selectTries(
     .bind(JSON.stringify(buckets), minuteOf(now))
 }
 
-/** Counts within the minute in this isolate's memory, for what has no database. */
-export function createMinuteRateLimiter(most: number): {
-  exceedsRateLimit: (bucket: string, now: number) => boolean
-} {
+/**
+ * Counts within the minute in this isolate's memory, for what has no database: seconds to wait
+ * where a bucket exceeds the limit, else 0.
+ */
+export function createMinuteRateLimiter(most: number): (bucket: string, now: number) => number {
   let minute = 0
   const counts = new Map<string, number>()
-  return {
-    exceedsRateLimit(bucket, now) {
-      if (minuteOf(now) !== minute) counts.clear()
-      minute = minuteOf(now)
-      const count = (counts.get(bucket) ?? 0) + 1
-      counts.set(bucket, count)
-      return count > most
-    },
+  return (bucket, now) => {
+    if (minuteOf(now) !== minute) counts.clear()
+    minute = minuteOf(now)
+    const count = (counts.get(bucket) ?? 0) + 1
+    counts.set(bucket, count)
+    return count > most ? secondsToNextMinute(now) : 0
   }
 }
 

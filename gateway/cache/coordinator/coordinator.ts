@@ -2,10 +2,10 @@ import { DurableObject } from 'cloudflare:workers'
 import * as z from 'zod'
 import { spreadMsOf, PAGES, PURGES_KEY, type Purge } from '../../../domain/purges'
 import { type ClockVars, nowOf } from '../../../workers/kit/clock'
+import { createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { objectRows } from '../../../workers/kit/rows'
 import type { Store } from '../store'
-import type { PurgeCalls } from './purges'
-import { PurgeLimit } from './purge-limit'
+import { type PurgeCalls, PURGES_PER_MINUTE } from './purges'
 
 /** The coordinator's configuration from wrangler.toml. */
 type CoordinatorEnv = ClockVars & { LISTS: Pick<Store, 'put'>; PURGE_SPREAD_MS?: string }
@@ -17,7 +17,7 @@ const purgeRow = z.object({ name: z.string(), at: z.int(), dropped_at: z.int().n
  * only an editor waits for it.
  */
 export class Coordinator extends DurableObject<CoordinatorEnv> implements PurgeCalls {
-  readonly #limit = new PurgeLimit()
+  readonly #secondsToWait = createMinuteRateLimiter(PURGES_PER_MINUTE)
   #written: Promise<unknown> = Promise.resolve()
 
   constructor(ctx: DurableObjectState, env: CoordinatorEnv) {
@@ -45,7 +45,7 @@ export class Coordinator extends DurableObject<CoordinatorEnv> implements PurgeC
 
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
   async countPurge(): Promise<number> {
-    return this.#limit.count(nowOf(this.env))
+    return this.#secondsToWait('purges', nowOf(this.env))
   }
 
   #note(name: string, at: number, drops: boolean): void {

@@ -11,6 +11,9 @@ export type PurgeCalls = {
   countPurge: () => Promise<number>
 }
 
+/** Most purges a minute: enough for an editor, too few to keep the caches empty. */
+export const PURGES_PER_MINUTE = 20
+
 /** The name that stands for all lists. */
 export const ALL = '*'
 

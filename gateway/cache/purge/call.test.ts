@@ -4,7 +4,8 @@ import type { Env } from '../../context'
 import { aProvince, aSalon } from '../../testing/people'
 import { listKey } from '../lists'
 import { purgeCdn } from './call'
-import { PurgeLimit } from '../coordinator/purge-limit'
+import { createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
+import { PURGES_PER_MINUTE } from '../coordinator/purges'
 
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */
@@ -315,9 +316,9 @@ test('a refusal, nonsense and silence are failures, which the caller gets', asyn
 })
 
 test('twenty purges a minute in all; the next minute begins anew', () => {
-  const limit = new PurgeLimit()
+  const secondsToWait = createMinuteRateLimiter(PURGES_PER_MINUTE)
   const noon = Date.UTC(2026, 10, 21, 5)
-  const pauses = Array.from({ length: 22 }, (_purge, index) => limit.count(noon + index * 1000))
+  const pauses = Array.from({ length: 22 }, (_, index) => secondsToWait('', noon + index * 1000))
   expect(pauses).toEqual([...Array.from({ length: 20 }, () => 0), 40, 39])
-  expect(limit.count(noon + 60_000)).toBe(0)
+  expect(secondsToWait('', noon + 60_000)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { clientNetwork } from '../../../workers/kit/request'
 import * as z from 'zod'
 import { PAGES } from '../../../domain/purges'
-import { secondsToNextMinute, type createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
+import type { createMinuteRateLimiter } from '../../../workers/kit/rate-limit'
 import { isSameSecret } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import { ALL, purgeable, withRelatedLists, type PurgeCalls } from '../coordinator/purges'
@@ -101,8 +101,8 @@ export async function servePurge(request: Request, call: PurgeCall): Promise<Res
     )
   if (request.method !== 'POST')
     return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
-  if (tries.exceedsRateLimit(clientNetwork(request) ?? '', now))
-    return tooOften(secondsToNextMinute(now))
+  const pause = tries(clientNetwork(request) ?? '', now)
+  if (pause > 0) return tooOften(pause)
   if (!(await hasPurgeKey(request, env.PURGE_KEY)))
     return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', {
       'www-authenticate': 'Bearer',
