@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sixDigitsForm, typedCode, typedPassword } from '../../domain/six-digits'
-import { endpoint, type Api } from '../kit/endpoint'
+import { endpoint, type Api, type InputOf, type ReplyOf } from '../kit/endpoint'
 import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { phone, sixDigits } from '../kit/values'
@@ -237,3 +237,8 @@ export const authApi = {
 export { sessionId } from './contract/account'
 export { pushPurpose, pushSubscription } from './contract/notices'
 export type { Viewer } from './contract/account'
+
+/** What the handler of a call receives. */
+export type Input<Call extends keyof typeof authApi> = InputOf<(typeof authApi)[Call]>
+/** What it returns. */
+export type Reply<Call extends keyof typeof authApi> = ReplyOf<(typeof authApi)[Call]>

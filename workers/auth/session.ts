@@ -2,10 +2,9 @@ import { tierName } from '../../domain/tiers'
 import { clientDevice } from '../kit/request'
 import { nowOf } from '../kit/clock'
 import { randomToken, sha256 } from '../kit/digest'
-import type { ReplyOf } from '../kit/endpoint'
 import { Unauthorized, type HandlerContext } from '../kit/serve'
 import { vietnamDay } from '../kit/vietnam-time'
-import type { authApi } from './contract'
+import type { Reply } from './contract'
 import type { AuthEnv } from './env'
 import { SESSION_LIFE_MS } from './limits/limits'
 import {
@@ -77,7 +76,7 @@ export async function sessionOf(
 export async function getUser(
   _input: unknown,
   { env, bearer, waitUntil }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.getUser>> {
+): Promise<Reply<'getUser'>> {
   const customer = await sessionOf(env, bearer)
   const today = vietnamDay(nowOf(env))
   if (customer.lastSeen !== today) waitUntil(seeSession(env.DB, customer.tokenHash, today))
@@ -117,7 +116,7 @@ export async function getUser(
 export async function logOut(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.logOut>> {
+): Promise<Reply<'logOut'>> {
   if (bearer) await endSession(env.DB, await sha256(bearer))
   return { success: true }
 }

@@ -8,7 +8,7 @@ import {
   postAgreeProtectPersonalInfo,
 } from './handlers/consents'
 import { checkCode, sendCode, codesOf, tooMany } from './handlers/codes'
-import { authApi } from './contract'
+import { authApi, type Input, type Reply } from './contract'
 import type { AuthEnv } from './env'
 import { inboxRoutes } from './inbox/routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './handlers/login'
@@ -24,7 +24,6 @@ import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profi
 import { getUser, logOut, sessionOf, startSessionFrom } from './session'
 import { dropOldNotices, claimNotice, finishNotice } from './store/notices'
 import { dropExpiredSessions, endAllOf, endDevice, listDevices, sessionId } from './store/sessions'
-import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { tooManyChanges } from './limits/account-changes'
 import { settingsOfCustomer, storeSettings, savedSettingsOf } from './store/notice-settings'
 import { coded } from '../kit/message'
@@ -68,9 +67,6 @@ async function isPartner(env: AuthEnv, name: string, secret: string): Promise<bo
   return stored !== undefined && isSameSecret(secret, stored)
 }
 
-type IssueCode = typeof authApi.issueLoginCode
-type ExchangeCode = typeof authApi.exchangeLoginCode
-
 const CODE_BYTES = 24
 
 /**
@@ -79,9 +75,9 @@ const CODE_BYTES = 24
  * have.
  */
 async function issueLoginCode(
-  { partner, secret, accessToken }: InputOf<IssueCode>,
+  { partner, secret, accessToken }: Input<'issueLoginCode'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<IssueCode>> {
+): Promise<Reply<'issueLoginCode'>> {
   const now = nowOf(env)
   // Counted before it is judged: beyond the limit a guesser does not hear of a hit either.
   const wait = await waitOfAddress(env, request, 'partners', now)
@@ -120,9 +116,9 @@ async function issueLoginCode(
  * guessed, and a partner's customers may all come from one network.
  */
 async function exchangeLoginCode(
-  { code, partners }: InputOf<ExchangeCode>,
+  { code, partners }: Input<'exchangeLoginCode'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<ExchangeCode>> {
+): Promise<Reply<'exchangeLoginCode'>> {
   const now = nowOf(env)
   const sessionHash = await useLoginCode(env.DB, await sha256(code), partners ?? null, now)
   const own = sessionHash === null ? null : await startSessionFrom(env, request, sessionHash)
@@ -187,13 +183,11 @@ export default {
   },
 } satisfies ExportedHandler<AuthEnv>
 
-type SaveSettings = typeof authApi.saveNoticeSettings
-
 /** The bearer's settings of messages about their bookings. */
 async function getNoticeSettings(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.getNoticeSettings>> {
+): Promise<Reply<'getNoticeSettings'>> {
   const { id } = await sessionOf(env, bearer)
   const { channels, quiet } = await settingsOfCustomer(env.DB, id)
   return { data: { channels, quietFrom: quiet.from, quietUntil: quiet.until } }
@@ -201,9 +195,9 @@ async function getNoticeSettings(
 
 /** Stores them. */
 async function saveNoticeSettings(
-  { channels, quietFrom, quietUntil }: InputOf<SaveSettings>,
+  { channels, quietFrom, quietUntil }: Input<'saveNoticeSettings'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<SaveSettings>> {
+): Promise<Reply<'saveNoticeSettings'>> {
   const { id, phone } = await sessionOf(context.env, context.bearer)
   const refused = await tooManyChanges(context, phone)
   if (refused) return refused
@@ -212,13 +206,11 @@ async function saveNoticeSettings(
   return { status: 200, body: { success: true } }
 }
 
-type EndSession = typeof authApi.endSession
-
 /** The bearer's sessions. */
 async function listSessions(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.listSessions>> {
+): Promise<Reply<'listSessions'>> {
   const me = await sessionOf(env, bearer)
   const devices = await listDevices(env.DB, me.id, nowOf(env))
   return {
@@ -228,9 +220,9 @@ async function listSessions(
 
 /** Ends one session of the bearer's. */
 async function endSession(
-  { sessionId: id }: InputOf<EndSession>,
+  { sessionId: id }: Input<'endSession'>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<EndSession>> {
+): Promise<Reply<'endSession'>> {
   const me = await sessionOf(env, bearer)
   return (await endDevice(env.DB, me.id, id))
     ? { status: 200, body: { success: true } }
@@ -241,23 +233,21 @@ async function endSession(
 async function endAllSessions(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.endAllSessions>> {
+): Promise<Reply<'endAllSessions'>> {
   const { id, phone } = await sessionOf(env, bearer)
   await codesOf(env, phone).forgetBrowsers()
   await endAllOf(env.DB, id)
   return { success: true }
 }
 
-type SendNotice = typeof authApi.sendNotice
-
 /**
  * Sends a message about a booking, at most once for each key, on the channels that the customer
  * wants and outside their quiet hours.
  */
 async function sendNotice(
-  { key, phone, kind, path, code, salon, address, hour, date, until }: InputOf<SendNotice>,
+  { key, phone, kind, path, code, salon, address, hour, date, until }: Input<'sendNotice'>,
   { env, request, requestId }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<SendNotice>> {
+): Promise<Reply<'sendNotice'>> {
   const now = nowOf(env)
   const endOfTime = deadlineOf(request, NOTICE_TIMEOUT_MS)
   const saved = await savedSettingsOf(env.DB, phone)
@@ -296,7 +286,7 @@ async function sendNotice(
 async function requestDeletion(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.requestDeletion>> {
+): Promise<Reply<'requestDeletion'>> {
   const { id } = await sessionOf(env, bearer)
   const requestedAt = nowOf(env)
   return saveDeletion(env.DB, id, { requestedAt, dueAt: requestedAt + DELETION_AFTER_MS })
@@ -306,16 +296,16 @@ async function requestDeletion(
 async function cancelDeletion(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.cancelDeletion>> {
+): Promise<Reply<'cancelDeletion'>> {
   await dropDeletion(env.DB, (await sessionOf(env, bearer)).id)
   return { success: true }
 }
 
 /** Lists the customers deleted since another backend's last request. */
 async function listDeletedCustomers(
-  { after }: InputOf<typeof authApi.listDeletedCustomers>,
+  { after }: Input<'listDeletedCustomers'>,
   { env }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.listDeletedCustomers>> {
+): Promise<Reply<'listDeletedCustomers'>> {
   return {
     data: (await readErased(env.DB, after)).map(({ seq: number, customerId, phone, at }) => ({
       number,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { knownMessage, refusalDto, tooManyDto } from '../kit/message'
-import { endpoint, type Api } from '../kit/endpoint'
+import { endpoint, type Api, type InputOf, type ReplyOf } from '../kit/endpoint'
 import { lang, withLang } from '../kit/translation'
 import { CODE_TIMEOUT_MS } from '../kit/time-limits'
 import { bookingId, phone, sixDigits } from '../kit/values'
@@ -270,3 +270,8 @@ export const bookingStreams = {
   /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
   watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursDto }),
 } satisfies Streams
+
+/** What the handler of a call receives. */
+export type Input<Call extends keyof typeof bookingApi> = InputOf<(typeof bookingApi)[Call]>
+/** What it returns. */
+export type Reply<Call extends keyof typeof bookingApi> = ReplyOf<(typeof bookingApi)[Call]>

@@ -69,12 +69,11 @@ import {
   leaveWaitlist,
 } from './handlers/waitlist'
 import { listDeskBookings, updateBookingStatus } from './handlers/desk'
-import { bookingApi, bookingStreams } from './contract'
+import { bookingApi, bookingStreams, type Input, type Reply } from './contract'
 import type { BookingEnv } from './env'
 import { vietnamDay } from '../kit/vietnam-time'
 import { DAY_MS } from '../../domain/durations'
 import { clientNetwork } from '../kit/request'
-import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { ulid } from '../kit/ids'
 import { sessionPhone } from './clients/auth'
 import { unverifiedIdOf, feedToken, isFeedToken, linkToken } from './manage-link'
@@ -85,7 +84,6 @@ import { withoutToken, statusNow, dtoOf } from './handlers/to-wire'
 import { coded } from '../kit/message'
 
 type BookingContext = HandlerContext<BookingEnv>
-type ReadFeed = typeof bookingApi.readFeed
 
 /** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
 const BACK_MS = 30 * DAY_MS
@@ -97,35 +95,29 @@ const KEPT_ENTRY_MS = 2 * DAY_MS
 async function getFeedToken(
   _input: object,
   context: BookingContext,
-): Promise<ReplyOf<typeof bookingApi.getFeedToken>> {
+): Promise<Reply<'getFeedToken'>> {
   const id = await feedOf(context.env.DB, await phoneOf(context))
   return { token: id === null ? null : await feedToken(context.env, id) }
 }
 
 /** Makes a feed unless there is one. */
-async function openFeed(
-  input: object,
-  context: BookingContext,
-): Promise<ReplyOf<typeof bookingApi.openFeed>> {
+async function openFeed(input: object, context: BookingContext): Promise<Reply<'openFeed'>> {
   const now = nowOf(context.env)
   await addFeed(context.env.DB, { id: ulid(now), phone: await phoneOf(context), now })
   return getFeedToken(input, context)
 }
 
 /** Closes the session's feed. */
-async function closeFeed(
-  _input: object,
-  context: BookingContext,
-): Promise<ReplyOf<typeof bookingApi.closeFeed>> {
+async function closeFeed(_input: object, context: BookingContext): Promise<Reply<'closeFeed'>> {
   await removeFeed(context.env.DB, await phoneOf(context))
   return { success: true }
 }
 
 /** A customer's calendar feed: each of their appointments with its manage link, and no phone. */
 async function readFeed(
-  { token }: InputOf<ReadFeed>,
+  { token }: Input<'readFeed'>,
   { env, request }: BookingContext,
-): Promise<ReplyOf<ReadFeed>> {
+): Promise<Reply<'readFeed'>> {
   const now = nowOf(env)
   const id = unverifiedIdOf(token)
   const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, type Api } from '../kit/endpoint'
+import { endpoint, type Api, type InputOf, type ReplyOf } from '../kit/endpoint'
 import { withLang } from '../kit/translation'
 import {
   count,
@@ -130,3 +130,8 @@ export type BannerDto = z.input<typeof bannerDto>
 function textOrNull(value: string | number | null | undefined): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)
 }
+
+/** What the handler of a call receives. */
+export type Input<Call extends keyof typeof campaignApi> = InputOf<(typeof campaignApi)[Call]>
+/** What it returns. */
+export type Reply<Call extends keyof typeof campaignApi> = ReplyOf<(typeof campaignApi)[Call]>

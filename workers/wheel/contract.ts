@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, type Api } from '../kit/endpoint'
+import { endpoint, type Api, type InputOf, type ReplyOf } from '../kit/endpoint'
 import { refusalDto, tooManyDto } from '../kit/message'
 import { id, idempotencyKey } from '../kit/values'
 import {
@@ -302,3 +302,8 @@ export const wheelApi = {
   ...playCalls,
   ...luckyCalls,
 } satisfies Api
+
+/** What the handler of a call receives. */
+export type Input<Call extends keyof typeof wheelApi> = InputOf<(typeof wheelApi)[Call]>
+/** What it returns. */
+export type Reply<Call extends keyof typeof wheelApi> = ReplyOf<(typeof wheelApi)[Call]>

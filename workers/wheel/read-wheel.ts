@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { coded } from '../kit/message'
 import { allRows, firstRow } from '../kit/rows'
-import type { wheelApi } from './contract'
+import type { Input, Reply } from './contract'
 import { giftKind } from './contract/wire-wheel'
 
-type WheelHandlers = typeof wheelApi
-type Wheel = ReplyOf<WheelHandlers['getWheel']>['data']
+type Wheel = Reply<'getWheel'>['data']
 
 const wheelRow = z.object({ id: z.int(), name: z.string() })
 const sectorRow = z.object({ position: z.int(), giftId: z.int(), label: z.string() })
@@ -32,7 +30,7 @@ const GIFTS = `SELECT g.id, g.name, g.image, g.kind,
  * The wheel on show, the newest if there are several, with its sectors in order; throws when none
  * is shown.
  */
-export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['getWheel']>> {
+export async function readWheel(db: D1Database): Promise<Reply<'getWheel'>> {
   const newest = 'SELECT id, name FROM wheel WHERE is_shown = 1 ORDER BY id DESC LIMIT 1'
   const wheel = await firstRow(db.prepare(newest), wheelRow)
   if (!wheel) throw new Error('no wheel is on show')
@@ -42,8 +40,8 @@ export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['
 /** One of the wheels on show. */
 export async function readWheelById(
   db: D1Database,
-  { id }: InputOf<WheelHandlers['getWheelById']>,
-): Promise<ReplyOf<WheelHandlers['getWheelById']>> {
+  { id }: Input<'getWheelById'>,
+): Promise<Reply<'getWheelById'>> {
   const shown = db.prepare('SELECT id, name FROM wheel WHERE id = ? AND is_shown = 1').bind(id)
   const wheel = await firstRow(shown, wheelRow)
   return wheel
@@ -52,15 +50,15 @@ export async function readWheelById(
 }
 
 /** The gifts, with the number left of each. */
-export async function readGifts(db: D1Database): Promise<ReplyOf<WheelHandlers['listGifts']>> {
+export async function readGifts(db: D1Database): Promise<Reply<'listGifts'>> {
   return { data: await allRows(db.prepare(`${GIFTS} ORDER BY g.id`), giftRow) }
 }
 
 /** One gift. */
 export async function readGift(
   db: D1Database,
-  { id }: InputOf<WheelHandlers['getGift']>,
-): Promise<ReplyOf<WheelHandlers['getGift']>> {
+  { id }: Input<'getGift'>,
+): Promise<Reply<'getGift'>> {
   const gift = await firstRow(db.prepare(`${GIFTS} WHERE g.id = ?`).bind(id), giftRow)
   return gift
     ? { status: 200, body: { data: gift } }
@@ -68,9 +66,7 @@ export async function readGift(
 }
 
 /** Packs of spins for points, the smallest first. */
-export async function readExchangePacks(
-  db: D1Database,
-): Promise<ReplyOf<WheelHandlers['listExchangePacks']>> {
+export async function readExchangePacks(db: D1Database): Promise<Reply<'listExchangePacks'>> {
   const packs = await allRows(
     db.prepare('SELECT id, points, spins FROM exchange_pack ORDER BY points'),
     packRow,

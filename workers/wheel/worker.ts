@@ -11,13 +11,12 @@ import {
   listVouchers,
 } from './handlers/lucky'
 import { listMyGifts, listMySpins, listWinners, play } from './handlers/play'
-import { wheelApi } from './contract'
+import { wheelApi, type Input, type Reply } from './contract'
 import type { WheelEnv } from './env'
 import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
 import { SOMEBODY, type Customer, customerOf, customerOrNull } from './clients/auth'
 import { nowOf } from '../kit/clock'
 import { coded } from '../kit/message'
-import type { InputOf, ReplyOf } from '../kit/endpoint'
 import { logFailure } from '../kit/log'
 import { vietnamDay } from '../kit/vietnam-time'
 import { tooManyPlays } from './play-rate-limit'
@@ -113,8 +112,6 @@ async function claim(
   }
 }
 
-type QuestHandlers = typeof wheelApi
-
 /** A customer number that does not exist: visitors have no finished quests. */
 const NOBODY = 0
 
@@ -122,7 +119,7 @@ const NOBODY = 0
 async function listQuests(
   _input: unknown,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<QuestHandlers['listQuests']>> {
+): Promise<Reply<'listQuests'>> {
   // While auth is down every caller gets the public response.
   const customer = await customerOrNull(context).catch((error: unknown) => {
     logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: context.requestId }, error)
@@ -154,9 +151,9 @@ async function listQuests(
 
 /** Gives the bearer the spins of a quest, each thing done once. */
 async function claimQuest(
-  { id }: InputOf<QuestHandlers['claimQuest']>,
+  { id }: Input<'claimQuest'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<QuestHandlers['claimQuest']>> {
+): Promise<Reply<'claimQuest'>> {
   const customer = await customerOf(context)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
@@ -183,9 +180,9 @@ async function claimQuest(
 
 /** Stores another backend's report of a finished quest. */
 async function reportQuest(
-  { id, customerId, reference }: InputOf<QuestHandlers['reportQuest']>,
+  { id, customerId, reference }: Input<'reportQuest'>,
   { env }: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<QuestHandlers['reportQuest']>> {
+): Promise<Reply<'reportQuest'>> {
   const now = nowOf(env)
   const quest = (await readQuests(env.DB, NOBODY, vietnamDay(now))).find((one) => one.id === id)
   if (quest?.kind !== 'reported') return { status: 404, body: { message: coded('NO_QUEST') } }

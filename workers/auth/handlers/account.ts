@@ -1,10 +1,9 @@
 import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'
 import { codesOf, tooMany, tryCode } from './codes'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
 import { PASSWORD_MEMORY_MS, passwordsPerPhone, PROOF_LIFE_MS } from '../limits/limits'
@@ -15,20 +14,15 @@ import { isWeakPassword } from '../weak-password'
 import { findByPhone, saveName, savePassword, saveRegistered } from '../store/customers'
 import { endOtherSessions, type SessionCustomer } from '../store/sessions'
 
-type Change = typeof authApi.changePassword
-type ExchangeToken = typeof authApi.exchangeToken
-type Register = typeof authApi.registerNew
-type Name = typeof authApi.saveCustomerName
-
 /**
  * Sets a password after a code has just proved the phone or with the current password: somebody who
  * found or borrowed a logged-in phone must not be able to lock its owner out. All other sessions
  * end.
  */
 export async function changePassword(
-  { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
+  { phone, newPassword, accessToken, currentPassword, otp }: Input<'changePassword'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Change>> {
+): Promise<Reply<'changePassword'>> {
   const now = nowOf(env)
   const customer = await sessionOf(env, accessToken)
   if (customer.phone !== phone) throw new Unauthorized()
@@ -75,9 +69,9 @@ export async function changePassword(
  * it.
  */
 export async function exchangeToken(
-  { accessToken }: InputOf<ExchangeToken>,
+  { accessToken }: Input<'exchangeToken'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<ExchangeToken>> {
+): Promise<Reply<'exchangeToken'>> {
   const own = await startSessionFrom(env, request, await sha256(accessToken))
   if (own !== null) return { status: 200, body: { accessToken: own } }
   const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
@@ -86,9 +80,9 @@ export async function exchangeToken(
 
 /** Completes the account of a logged-in customer. */
 export async function registerNew(
-  { phone }: InputOf<Register>,
+  { phone }: Input<'registerNew'>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Register>> {
+): Promise<Reply<'registerNew'>> {
   const customer = await ownerOf(env, bearer, phone)
   if (!customer.isRegistered) await saveRegistered(env.DB, customer.id)
   return { success: true }
@@ -96,9 +90,9 @@ export async function registerNew(
 
 /** Stores a customer's name. */
 export async function saveCustomerName(
-  { name, phone }: InputOf<Name>,
+  { name, phone }: Input<'saveCustomerName'>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Name>> {
+): Promise<Reply<'saveCustomerName'>> {
   await saveName(env.DB, (await ownerOf(env, bearer, phone)).id, name)
   return { success: true }
 }

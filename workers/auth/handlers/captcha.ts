@@ -1,13 +1,12 @@
 import { nearCustomers } from '../../kit/location'
 import * as z from 'zod'
-import type { ReplyOf } from '../../kit/endpoint'
 import { isSameHash } from '../../kit/digest'
 import { sign } from '../codes/codes'
-import type { authApi } from '../contract'
+import type { Reply } from '../contract'
 import type { AuthEnv } from '../env'
 
 /** What GET /captcha hands out: a Turnstile widget's key, or a small sum where there is no Turnstile. */
-export type Captcha = ReplyOf<typeof authApi.newCaptcha>
+export type Captcha = Reply<'newCaptcha'>
 
 /** Ms in which a sum can be answered. */
 const SUM_LIFE_MS = 5 * 60_000

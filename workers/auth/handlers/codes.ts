@@ -1,13 +1,12 @@
 import { nearCustomers } from '../../kit/location'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress } from '../../kit/request'
 import { countCode, giveBackCode, takeBackCode, takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import type { CodePurpose, Method } from '../channels/channel'
 import { deliver } from '../channels/deliver'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { callerOf, waitForNextCode, hintOf, tooOften, wrongCode } from '../codes/codes'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
@@ -16,17 +15,14 @@ import { CODE_TIMEOUT_MS, deadlineOf } from '../../kit/time-limits'
 import { tooManyReply, type TooManyReply } from '../../kit/too-many'
 import { isDemoPhone } from '../store/customers'
 
-type Send = typeof authApi.sendCode
-type Check = typeof authApi.checkCode
-
 /** The result of entering a code, as a response: right, a message, or too many tries. */
 export type CodeCheck = { ok: true } | { ok: false; message: Message } | TooManyReply
 
 /** Creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
-  input: InputOf<Send>,
+  input: Input<'sendCode'>,
   { env, request, requestId, waitUntil }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Send>> {
+): Promise<Reply<'sendCode'>> {
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
   const until = deadlineOf(request, CODE_TIMEOUT_MS.auth)
@@ -93,9 +89,9 @@ async function isCrowded({ CODES_WITHOUT_CAPTCHA }: AuthEnv): Promise<boolean> {
 
 /** Checks a code for another backend; a right one is used up. */
 export async function checkCode(
-  { phone, code, purpose }: InputOf<Check>,
+  { phone, code, purpose }: Input<'checkCode'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Check>> {
+): Promise<Reply<'checkCode'>> {
   const tried = await tryCode(context, phone, purpose, code)
   if ('status' in tried) return tried
   return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
@@ -149,9 +145,9 @@ function sent(
   success: boolean,
   message: Message,
   allowResendAfterSeconds: number,
-  verificationMethod: InputOf<Send>['method'],
+  verificationMethod: Input<'sendCode'>['method'],
   enableCaptcha = false,
-): ReplyOf<Send> {
+): Reply<'sendCode'> {
   return {
     status: 200,
     body: { success, message, allowResendAfterSeconds, verificationMethod, enableCaptcha },

@@ -1,23 +1,19 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import { waitOfAddress } from '../address'
 import { tooManyChanges } from '../limits/account-changes'
 import { tooMany } from './codes'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { sessionOf } from '../session'
 import { saveDecisions, listDecisions } from '../store/consents'
 import type { SessionCustomer } from '../store/sessions'
 
-type Agree = typeof authApi.agreeProtectPersonal
-type Post = typeof authApi.postAgreeProtectPersonalInfo
-
 /** Stores the bearer's decision about a purpose; earlier ones stay readable. */
 export async function agreeProtectPersonal(
-  { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
+  { purpose, isAgree: isGiven, textVersion, source }: Input<'agreeProtectPersonal'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Agree>> {
+): Promise<Reply<'agreeProtectPersonal'>> {
   const { id: customerId, phone } = await sessionOf(context.env, context.bearer)
   // Withdrawing consent is always possible (law 91/2025/QH15).
   const refused = isGiven ? await tooManyChanges(context, phone) : null
@@ -34,9 +30,9 @@ export async function agreeProtectPersonal(
  * minutes is not stored twice.
  */
 export async function postAgreeProtectPersonalInfo(
-  { phone, purposes, textVersion, source }: InputOf<Post>,
+  { phone, purposes, textVersion, source }: Input<'postAgreeProtectPersonalInfo'>,
   { env, request, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Post>> {
+): Promise<Reply<'postAgreeProtectPersonalInfo'>> {
   const at = nowOf(env)
   const me = await bearerIfAny(env, bearer)
   const customerId = me?.phone === phone ? me.id : null
@@ -61,7 +57,7 @@ export async function postAgreeProtectPersonalInfo(
 export async function listConsents(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.listConsents>> {
+): Promise<Reply<'listConsents'>> {
   const words = await listDecisions(env.DB, (await sessionOf(env, bearer)).id)
   return {
     data: words.map(({ purpose, isGiven: isAgree, textVersion, source, at: createdAt }) => ({

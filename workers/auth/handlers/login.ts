@@ -1,11 +1,10 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress } from '../../kit/request'
 import { takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { HOUR_MS } from '../../../domain/durations'
 import { PASSWORD_MEMORY_MS, PASSWORDS_BEFORE_CAPTCHA, passwordsPerPhone } from '../limits/limits'
@@ -14,19 +13,15 @@ import { fitsPassword, NO_PASSWORD } from '../password'
 import { startSession } from '../session'
 import { findByPhone, findOrCreate } from '../store/customers'
 
-type VerifyPhone = typeof authApi.verifyPhone
-type Password = typeof authApi.logInWithPassword
-type Code = typeof authApi.logInWithCode
-
 /**
  * Whether a phone has no account yet. The response reveals who is a customer, so beyond a limit per
  * address every phone is answered as known: whoever logs in there still can, by a code. Wrong
  * passwords count for unknown phones too, so needing a captcha tells nothing more.
  */
 export async function verifyPhone(
-  { phone }: InputOf<VerifyPhone>,
+  { phone }: Input<'verifyPhone'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<VerifyPhone>> {
+): Promise<Reply<'verifyPhone'>> {
   const now = nowOf(env)
   const isOver = (await waitOfAddress(env, request, 'verifies', now)) > 0
   const customer = isOver ? null : await findByPhone(env.DB, phone)
@@ -40,9 +35,9 @@ export async function verifyPhone(
  * all for a while. Right ones do not count for an address, which many customers of a carrier share.
  */
 export async function logInWithPassword(
-  { phone, password, recaptcha }: InputOf<Password>,
+  { phone, password, recaptcha }: Input<'logInWithPassword'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Password>> {
+): Promise<Reply<'logInWithPassword'>> {
   const now = nowOf(env)
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
   // The wrong passwords of others behind the address ask for a captcha: they lock nobody out.
@@ -81,9 +76,9 @@ export async function logInWithPassword(
  * stored is valid again, as the customer has no other for a minute.
  */
 export async function logInWithCode(
-  { phone, otp }: InputOf<Code>,
+  { phone, otp }: Input<'logInWithCode'>,
   { env, request }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Code>> {
+): Promise<Reply<'logInWithCode'>> {
   const now = nowOf(env)
   const tried = await tryCode({ env, request }, phone, 'login', otp)
   if ('status' in tried) return tried
@@ -109,6 +104,6 @@ export async function logInWithCode(
   }
 }
 
-function refused(message: Message, enableCaptcha: boolean): ReplyOf<Password> {
+function refused(message: Message, enableCaptcha: boolean): Reply<'logInWithPassword'> {
   return { status: 200, body: { success: false, accessToken: null, message, enableCaptcha } }
 }

@@ -1,10 +1,9 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { LocalDate } from '../../kit/values'
 import { addMonths, vietnamDay } from '../../kit/vietnam-time'
 import { tooManyChanges } from '../limits/account-changes'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { coded } from '../../kit/message'
 import { sessionOf } from '../session'
@@ -18,14 +17,11 @@ import type { SessionCustomer } from '../store/sessions'
 const YOUNGEST = 6
 const OLDEST = 110
 
-type GetCustomerInfo = typeof authApi.getCustomerInfo
-type Save = typeof authApi.saveCustomer
-
 /** The bearer's own record; 404 for another customer's id. */
 export async function getCustomerInfo(
-  { customerId }: InputOf<GetCustomerInfo>,
+  { customerId }: Input<'getCustomerInfo'>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<GetCustomerInfo>> {
+): Promise<Reply<'getCustomerInfo'>> {
   const me = await sessionOf(env, bearer)
   if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
   const record = await readRecord(env.DB, me.id)
@@ -46,9 +42,9 @@ export async function getCustomerInfo(
 
 /** Stores what is given of the bearer's profile. */
 export async function saveCustomer(
-  { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
+  { customerId, fullName: name, email, gender, birthday }: Input<'saveCustomer'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Save>> {
+): Promise<Reply<'saveCustomer'>> {
   const me = await sessionOf(context.env, context.bearer)
   if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
   const refused = await tooManyChanges(context, me.phone)
@@ -79,7 +75,7 @@ export async function saveCustomer(
 export async function checkRegistered(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.checkRegistered>> {
+): Promise<Reply<'checkRegistered'>> {
   const { isRegistered } = await sessionOf(env, bearer)
   return { data: { isRegistered } }
 }

@@ -1,8 +1,7 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
 import { InvalidInput, type HandlerContext } from '../../kit/serve'
-import type { authApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { AuthEnv } from '../env'
 import { tooManyChanges } from '../limits/account-changes'
 import { pushTest } from '../notices/push'
@@ -17,16 +16,8 @@ import {
 } from '../store/push-devices'
 import { sessionId } from '../store/sessions'
 
-type Subscribe = typeof authApi.subscribeToPush
-type ChoosePushPurposes = typeof authApi.choosePushPurposes
-type Unsubscribe = typeof authApi.unsubscribeFromPush
-type Test = typeof authApi.testPush
-
 /** The public key that browsers subscribe with. */
-export function getPushKey(
-  _input: unknown,
-  { env }: HandlerContext<AuthEnv>,
-): ReplyOf<typeof authApi.getPushKey> {
+export function getPushKey(_input: unknown, { env }: HandlerContext<AuthEnv>): Reply<'getPushKey'> {
   return { publicKey: vapidKeyOf(env)?.publicKey ?? null }
 }
 
@@ -34,7 +25,7 @@ export function getPushKey(
 export async function listPushDevices(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.listPushDevices>> {
+): Promise<Reply<'listPushDevices'>> {
   const me = await sessionOf(env, bearer)
   const devices = await listedPushDevices(env.DB, me.id, nowOf(env))
   return {
@@ -48,9 +39,9 @@ export async function listPushDevices(
 
 /** Subscribes the device of the bearer's session. */
 export async function subscribeToPush(
-  { lang = 'vi', ...subscription }: InputOf<Subscribe>,
+  { lang = 'vi', ...subscription }: Input<'subscribeToPush'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Subscribe>> {
+): Promise<Reply<'subscribeToPush'>> {
   const { env, bearer } = context
   const me = await sessionOf(env, bearer)
   if (!vapidKeyOf(env)) return { status: 409, body: { message: coded('PUSH_NOT_POSSIBLE') } }
@@ -72,9 +63,9 @@ export async function subscribeToPush(
 
 /** Stores the purposes of one of the bearer's devices. */
 export async function choosePushPurposes(
-  { id, purposes }: InputOf<ChoosePushPurposes>,
+  { id, purposes }: Input<'choosePushPurposes'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<ChoosePushPurposes>> {
+): Promise<Reply<'choosePushPurposes'>> {
   const { env, bearer } = context
   const me = await sessionOf(env, bearer)
   const refused = await tooManyChanges(context, me.phone)
@@ -87,18 +78,18 @@ export async function choosePushPurposes(
 
 /** Unsubscribes one of the bearer's devices. */
 export async function unsubscribeFromPush(
-  { id }: InputOf<Unsubscribe>,
+  { id }: Input<'unsubscribeFromPush'>,
   { env, bearer }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Unsubscribe>> {
+): Promise<Reply<'unsubscribeFromPush'>> {
   await dropPushDevice(env.DB, (await sessionOf(env, bearer)).id, id)
   return { success: true }
 }
 
 /** Sends a test message to one of the bearer's devices. */
 export async function testPush(
-  { id }: InputOf<Test>,
+  { id }: Input<'testPush'>,
   context: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<Test>> {
+): Promise<Reply<'testPush'>> {
   const { env, bearer } = context
   const me = await sessionOf(env, bearer)
   const now = nowOf(env)

@@ -1,12 +1,11 @@
 import { clientNetwork } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
@@ -26,19 +25,14 @@ import type { HomeVisitDto } from '../contract/places'
 import { callerOf } from './to-wire'
 import { coded, type Message } from '../../kit/message'
 
-type Offer = typeof bookingApi.getHomeOffer
-type Request = typeof bookingApi.requestHomeVisit
-type ListHomeVisits = typeof bookingApi.listHomeVisits
-type CancelHomeVisit = typeof bookingApi.cancelHomeVisit
-
 /** The salon calls back first, so tomorrow is the first day, and these are the days on offer. */
 const DAYS_AHEAD = [1, 2, 3]
 
 /** The salon that serves a place at home, with its services. */
 export async function getHomeOffer(
-  place: InputOf<Offer>,
+  place: Input<'getHomeOffer'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Offer>> {
+): Promise<Reply<'getHomeOffer'>> {
   const found = await findHome(place, context)
   if ('message' in found) return { status: 404, body: found }
   const services = homeServicesOf(await readCatalogue(context.env.DB, found.salon.id))
@@ -57,9 +51,9 @@ export async function getHomeOffer(
 
 /** Writes a request down: the nearest salon, from our own records, at our own prices. */
 export async function requestHomeVisit(
-  input: InputOf<Request>,
+  input: Input<'requestHomeVisit'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Request>> {
+): Promise<Reply<'requestHomeVisit'>> {
   const { DB } = context.env
   const now = nowOf(context.env)
   const tooMany = await tooManyRequests(context, input.customerPhone)
@@ -106,10 +100,10 @@ export async function requestHomeVisit(
 
 /** The first response to this key, or a refusal when the key comes with another request. */
 async function repeated(
-  input: InputOf<Request>,
+  input: Input<'requestHomeVisit'>,
   first: HomeVisit,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Request>> {
+): Promise<Reply<'requestHomeVisit'>> {
   const place = input.attrId > 0 ? await savedPlace(context, input.attrId) : input
   const ids = [...new Set(input.chosenServiceIds)].sort()
   const isSame =
@@ -127,9 +121,9 @@ async function repeated(
 
 /** Open requests of the caller. */
 export async function listHomeVisits(
-  _input: InputOf<ListHomeVisits>,
+  _input: Input<'listHomeVisits'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListHomeVisits>> {
+): Promise<Reply<'listHomeVisits'>> {
   const { ownerToken, phone } = await requesterOf(context)
   if (ownerToken === null && phone === null) return { data: [] }
   return {
@@ -141,9 +135,9 @@ export async function listHomeVisits(
 
 /** Takes a request of the caller's back. */
 export async function cancelHomeVisit(
-  { bookingId }: InputOf<CancelHomeVisit>,
+  { bookingId }: Input<'cancelHomeVisit'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<CancelHomeVisit>> {
+): Promise<Reply<'cancelHomeVisit'>> {
   const isGone = await dropHomeVisit(context.env.DB, bookingId, await requesterOf(context))
   return isGone
     ? { status: 200, body: { success: true } }
@@ -178,7 +172,7 @@ async function requesterOf(context: HandlerContext<BookingEnv>): Promise<Request
 
 /** The salon that serves the place, and the address as text; a sentence when there is none. */
 async function findHome(
-  { attrId, address, latitude, longitude }: InputOf<Offer>,
+  { attrId, address, latitude, longitude }: Input<'getHomeOffer'>,
   context: HandlerContext<BookingEnv>,
 ): Promise<{ salon: NearSalon; address: string } | { message: Message }> {
   const place = attrId > 0 ? await savedPlace(context, attrId) : { address, latitude, longitude }
@@ -199,7 +193,7 @@ async function savedPlace(context: HandlerContext<BookingEnv>, attrId: number) {
   return readAddress(context.env.DB, phone, attrId)
 }
 
-async function check(input: InputOf<Request>, salon: NearSalon, env: BookingEnv) {
+async function check(input: Input<'requestHomeVisit'>, salon: NearSalon, env: BookingEnv) {
   const catalogue = await readCatalogue(env.DB, salon.id)
   const ids = [...new Set(input.chosenServiceIds)]
   const offered = homeServicesOf(catalogue)

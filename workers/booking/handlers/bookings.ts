@@ -1,8 +1,7 @@
 import { clientNetwork } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { overLimit } from '../rate-limit-reply'
 import {
@@ -20,15 +19,11 @@ import { SERVED_STATUSES } from '../store/rows'
 import { sessionPhone } from '../clients/auth'
 import { removeVisitOwners } from '../store/home-visits'
 
-type Check = typeof bookingApi.checkBooking
-type ListMyBookings = typeof bookingApi.listMyBookings
-type GetBooking = typeof bookingApi.getBooking
-
 /** Whether a phone has a current booking, so many times a minute from one address. */
 export async function checkBooking(
-  { phone }: InputOf<Check>,
+  { phone }: Input<'checkBooking'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Check>> {
+): Promise<Reply<'checkBooking'>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
   const tooMany = await overLimit(env, 'LOOKUPS_PER_ADDRESS', network && `lookup:${network}`)
@@ -45,9 +40,9 @@ export async function checkBooking(
 
 /** Current bookings of the session's phone and of this browser. */
 export async function listMyBookings(
-  _input: InputOf<ListMyBookings>,
+  _input: Input<'listMyBookings'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListMyBookings>> {
+): Promise<Reply<'listMyBookings'>> {
   const caller = await callerOf(context)
   const phone = await caller.phone()
   if (phone === null && caller.ownerToken === null) return { data: [] }
@@ -63,16 +58,14 @@ export async function listMyBookings(
 
 /** One booking, masked for callers who do not own it. */
 export async function getBooking(
-  { bookingId }: InputOf<GetBooking>,
+  { bookingId }: Input<'getBooking'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<GetBooking>> {
+): Promise<Reply<'getBooking'>> {
   const booking = await readBooking(context.env.DB, bookingId)
   return booking
     ? { status: 200, body: await dtoOf(booking, await callerOf(context), context.env) }
     : { status: 404, body: { message: coded('NO_BOOKING') } }
 }
-
-type CancelBooking = typeof bookingApi.cancelBooking
 
 const canceled = { status: 200 as const, body: { success: true as const } }
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
@@ -82,9 +75,9 @@ const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
  * request repeated after a lost response gets the same one.
  */
 export async function cancelBooking(
-  { bookingId }: InputOf<CancelBooking>,
+  { bookingId }: Input<'cancelBooking'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<CancelBooking>> {
+): Promise<Reply<'cancelBooking'>> {
   const { env } = context
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return missing
@@ -97,7 +90,7 @@ export async function cancelBooking(
 export async function cancelStored(
   booking: StoredBooking,
   env: BookingEnv,
-): Promise<Exclude<ReplyOf<CancelBooking>, { status: 403 }>> {
+): Promise<Exclude<Reply<'cancelBooking'>, { status: 403 }>> {
   const now = nowOf(env)
   const status = statusNow(booking, now)
   if (
@@ -134,7 +127,7 @@ async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv
 export async function deleteOwnerTokens(
   _input: object,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<typeof bookingApi.deleteOwnerTokens>> {
+): Promise<Reply<'deleteOwnerTokens'>> {
   const phone = await sessionPhone(context)
   if (phone === null) throw new Unauthorized()
   const { DB } = context.env

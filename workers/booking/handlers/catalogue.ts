@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { SpecialPrice } from '../../../domain/special-prices'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { isNoCache, clientNetwork } from '../../kit/request'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { specialDayDto } from '../contract/catalogue'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
@@ -26,9 +25,6 @@ import { createTtlCache } from '../../kit/ttl-cache'
 import { withTimeout } from '../../../domain/with-timeout'
 import { MEMBER_GUIDE } from '../fixed-texts'
 
-type ListServices = typeof bookingApi.listServices
-type GetServiceDetail = typeof bookingApi.getServiceDetail
-
 /** The fields with the chain's texts. */
 const catalogueTexts = new Set([
   ...['categoryName', 'title', 'groupName', 'group', 'name', 'versionName', 'subtitle'],
@@ -38,9 +34,9 @@ const storyTexts = new Set(['title', 'titleContent', 'tags'])
 
 /** What a salon sells, and whether what was chosen before is still sold. */
 export async function listServices(
-  { salonId, customerPhone, choosenServiceIds, lang }: InputOf<ListServices>,
+  { salonId, customerPhone, choosenServiceIds, lang }: Input<'listServices'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListServices>> {
+): Promise<Reply<'listServices'>> {
   const { env, request } = context
   if (!(await salonOf(env, salonId)))
     return { status: 404, body: { message: coded('UNKNOWN_SALON') } }
@@ -72,9 +68,9 @@ export async function listServices(
 
 /** The story of a service group. */
 export async function getServiceDetail(
-  { groupId, lang }: InputOf<GetServiceDetail>,
+  { groupId, lang }: Input<'getServiceDetail'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<GetServiceDetail>> {
+): Promise<Reply<'getServiceDetail'>> {
   const story = await readStory(env.DB, groupId)
   return story
     ? { status: 200, body: { data: await inLanguage(story, lang, env.DB, storyTexts) } }
@@ -128,14 +124,11 @@ function priced(price: number | null) {
   return price === null ? null : { priceNum: price, price: priceText(price) }
 }
 
-type Marketing = typeof bookingApi.listMarketing
-type ListOfferUses = typeof bookingApi.listOfferUses
-
 /** What is advertised today. */
 export async function listMarketing(
-  _input: InputOf<Marketing>,
+  _input: Input<'listMarketing'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Marketing>> {
+): Promise<Reply<'listMarketing'>> {
   const campaigns = await readMarketing(env.DB, vietnamDay(nowOf(env)))
   return {
     data: campaigns.map(({ id, name, image, text, starts_on, ends_on }) => ({
@@ -151,9 +144,9 @@ export async function listMarketing(
 
 /** Uses that a phone's bookings spend. */
 export async function listOfferUses(
-  { phone, isChange }: InputOf<ListOfferUses>,
+  { phone, isChange }: Input<'listOfferUses'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListOfferUses>> {
+): Promise<Reply<'listOfferUses'>> {
   const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
   return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }
 }
@@ -165,13 +158,11 @@ function written(date: LocalDate | null): string {
 /** The lowest tier. */
 const SILVER = 2
 
-type GetRole = typeof bookingApi.getRole
-
 /** What a phone may do at a salon. */
 export async function getRole(
-  { phone, salonId }: InputOf<GetRole>,
+  { phone, salonId }: Input<'getRole'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<GetRole>> {
+): Promise<Reply<'getRole'>> {
   const { env } = context
   const [known, salon] = await Promise.all([
     phone ? shownCustomer(env.DB, phone) : null,

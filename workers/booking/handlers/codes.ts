@@ -1,19 +1,13 @@
 import { BRAND } from '../../../domain/brand-name'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
 import { addVerifiedOwner, isVerifiedOwner, readBooking } from '../store/bookings'
 import { callerOf, isOwner, statusNow } from './to-wire'
 import { coded } from '../../kit/message'
-
-type Send = typeof bookingApi.sendBookingCode
-type Confirm = typeof bookingApi.confirmBooking
-type SendHolder = typeof bookingApi.sendHolderCode
-type ProveHolder = typeof bookingApi.proveHolder
 
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 const confirmed = { status: 200 as const, body: { data: { message: '' } } }
@@ -22,9 +16,9 @@ const expired = { status: 409 as const, body: { data: { message: coded('HOLD_EXP
 
 /** Sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode(
-  { bookingId, phone, method, recaptcha }: InputOf<Send>,
+  { bookingId, phone, method, recaptcha }: Input<'sendBookingCode'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Send>> {
+): Promise<Reply<'sendBookingCode'>> {
   const booking = await readBooking(context.env.DB, bookingId)
   if (
     !booking ||
@@ -47,9 +41,9 @@ export async function sendBookingCode(
  * code.
  */
 export async function confirmBooking(
-  { bookingId, phone, code }: InputOf<Confirm>,
+  { bookingId, phone, code }: Input<'confirmBooking'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Confirm>> {
+): Promise<Reply<'confirmBooking'>> {
   const { env } = context
   const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking || booking.phone !== phone) return missing
@@ -82,9 +76,9 @@ export async function confirmBooking(
 
 /** Sends a code with which this browser proves that a booking's phone is its owner's. */
 export async function sendHolderCode(
-  { bookingId, method, recaptcha }: InputOf<SendHolder>,
+  { bookingId, method, recaptcha }: Input<'sendHolderCode'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<SendHolder>> {
+): Promise<Reply<'sendHolderCode'>> {
   const booking = await readBooking(context.env.DB, bookingId)
   if (!booking) return missing
   return authOf(context).sendCode({
@@ -101,9 +95,9 @@ export async function sendHolderCode(
  * to a caller who is not an owner the response shows nothing about a guessed code.
  */
 export async function proveHolder(
-  { bookingId, code }: InputOf<ProveHolder>,
+  { bookingId, code }: Input<'proveHolder'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ProveHolder>> {
+): Promise<Reply<'proveHolder'>> {
   const { env } = context
   const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking) return missing

@@ -1,12 +1,11 @@
 import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
-import type { ReplyOf, InputOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
 import { checkPeople } from '../catalogue/check-people'
-import type { bookingApi, NewBooking, NewHold } from '../contract'
+import type { Input, NewBooking, NewHold, Reply } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
@@ -26,13 +25,11 @@ import { overLimit } from '../rate-limit-reply'
 import { dropHold, moveHold } from '../store/order-facts'
 import { changedBookings } from './hours'
 
-type Create = typeof bookingApi.createBooking
-
 /** Checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
   input: NewBooking,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Create>> {
+): Promise<Reply<'createBooking'>> {
   const { env } = context
   const { salonId, dateBook } = input
   const [salon, catalogue, staff, session] = await Promise.all([
@@ -220,9 +217,6 @@ export function toHourDto({ hourId, date }: Pick<OfferedHour, 'hourId' | 'date'>
   return { bookHourId: hourId, hour: hourLabel(hourId), dateBook: wireDate.encode(date) }
 }
 
-type HoldHour = typeof bookingApi.holdHour
-type ReleaseHour = typeof bookingApi.releaseHour
-
 /**
  * Holds an hour for the browser while its customer finishes, in place of its earlier hold, at
  * whichever salon-day. Validated as a booking is, except for the customer.
@@ -230,7 +224,7 @@ type ReleaseHour = typeof bookingApi.releaseHour
 export async function holdHour(
   input: NewHold,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<HoldHour>> {
+): Promise<Reply<'holdHour'>> {
   const { env, request } = context
   const { salonId, dateBook } = input
   const ownerToken = await ownerTokenOf(request)
@@ -263,9 +257,9 @@ export async function holdHour(
 
 /** Releases what the browser holds. */
 export async function releaseHour(
-  _nothing: InputOf<ReleaseHour>,
+  _nothing: Input<'releaseHour'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ReleaseHour>> {
+): Promise<Reply<'releaseHour'>> {
   const ownerToken = await ownerTokenOf(request)
   const at = ownerToken && (await dropHold(env.DB, ownerToken))
   return {

@@ -2,9 +2,8 @@ import { hex } from '../../../domain/bytes'
 import { hmac, isSameSecret } from '../../kit/digest'
 import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { BookingEnv } from '../env'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { required } from '../../kit/request'
-import type { bookingApi, DeskBookingDto } from '../contract'
+import type { DeskBookingDto, Input, Reply } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import { hourLabel } from '../salon-day/hours'
 import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
@@ -27,13 +26,11 @@ async function authenticateDesk({ DESK_KEY }: BookingEnv, request: Request): Pro
   return salonId
 }
 
-type List = typeof bookingApi.listDeskBookings
-
 /** The bookings of a salon-day with what their customers answered, for its desk. */
 export async function listDeskBookings(
-  { salonId, bookDate: date, pageNum: page }: InputOf<List>,
+  { salonId, bookDate: date, pageNum: page }: Input<'listDeskBookings'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<List>> {
+): Promise<Reply<'listDeskBookings'>> {
   if ((await authenticateDesk(env, request)) !== salonId) throw new Unauthorized()
   const ofDay = await readBookingsOfDay(env.DB, { salonId, date }, { page, pageSize: DESK_ROWS })
   return { data: ofDay.bookings.map(deskBookingOf), total: ofDay.total }
@@ -58,8 +55,6 @@ function deskBookingOf(booking: StoredBooking): DeskBookingDto {
   }
 }
 
-type StatusUpdate = typeof bookingApi.updateBookingStatus
-
 const moved = { status: 200 as const, body: { success: true as const } }
 
 /**
@@ -67,9 +62,9 @@ const moved = { status: 200 as const, body: { success: true as const } }
  * salon-day does not free their places: the hour stays theirs in every case.
  */
 export async function updateBookingStatus(
-  { bookingId, status: to, images }: InputOf<StatusUpdate>,
+  { bookingId, status: to, images }: Input<'updateBookingStatus'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<StatusUpdate>> {
+): Promise<Reply<'updateBookingStatus'>> {
   const salonId = await authenticateDesk(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (booking?.salonId !== salonId) return { status: 404, body: { message: coded('NO_BOOKING') } }

@@ -1,9 +1,8 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { CONSULTATION_MINUTES, sellable } from '../catalogue/catalogue'
-import type { bookingApi, bookingStreams } from '../contract'
+import type { bookingStreams, Input, Reply } from '../contract'
 import { isOffered } from '../role'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
@@ -26,9 +25,6 @@ import { wireDate } from '../../kit/wire'
 import { freeBoard } from '../board'
 import { specialDay } from './catalogue'
 
-type Staff = typeof bookingApi.listStaff
-type Hours = typeof bookingApi.listHours
-
 /**
  * The fields of a stylist with the chain's own words, `Name` that of a rating; their description is
  * their own.
@@ -37,9 +33,9 @@ export const stylistTexts = new Set(['skill', 'Name'])
 
 /** Who works at a salon on a day, and who has moved away and is still looked for. */
 export async function listStaff(
-  { salonId, workDate, lang }: InputOf<Staff>,
+  { salonId, workDate, lang }: Input<'listStaff'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Staff>> {
+): Promise<Reply<'listStaff'>> {
   const salon = await salonOf(env, salonId)
   if (!salon || !isOffered(workDate, nowOf(env), salon))
     return { data: { stylists: [], skinners: [] } }
@@ -97,9 +93,9 @@ const NO_HOURS: HoursDto = {
 
 /** The frames of a day for these services, in parts of the day. */
 export async function listHours(
-  input: InputOf<Hours>,
+  input: Input<'listHours'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Hours>> {
+): Promise<Reply<'listHours'>> {
   const hours = await requestedHours(input, context)
   return hours
     ? hours.wire(await salonDay(context.env, input.salonId, input.bookDate).hours(hours.wanted))
@@ -108,7 +104,7 @@ export async function listHours(
 
 /** Reads what the response depends on besides the salon-day; null when there are no hours. */
 async function requestedHours(
-  input: InputOf<Hours>,
+  input: Input<'listHours'>,
   context: HandlerContext<BookingEnv>,
 ): Promise<RequestedHours | null> {
   const { salonId, bookDate, stylistId, listServiceId, utmSource } = input
@@ -245,15 +241,11 @@ function emptyDay({ emit, end }: { emit: (hours: HoursDto) => void; end: () => v
   return () => undefined
 }
 
-type ReadBoard = typeof bookingApi.readBoard
-type ListSold = typeof bookingApi.listSold
-type ListSalonRatings = typeof bookingApi.listSalonRatings
-
 /** Who is free at every salon, as far as a reader does not know it. */
 export async function readBoard(
-  { since, salonIds }: InputOf<ReadBoard>,
+  { since, salonIds }: Input<'readBoard'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ReadBoard>> {
+): Promise<Reply<'readBoard'>> {
   const known = new Set(await readStaffedSalons(env.DB))
   const { version, isWhole, entries } = await freeBoard(env).read(
     since,
@@ -270,9 +262,9 @@ export async function readBoard(
 
 /** What is sold where. */
 export async function listSold(
-  _nothing: InputOf<ListSold>,
+  _nothing: Input<'listSold'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListSold>> {
+): Promise<Reply<'listSold'>> {
   const { services, unsold, specials } = await readSold(env.DB, isNoCache(request))
   return {
     data: {
@@ -290,9 +282,9 @@ export async function listSold(
 
 /** What customers think of the stylists of each salon. */
 export async function listSalonRatings(
-  _nothing: InputOf<ListSalonRatings>,
+  _nothing: Input<'listSalonRatings'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListSalonRatings>> {
+): Promise<Reply<'listSalonRatings'>> {
   const ratings = await readSalonRatings(env.DB)
   return {
     data: ratings.map(({ salonId, stars, customers }) => ({

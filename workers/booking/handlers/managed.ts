@@ -14,9 +14,8 @@ import {
 } from '../store/links'
 import { coded, type Message } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import { eveningBefore } from '../messages/plan'
 import { noteComing } from '../store/messages'
 import { cancelStored } from './bookings'
@@ -57,12 +56,6 @@ export async function openLink(
   return { booking: null, refusal: tooMany ?? noLink }
 }
 
-type Get = typeof bookingApi.getManaged
-type Coming = typeof bookingApi.confirmComing
-type Cancel = typeof bookingApi.cancelManaged
-type Change = typeof bookingApi.startChange
-type WithdrawLink = typeof bookingApi.withdrawLink
-
 const done = { status: 200 as const, body: { success: true as const } }
 
 /** How long a browser that comes from the manage page may replace the booking (ms). */
@@ -70,9 +63,9 @@ const CHANGE_MS = 30 * 60_000
 
 /** The booking that a link opens; after the visit, only that it is over. */
 export async function getManaged(
-  { token }: InputOf<Get>,
+  { token }: Input<'getManaged'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Get>> {
+): Promise<Reply<'getManaged'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -108,9 +101,9 @@ export async function getManaged(
 
 /** Notes that the customer of a link comes; then no reminder follows. */
 export async function confirmComing(
-  { token }: InputOf<Coming>,
+  { token }: Input<'confirmComing'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Coming>> {
+): Promise<Reply<'confirmComing'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -130,9 +123,9 @@ function mayConfirm({ startsAt, comingAt, lateMinutes }: StoredBooking, now: num
 
 /** Cancels the booking that a link opens. */
 export async function cancelManaged(
-  { token }: InputOf<Cancel>,
+  { token }: Input<'cancelManaged'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Cancel>> {
+): Promise<Reply<'cancelManaged'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -144,9 +137,9 @@ export async function cancelManaged(
  * the phone was sent.
  */
 export async function startChange(
-  { token }: InputOf<Change>,
+  { token }: Input<'startChange'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Change>> {
+): Promise<Reply<'startChange'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -164,9 +157,9 @@ export async function startChange(
  * has replaced it have the same link, so the caller must own what the appointment is now.
  */
 export async function withdrawLink(
-  { bookingId }: InputOf<WithdrawLink>,
+  { bookingId }: Input<'withdrawLink'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<WithdrawLink>> {
+): Promise<Reply<'withdrawLink'>> {
   const { DB } = context.env
   const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
   const standing = booking && (await readAppointment(DB, booking.appointment))
@@ -182,8 +175,6 @@ function isOver(booking: StoredBooking, now: number): boolean {
   return booking.endsAt <= now || ['done', 'no_show', 'expired'].includes(status)
 }
 
-type AnnounceLate = typeof bookingApi.announceLate
-
 /** Lateness can be announced from this long before the hour until this long after it (ms). */
 const LATE_FROM_MS = 3 * HOUR_MS
 const LATE_UNTIL_MS = 15 * MINUTE_MS
@@ -192,9 +183,9 @@ const notNow = { status: 409 as const, body: { message: coded('NOT_LATE_NOW'), h
 
 /** Extends the places of a late customer, once; a repeated call gets the same response. */
 export async function announceLate(
-  { token, minutes }: InputOf<AnnounceLate>,
+  { token, minutes }: Input<'announceLate'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<AnnounceLate>> {
+): Promise<Reply<'announceLate'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -261,15 +252,13 @@ async function assignedLonger(
   })
 }
 
-type Name = typeof bookingApi.namePeople
-
 const tooLate = { status: 409 as const, body: { message: coded('TOO_LATE_TO_NAME') } }
 
 /** Stores the names by which the salon calls the persons of a booking; repeated, it changes nothing. */
 export async function namePeople(
-  { token, personNames }: InputOf<Name>,
+  { token, personNames }: Input<'namePeople'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Name>> {
+): Promise<Reply<'namePeople'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal

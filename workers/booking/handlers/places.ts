@@ -1,7 +1,6 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonsNearTo, type NearSalon, salonOf } from '../clients/salons'
@@ -26,28 +25,23 @@ import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../fixed-texts'
 import { readSalonsOfBrowser, readVisitedSalons } from '../store/visits'
 import { callerOf } from './to-wire'
 
-type ListAddresses = typeof bookingApi.listAddresses
-type ListSalonsNearAddress = typeof bookingApi.listSalonsNearAddress
-type Save = typeof bookingApi.saveAddress
-type Remove = typeof bookingApi.removeAddress
-
 /** Most salons near an address in one response. */
 const MAX_NEAR = 30
 
 /** The saved addresses of the session's own phone. */
 export async function listAddresses(
-  { phoneNumber }: InputOf<ListAddresses>,
+  { phoneNumber }: Input<'listAddresses'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListAddresses>> {
+): Promise<Reply<'listAddresses'>> {
   await ownerOnly(context, phoneNumber)
   return { data: (await readAddresses(context.env.DB, phoneNumber)).map(dtoOf) }
 }
 
 /** The open salons nearest to an address; none where its position is unknown. */
 export async function listSalonsNearAddress(
-  { phoneNumber, attrId, numOfSalon }: InputOf<ListSalonsNearAddress>,
+  { phoneNumber, attrId, numOfSalon }: Input<'listSalonsNearAddress'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListSalonsNearAddress>> {
+): Promise<Reply<'listSalonsNearAddress'>> {
   await ownerOnly(context, phoneNumber)
   const address = await readAddress(context.env.DB, phoneNumber, attrId)
   if (address?.latitude == null || address.longitude === null) return { data: [] }
@@ -64,9 +58,9 @@ export async function listSalonsNearAddress(
 
 /** Stores or changes an address of the session's own phone. */
 export async function saveAddress(
-  { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
+  { phoneNumber, attrId, attrName, ...rest }: Input<'saveAddress'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Save>> {
+): Promise<Reply<'saveAddress'>> {
   await ownerOnly(context, phoneNumber)
   const tooMany = await tooManyChanges(context, phoneNumber)
   if (tooMany) return tooMany
@@ -89,9 +83,9 @@ export async function saveAddress(
 
 /** Deletes an address of the session's own phone. */
 export async function removeAddress(
-  { phoneNumber, attrId }: InputOf<Remove>,
+  { phoneNumber, attrId }: Input<'removeAddress'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Remove>> {
+): Promise<Reply<'removeAddress'>> {
   await ownerOnly(context, phoneNumber)
   const tooMany = await tooManyChanges(context, phoneNumber)
   if (tooMany) return tooMany
@@ -122,24 +116,22 @@ function dtoOf({ id, name, ...place }: StoredAddress) {
   return { attrId: id, attrName: name, ...place }
 }
 
-type ListBackupHours = typeof bookingApi.listBackupHours
-
 /** Most salons whose day is read, nearest first: each is one object to wake. */
 const MAX_CANDIDATES = 6
 
 /** Salons that are offered. */
 const OFFERED = 3
 
-const NONE: ReplyOf<ListBackupHours> = { statusCode: 0, data: [] }
+const NONE: Reply<'listBackupHours'> = { statusCode: 0, data: [] }
 
 /**
  * The nearest other salons that have free hours on that day for the chosen services, as far as they
  * sell them.
  */
 export async function listBackupHours(
-  { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
+  { salonId, bookDate, choosenServices }: Input<'listBackupHours'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListBackupHours>> {
+): Promise<Reply<'listBackupHours'>> {
   if (choosenServices.length === 0) return NONE
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE
@@ -182,16 +174,14 @@ async function hoursAt(
       }
 }
 
-type ListVisitedSalons = typeof bookingApi.listVisitedSalons
-
 /**
  * The salons that a phone's owner has visited, for their own session only; and those where bookings
  * of this browser were served.
  */
 export async function listVisitedSalons(
-  { customerPhone }: InputOf<ListVisitedSalons>,
+  { customerPhone }: Input<'listVisitedSalons'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<ListVisitedSalons>> {
+): Promise<Reply<'listVisitedSalons'>> {
   const { DB } = context.env
   const now = nowOf(context.env)
   const caller = await callerOf(context)

@@ -1,8 +1,7 @@
 import { nowOf } from '../../kit/clock'
-import type { ReplyOf, InputOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { monthOf, isVoting, listOf } from '../catalogue/master-list'
 import {
@@ -89,7 +88,7 @@ const challenges: readonly Challenge[] = [
 export async function listChallenges(
   _input: unknown,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<typeof bookingApi.listChallenges>> {
+): Promise<Reply<'listChallenges'>> {
   const { from, to } = monthOf(vietnamDay(nowOf(env)).slice(0, 7))
   const standings = await readStandings(
     env.DB,
@@ -105,15 +104,13 @@ export async function listChallenges(
   }
 }
 
-type HistoryHandlers = typeof bookingApi
-
 const MAX_PAGES = 1000
 
 /** All bookings of the bearer's phone. */
 export async function listBookingHistory(
-  { pageNum }: InputOf<HistoryHandlers['listBookingHistory']>,
+  { pageNum }: Input<'listBookingHistory'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<HistoryHandlers['listBookingHistory']>> {
+): Promise<Reply<'listBookingHistory'>> {
   const { phone } = await customerOf(context)
   const { rows: ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
   const caller = { ...(await callerOf(context)), phone: () => Promise.resolve(phone) }
@@ -128,9 +125,9 @@ export async function listBookingHistory(
 
 /** The bearer's visits; new ones are reported to the wheel in the background. */
 export async function listVisitHistory(
-  { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
+  { pageNum, customerId }: Input<'listVisitHistory'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<HistoryHandlers['listVisitHistory']>> {
+): Promise<Reply<'listVisitHistory'>> {
   const customer = await customerOf(context, customerId)
   const { DB } = context.env
   const page = pageOf(pageNum)
@@ -142,9 +139,9 @@ export async function listVisitHistory(
 
 /** One visit of the bearer's. */
 export async function getVisit(
-  { bookingId }: InputOf<HistoryHandlers['getVisit']>,
+  { bookingId }: Input<'getVisit'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<HistoryHandlers['getVisit']>> {
+): Promise<Reply<'getVisit'>> {
   const { phone } = await customerOf(context)
   const visit = await readVisit(context.env.DB, phone, bookingId, nowOf(context.env))
   return visit
@@ -183,16 +180,14 @@ function pageOf(pageNum: number) {
   return { page: Math.min(pageNum, MAX_PAGES), pageSize: HISTORY_ROWS }
 }
 
-type MasterHandlers = typeof bookingApi
-
 /** Most stylists of a ranking. */
 const MAX_RANKED = 50
 
 /** Who has most votes. */
 export async function listTopLiked(
-  { masterKey, top, lang }: InputOf<MasterHandlers['listTopLiked']>,
+  { masterKey, top, lang }: Input<'listTopLiked'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<MasterHandlers['listTopLiked']>> {
+): Promise<Reply<'listTopLiked'>> {
   const ranking = await readRanking(env.DB, {
     masterKey,
     ...listOf(masterKey),
@@ -205,9 +200,9 @@ export async function listTopLiked(
 
 /** Who is rated best, of all or at one salon. */
 export async function listTopRated(
-  { masterKey, top, salonId, lang }: InputOf<MasterHandlers['listTopRated']>,
+  { masterKey, top, salonId, lang }: Input<'listTopRated'>,
   { env }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<MasterHandlers['listTopRated']>> {
+): Promise<Reply<'listTopRated'>> {
   const ranking = await readRanking(env.DB, {
     masterKey,
     ...listOf(masterKey),
@@ -220,9 +215,9 @@ export async function listTopRated(
 
 /** The bearer's one vote in a list, which they can change during its month. */
 export async function updateVote(
-  { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
+  { masterKey, staffId }: Input<'updateVote'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<MasterHandlers['updateVote']>> {
+): Promise<Reply<'updateVote'>> {
   const { phone } = await customerOf(context)
   const now = nowOf(context.env)
   if (!isVoting(listOf(masterKey), now))
@@ -237,9 +232,9 @@ export async function updateVote(
 
 /** The bearer's votes. */
 export async function listVotes(
-  { masterKey }: InputOf<MasterHandlers['listVotes']>,
+  { masterKey }: Input<'listVotes'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<MasterHandlers['listVotes']>> {
+): Promise<Reply<'listVotes'>> {
   const { phone } = await customerOf(context)
   return { data: await readVotes(context.env.DB, phone, masterKey) }
 }
@@ -248,16 +243,14 @@ function rankedCount(top: number): number {
   return Math.min(Math.max(top, 1), MAX_RANKED)
 }
 
-type RatingHandlers = typeof bookingApi
-
 const missing = { status: 404 as const, body: { message: coded('NO_VISIT') } }
 const done = { status: 200 as const, body: { success: true as const } }
 
 /** The bearer's rating of a visit. */
 export async function getRating(
-  { bookingId }: InputOf<RatingHandlers['getRating']>,
+  { bookingId }: Input<'getRating'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<RatingHandlers['getRating']>> {
+): Promise<Reply<'getRating'>> {
   const { visit } = await visitOf(bookingId, context)
   return visit
     ? { status: 200, body: { data: visit.rating && ratingWireOf(visit.rating) } }
@@ -266,9 +259,9 @@ export async function getRating(
 
 /** Whether the bearer may rate the visit now. */
 export async function checkRating(
-  { bookingId }: InputOf<RatingHandlers['checkRating']>,
+  { bookingId }: Input<'checkRating'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<RatingHandlers['checkRating']>> {
+): Promise<Reply<'checkRating'>> {
   const { visit } = await visitOf(bookingId, context)
   return visit
     ? {
@@ -280,9 +273,9 @@ export async function checkRating(
 
 /** Stores or changes the rating; the wheel is notified in the background. */
 export async function rateVisit(
-  { bookingId, star, tags, comment }: InputOf<RatingHandlers['rateVisit']>,
+  { bookingId, star, tags, comment }: Input<'rateVisit'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<RatingHandlers['rateVisit']>> {
+): Promise<Reply<'rateVisit'>> {
   const { visit, customer } = await visitOf(bookingId, context)
   if (!visit) return missing
   const tooMany = await tooManyOpinions(context.env, customer.phone)
@@ -315,9 +308,9 @@ export async function rateVisit(
 
 /** Reports that a picture of a visit shows another person. */
 export async function reportWrongImage(
-  { bookingId, imageId, reason }: InputOf<RatingHandlers['reportWrongImage']>,
+  { bookingId, imageId, reason }: Input<'reportWrongImage'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<RatingHandlers['reportWrongImage']>> {
+): Promise<Reply<'reportWrongImage'>> {
   const { visit, customer } = await visitOf(bookingId, context)
   const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
   if (tooMany) return tooMany
@@ -329,9 +322,9 @@ export async function reportWrongImage(
 
 /** Stores the bearer's opinion of a picture of a visit. */
 export async function rateImage(
-  { bookingId, imageId, rating }: InputOf<RatingHandlers['rateImage']>,
+  { bookingId, imageId, rating }: Input<'rateImage'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<RatingHandlers['rateImage']>> {
+): Promise<Reply<'rateImage'>> {
   const { visit, customer } = await visitOf(bookingId, context)
   const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
   if (tooMany) return tooMany

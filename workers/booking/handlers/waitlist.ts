@@ -1,5 +1,4 @@
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { clientNetwork, required } from '../../kit/request'
@@ -10,7 +9,7 @@ import { LAST_HOUR_ID } from '../../../domain/frames'
 import { checkPeople } from '../catalogue/check-people'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
-import type { bookingApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { BookingEnv } from '../env'
 import { isWaitlistToken, linkToken, unverifiedIdOf, waitlistToken } from '../manage-link'
 import { overLimit } from '../rate-limit-reply'
@@ -27,14 +26,6 @@ import type { NewEntry } from '../waitlist/match'
 import { MAX_WAITING_PEOPLE, MIN_WINDOW_FRAMES } from '../waitlist/rules'
 import { type LinkRefusal, openLink } from './managed'
 
-type Join = typeof bookingApi.joinWaitlist
-type JoinForEarlier = typeof bookingApi.joinForEarlier
-type GetEntry = typeof bookingApi.getWaitlistEntry
-type Accept = typeof bookingApi.acceptPlace
-type Decline = typeof bookingApi.declinePlace
-type Leave = typeof bookingApi.leaveWaitlist
-type Keep = typeof bookingApi.keepWaiting
-
 const done = { status: 200 as const, body: { success: true as const } }
 
 function conflict(message: Message) {
@@ -43,9 +34,9 @@ function conflict(message: Message) {
 
 /** Joins the waitlist of a salon-day, at the prices of today's catalogue. */
 export async function joinWaitlist(
-  input: InputOf<Join>,
+  input: Input<'joinWaitlist'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Join>> {
+): Promise<Reply<'joinWaitlist'>> {
   const { env } = context
   const { salonId, dateBook: date, fromHourId, untilHourId, mode } = input
   const phone = await sessionPhone(context)
@@ -101,9 +92,9 @@ export async function joinWaitlist(
 
 /** Joins it for an earlier hour of a booking, with its services, prices and offers. */
 export async function joinForEarlier(
-  { token }: InputOf<JoinForEarlier>,
+  { token }: Input<'joinForEarlier'>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<JoinForEarlier>> {
+): Promise<Reply<'joinForEarlier'>> {
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token)
   if (refusal) return refusal
@@ -180,9 +171,9 @@ function dayOf({ env }: HandlerContext<BookingEnv>, { salonId, date }: EntryPlac
 
 /** An entry as its page shows it. */
 export async function getWaitlistEntry(
-  { token }: InputOf<GetEntry>,
+  { token }: Input<'getWaitlistEntry'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<GetEntry>> {
+): Promise<Reply<'getWaitlistEntry'>> {
   const { env } = context
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
@@ -226,9 +217,9 @@ export async function getWaitlistEntry(
 
 /** Books what is offered to an entry. */
 export async function acceptPlace(
-  { token, offerId }: InputOf<Accept>,
+  { token, offerId }: Input<'acceptPlace'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Accept>> {
+): Promise<Reply<'acceptPlace'>> {
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
   const result = await dayOf(context, place).acceptOffer(place.id, offerId)
@@ -248,9 +239,9 @@ export async function acceptPlace(
 
 /** Passes an offer on to the next in line. */
 export async function declinePlace(
-  { token, offerId }: InputOf<Decline>,
+  { token, offerId }: Input<'declinePlace'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Decline>> {
+): Promise<Reply<'declinePlace'>> {
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
   const isDeclined = await dayOf(context, place).declineOffer(place.id, offerId)
@@ -259,9 +250,9 @@ export async function declinePlace(
 
 /** Ends an entry at its customer's wish. */
 export async function leaveWaitlist(
-  { token }: InputOf<Leave>,
+  { token }: Input<'leaveWaitlist'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Leave>> {
+): Promise<Reply<'leaveWaitlist'>> {
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
   await dayOf(context, place).leaveWaitlist(place.id, 'left')
@@ -272,9 +263,9 @@ export async function leaveWaitlist(
 
 /** Notes that a customer who did not respond still waits. */
 export async function keepWaiting(
-  { token }: InputOf<Keep>,
+  { token }: Input<'keepWaiting'>,
   context: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Keep>> {
+): Promise<Reply<'keepWaiting'>> {
   const { place, refusal } = await open(context, token)
   if (refusal) return refusal
   await dayOf(context, place).wakeEntry(place.id)

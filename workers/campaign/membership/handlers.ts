@@ -1,14 +1,13 @@
 import { required } from '../../kit/request'
 import { nowOf } from '../../kit/clock'
 import { tooManyTries } from '../../kit/too-many'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { pageWithin } from '../../kit/page'
 import { wireDateOrNone } from '../../kit/wire'
-import type { campaignApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { Env } from '../env'
 import { customerOf, type SessionCustomer } from '../clients/auth'
 import { paymentOf } from '../payments/bank'
@@ -30,8 +29,6 @@ import { activate } from './settlement'
 import { tierName } from '../../../domain/tiers'
 import { tierOf } from './tier'
 
-type MembershipHandlers = typeof campaignApi
-
 /** Orders of one customer per minute, and minutes in which one can be paid. */
 const ORDERS_PER_MINUTE = 10
 const ORDER_MINUTES = 15
@@ -40,7 +37,7 @@ const ORDER_MINUTES = 15
 export async function listTopUpProducts(
   _input: unknown,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['listTopUpProducts']>> {
+): Promise<Reply<'listTopUpProducts'>> {
   return { data: (await readProducts(env.DB)).map(productDto) }
 }
 
@@ -48,7 +45,7 @@ export async function listTopUpProducts(
 export async function getMember(
   _input: unknown,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['getMember']>> {
+): Promise<Reply<'getMember'>> {
   const { id } = await customerOf(context)
   const now = nowOf(context.env)
   const { balance, ...standing } = await readStanding(context.env.DB, id, now)
@@ -66,9 +63,9 @@ export async function getMember(
 
 /** Orders a product; the same key is the same order. */
 export async function placeOrder(
-  { productId, idempotencyKey }: InputOf<MembershipHandlers['placeOrder']>,
+  { productId, idempotencyKey }: Input<'placeOrder'>,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['placeOrder']>> {
+): Promise<Reply<'placeOrder'>> {
   const customer = await customerOf(context)
   const order =
     (await orderOfKey(context.env.DB, customer.id, idempotencyKey)) ??
@@ -81,9 +78,9 @@ export async function placeOrder(
 
 /** The same for old clients, which send no key: an unpaid order of it is reused. */
 export async function placeOrderV1(
-  { productId }: InputOf<MembershipHandlers['placeOrderV1']>,
+  { productId }: Input<'placeOrderV1'>,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['placeOrderV1']>> {
+): Promise<Reply<'placeOrderV1'>> {
   const customer = await customerOf(context)
   const open = await openOrder(context.env.DB, customer.id, productId, nowOf(context.env))
   const order = open ?? (await newOrder(context, customer, productId, `v1-${crypto.randomUUID()}`))
@@ -98,9 +95,9 @@ export async function placeOrderV1(
 
 /** The bearer's orders, newest first; with `orderId` only that one. */
 export async function listOrders(
-  { orderId, ...window }: InputOf<MembershipHandlers['listOrders']>,
+  { orderId, ...window }: Input<'listOrders'>,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['listOrders']>> {
+): Promise<Reply<'listOrders'>> {
   const { id } = await customerOf(context)
   const filter = { orderId, ...pageWithin(window) }
   const { rows: orders, total } = await readOrders(context.env.DB, id, filter)
@@ -116,9 +113,9 @@ export async function listOrders(
 
 /** Changes of the bearer's balance and their other payments, newest first. */
 export async function listBalanceHistory(
-  input: InputOf<MembershipHandlers['listBalanceHistory']>,
+  input: Input<'listBalanceHistory'>,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['listBalanceHistory']>> {
+): Promise<Reply<'listBalanceHistory'>> {
   const { id } = await customerOf(context)
   const { page, pageSize } = pageWithin(input)
   const { entries, total, balance } = await readHistory(context.env.DB, id, page, pageSize)
@@ -127,9 +124,9 @@ export async function listBalanceHistory(
 
 /** Packages of visits that the customer owns. */
 export async function listCourses(
-  { customerId }: InputOf<MembershipHandlers['listCourses']>,
+  { customerId }: Input<'listCourses'>,
   context: HandlerContext<Env>,
-): Promise<ReplyOf<MembershipHandlers['listCourses']>> {
+): Promise<Reply<'listCourses'>> {
   const { phone } = await customerOf(context, customerId)
   return {
     data: (await readCourses(context.env.DB, phone)).map(({ endsOn, ...course }) => ({

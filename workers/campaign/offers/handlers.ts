@@ -2,11 +2,10 @@ import { LAST_HOUR_ID, minutesIn, startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/request'
 import { tooManyTries } from '../../kit/too-many'
 import { nowOf } from '../../kit/clock'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
-import type { campaignApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { Env } from '../env'
 import { checkOffers as check } from './check-offers'
 import { giveOffer as give, heldOffers, saveOffer, openCode } from './codes'
@@ -20,8 +19,6 @@ import {
   readOffers,
 } from './offers'
 
-type OfferHandlers = typeof campaignApi
-
 /** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for a phone by its owner. */
 const CODES_PER_ADDRESS = 60
 const CODES_PER_PHONE = 10
@@ -30,18 +27,18 @@ const noOffer = { status: 404 as const, body: { message: coded('NO_OFFER') } }
 
 /** Offers for these services at this salon: the chain's, the customer's, and the best. */
 export async function listOffers(
-  input: InputOf<OfferHandlers['listOffers']>,
+  input: Input<'listOffers'>,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['listOffers']>> {
+): Promise<Reply<'listOffers'>> {
   const [offers, context] = await Promise.all([offersToShow(env.DB), offerContext(env, input)])
   return { data: list(offers, context) }
 }
 
 /** One offer, judged like those of the list; 404 when the caller may not see it. */
 export async function getOffer(
-  input: InputOf<OfferHandlers['getOffer']>,
+  input: Input<'getOffer'>,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['getOffer']>> {
+): Promise<Reply<'getOffer'>> {
   const [offers, context] = await Promise.all([offersToShow(env.DB), offerContext(env, input)])
   const data = showOffer(offers, input.campaignId, context)
   return data ? { status: 200, body: { data } } : noOffer
@@ -49,9 +46,9 @@ export async function getOffer(
 
 /** The chain's offers of a day and the customer's own, whatever they book. */
 export async function listRewards(
-  { dateBook, phone }: InputOf<OfferHandlers['listRewards']>,
+  { dateBook, phone }: Input<'listRewards'>,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['listRewards']>> {
+): Promise<Reply<'listRewards'>> {
   const [offers, context] = await Promise.all([
     offersToShow(env.DB),
     offerContext(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
@@ -64,9 +61,9 @@ export async function listRewards(
  * anybody could use up the tries of a phone that is only claimed.
  */
 export async function postCode(
-  { code, phone, keep }: InputOf<OfferHandlers['postCode']>,
+  { code, phone, keep }: Input<'postCode'>,
   { env, request }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['postCode']>> {
+): Promise<Reply<'postCode'>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
   const buckets = [
@@ -89,18 +86,18 @@ export async function postCode(
 
 /** Gives a phone one more use of an offer, once for each key. */
 export async function giveOffer(
-  { phone, campaignId, key }: InputOf<OfferHandlers['giveOffer']>,
+  { phone, campaignId, key }: Input<'giveOffer'>,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['giveOffer']>> {
+): Promise<Reply<'giveOffer'>> {
   const isGiven = await give(env.DB, { offerId: campaignId, phone, key }, nowOf(env))
   return isGiven ? { status: 200, body: { code: 200 } } : noOffer
 }
 
 /** Checks the offers that each person of a booking has chosen, with their prices. */
 export async function checkOffers(
-  input: InputOf<OfferHandlers['checkOffers']>,
+  input: Input<'checkOffers'>,
   { env }: HandlerContext<Env>,
-): Promise<ReplyOf<OfferHandlers['checkOffers']>> {
+): Promise<Reply<'checkOffers'>> {
   const [offers, known, heldIds] = await Promise.all([
     readOffers(env.DB),
     readCustomer(env.DB, input.phone, nowOf(env)),
@@ -130,8 +127,8 @@ export async function checkOffers(
   }
 }
 
-type OfferQuery = Partial<InputOf<OfferHandlers['listOffers']>> &
-  Pick<InputOf<OfferHandlers['listOffers']>, 'campaignUsing' | 'services'>
+type OfferQuery = Partial<Input<'listOffers'>> &
+  Pick<Input<'listOffers'>, 'campaignUsing' | 'services'>
 
 async function offerContext(
   { DB, ...env }: Env,

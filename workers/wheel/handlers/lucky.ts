@@ -1,12 +1,11 @@
 import { DAY_MS } from '../../../domain/durations'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
 import { pageWithin } from '../../kit/page'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
-import type { wheelApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { giftCode } from '../gift-code'
@@ -17,22 +16,20 @@ import { tooManyPlays } from '../play-rate-limit'
 import { readPack } from '../read-wheel'
 import { receivedOf } from './play'
 
-type LuckyHandlers = typeof wheelApi
-
 /** What the bearer has. */
 export async function getAccount(
   _input: unknown,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['getAccount']>> {
+): Promise<Reply<'getAccount'>> {
   const { id } = await customerOf(context)
   return { data: balanceOf(await readBalance(context.env.DB, id)) }
 }
 
 /** What changed the bearer's points. */
 export async function listPointHistory(
-  input: InputOf<LuckyHandlers['listPointHistory']>,
+  input: Input<'listPointHistory'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['listPointHistory']>> {
+): Promise<Reply<'listPointHistory'>> {
   const { id } = await customerOf(context)
   const { rows, total } = await readPointHistory(context.env.DB, id, pageWithin(input))
   return {
@@ -48,9 +45,9 @@ export async function listPointHistory(
 
 /** Points of the bearer for spins. */
 export async function exchangePack(
-  { idPackage, idempotencyKey }: InputOf<LuckyHandlers['exchangePack']>,
+  { idPackage, idempotencyKey }: Input<'exchangePack'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['exchangePack']>> {
+): Promise<Reply<'exchangePack'>> {
   const customer = await customerOf(context)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
@@ -69,27 +66,27 @@ export async function exchangePack(
 
 /** The bearer's points; another customer's number is refused. */
 export async function getPoints(
-  { customerId }: InputOf<LuckyHandlers['getPoints']>,
+  { customerId }: Input<'getPoints'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['getPoints']>> {
+): Promise<Reply<'getPoints'>> {
   const { id } = await customerOf(context, customerId)
   return { data: { point: (await readBalance(context.env.DB, id)).points } }
 }
 
 /** A page of vouchers. */
 export async function listVouchers(
-  input: InputOf<LuckyHandlers['listVouchers']>,
+  input: Input<'listVouchers'>,
   { env }: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['listVouchers']>> {
+): Promise<Reply<'listVouchers'>> {
   const { rows, total } = await readVouchers(env.DB, pageWithin(input))
   return { data: rows.map(voucherOf), total }
 }
 
 /** One voucher. */
 export async function getVoucher(
-  { voucherId }: InputOf<LuckyHandlers['getVoucher']>,
+  { voucherId }: Input<'getVoucher'>,
   { env }: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['getVoucher']>> {
+): Promise<Reply<'getVoucher'>> {
   const voucher = await readVoucher(env.DB, voucherId)
   return voucher
     ? { status: 200, body: { data: voucherOf(voucher) } }
@@ -98,9 +95,9 @@ export async function getVoucher(
 
 /** Exchanges the bearer's points for a voucher; another customer's number is refused. */
 export async function exchangeVoucher(
-  { voucherId, customerId, idempotencyKey }: InputOf<LuckyHandlers['exchangeVoucher']>,
+  { voucherId, customerId, idempotencyKey }: Input<'exchangeVoucher'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<LuckyHandlers['exchangeVoucher']>> {
+): Promise<Reply<'exchangeVoucher'>> {
   const customer = await customerOf(context, customerId)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany

@@ -1,10 +1,9 @@
 import { nearCustomers } from '../../kit/location'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
-import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { pageWithin } from '../../kit/page'
-import type { wheelApi } from '../contract'
+import type { Input, Reply } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
@@ -13,8 +12,6 @@ import { readReceived, readWinners, type StoredGift } from '../store/accounts'
 import { isWheel, readSpins, type StoredSpin } from '../store/spins'
 import { tooManyPlays } from '../play-rate-limit'
 
-type PlayHandlers = typeof wheelApi
-
 const noWheel = { status: 404 as const, body: { message: coded('NO_WHEEL') } }
 
 /** Most winners in one response. */
@@ -22,9 +19,9 @@ const MAX_WINNERS = 30
 
 /** One spin of the bearer, drawn by the wheel's pool. */
 export async function play(
-  { id, idempotencyKey }: InputOf<PlayHandlers['play']>,
+  { id, idempotencyKey }: Input<'play'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<PlayHandlers['play']>> {
+): Promise<Reply<'play'>> {
   const customer = await customerOf(context)
   const tooMany = await tooManyPlays(context.env, customer.id)
   if (tooMany) return tooMany
@@ -52,9 +49,9 @@ export async function play(
 
 /** The bearer's spins. */
 export async function listMySpins(
-  input: InputOf<PlayHandlers['listMySpins']>,
+  input: Input<'listMySpins'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<PlayHandlers['listMySpins']>> {
+): Promise<Reply<'listMySpins'>> {
   const { id } = await customerOf(context)
   const { rows, total } = await readSpins(context.env.DB, id, pageWithin(input))
   return { data: rows.map(spinOf), total }
@@ -62,9 +59,9 @@ export async function listMySpins(
 
 /** What the bearer has got. */
 export async function listMyGifts(
-  input: InputOf<PlayHandlers['listMyGifts']>,
+  input: Input<'listMyGifts'>,
   context: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
+): Promise<Reply<'listMyGifts'>> {
   const customer = await customerOf(context)
   grantInBackground(context, customer)
   const { rows, total } = await readReceived(context.env.DB, customer.id, pageWithin(input))
@@ -75,7 +72,7 @@ export async function listMyGifts(
 export async function listWinners(
   _input: unknown,
   { env }: HandlerContext<WheelEnv>,
-): Promise<ReplyOf<PlayHandlers['listWinners']>> {
+): Promise<Reply<'listWinners'>> {
   const now = nowOf(env)
   const winners = await readWinners(env.DB, MAX_WINNERS)
   return {
@@ -88,8 +85,8 @@ export async function listWinners(
   }
 }
 
-type SpinDto = Extract<ReplyOf<PlayHandlers['play']>, { status: 200 }>['body']['data']
-type ReceivedDto = ReplyOf<PlayHandlers['listMyGifts']>['data'][number]
+type SpinDto = Extract<Reply<'play'>, { status: 200 }>['body']['data']
+type ReceivedDto = Reply<'listMyGifts'>['data'][number]
 
 function spinOf({
   id,
