@@ -8,7 +8,6 @@ import { isOwnHost, nameOfHosts, upstreamOf, type Service } from '../workers/kit
 import { logFailure } from '../workers/kit/log'
 import type { nearCustomers } from '../workers/kit/location'
 import { noCache } from '../workers/kit/request'
-import { followAccount } from './modules/auth/follow-account'
 import { toProfile } from './modules/auth/profile'
 import type { CallContext, Dropped, Timing } from './backends/client-middleware'
 import type { KnownAbsent } from '../workers/kit/absent-calls'
@@ -350,4 +349,21 @@ async function readProfile(visitor: Visitor, backends: Backends): Promise<Profil
     if (error instanceof Unauthenticated) return null
     throw error
   }
+}
+
+/**
+ * The decisions in a customer's account apply in all their browsers: consent withdrawn elsewhere is
+ * deleted here too.
+ */
+function followAccount(visitor: Visitor, { phone, consents }: Profile): void {
+  const stored = visitor.consent()
+  if (stored?.phone !== phone) return
+  if (consents.booking === false) return visitor.storeConsent(null)
+  const decided = {
+    phone,
+    photo: consents.photo ?? stored.photo,
+    location: consents.location ?? stored.location,
+  }
+  if (decided.photo !== stored.photo || decided.location !== stored.location)
+    visitor.storeConsent(decided)
 }

@@ -1,8 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import { forgetOld } from './retention'
+import worker, { forgetOld } from './worker'
 import { forgetCustomer } from './store/records'
-import worker from './worker'
 import {
   bindings,
   bookingError,

@@ -3,10 +3,9 @@ import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve, type Handlers, type HandlerContext } from '../kit/serve'
 import { trackingApi } from './contract'
 import type { TrackingEnv } from './env'
-import { forgetOld } from './retention'
-import { forgetCustomer, storeRecords } from './store/records'
+import { forgetCustomer, storeRecords, dropBefore } from './store/records'
 import { logFailure } from '../kit/log'
-import { vietnamDay } from '../kit/vietnam-time'
+import { vietnamDay, addDays } from '../kit/vietnam-time'
 import { trackingRecord, MAX_RECORD_CHARS, type TrackingRecord } from './record'
 import { withoutPhones } from '../../domain/redact'
 
@@ -101,3 +100,18 @@ export default {
     await forgetOld(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<TrackingEnv>
+
+/** Days that events and booking errors are stored: a year, for comparison, and a little more. */
+const EVENT_RETENTION_DAYS = 400
+
+/** Days that positions are stored: personal data, of use only while recent. */
+const LOCATION_RETENTION_DAYS = 90
+
+/** Deletes records that are older than that; `now` in epoch ms. */
+export async function forgetOld(db: D1Database, now: number): Promise<void> {
+  const today = vietnamDay(now)
+  await dropBefore(db, {
+    events: addDays(today, -EVENT_RETENTION_DAYS),
+    locations: addDays(today, -LOCATION_RETENTION_DAYS),
+  })
+}

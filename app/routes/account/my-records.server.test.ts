@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
-import { readRecords } from './my-records.server'
+import { readRecords } from './my-data'
 
 /** A list of which there is more or not. */
 const list = (nodes: object[], hasNextPage = false) => ({ nodes, pageInfo: { hasNextPage } })

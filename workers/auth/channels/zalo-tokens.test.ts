@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withTimeout } from '../../../domain/with-timeout'
 import { sha256 } from '../../kit/digest'
-import { saveProviderToken } from '../store/provider-tokens'
+import { saveProviderToken, type Pair, type TokenStore, ZaloTokens } from './zalo-tokens'
 import { bindings } from '../testing/client'
 import { zaloVars } from '../testing/provider-vars'
 import { ChannelFailure } from './channel'
 import { zaloAccessToken } from './zalo'
-import { type Pair, type TokenStore, ZaloTokens } from './zalo-tokens'
 
 const now = Date.parse('2026-11-21T03:00:00Z')
 const DAY = 90_000_000

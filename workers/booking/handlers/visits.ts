@@ -17,7 +17,6 @@ import { wireDate } from '../../kit/wire'
 import { HISTORY_ROWS, type VisitDto } from '../contract/visits'
 import { customerOf } from '../clients/auth'
 import { salonOf } from '../clients/salons'
-import { editableUntil, changeableSince, mayRate } from '../rating'
 import { hourLabel } from '../salon-day/hours'
 import { readMany } from '../store/bookings'
 import { publishVisits } from '../publish-visits'
@@ -35,6 +34,7 @@ import {
 import { stylistTexts } from './hours'
 import { tooManyOpinions } from '../rate-limit-reply'
 import { quest, reportToWheel } from '../clients/wheel'
+import { DAY_MS } from '../../../domain/durations'
 
 /**
  * What a challenge counts: visits rated with five stars, customers served, or votes as a style
@@ -340,4 +340,22 @@ async function visitOf(bookingId: string, context: HandlerContext<BookingEnv>) {
     customer,
     visit: await readVisit(context.env.DB, customer.phone, bookingId, nowOf(context.env)),
   }
+}
+
+/** Days that a rating may be changed after it was given. */
+const CHANGEABLE_DAYS = 7
+
+/** Until when (epoch ms) a rating may be changed that was given at an instant (epoch ms). */
+function editableUntil(ratedAt: number): number {
+  return ratedAt + CHANGEABLE_DAYS * DAY_MS
+}
+
+/** Whether a visit may be rated now: it has no rating, or one so recent that it may be changed. */
+function mayRate(ratedAt: number | null, now: number): boolean {
+  return ratedAt === null || now < editableUntil(ratedAt)
+}
+
+/** Ratings that were first given after this instant (epoch ms) may be changed. */
+function changeableSince(now: number): number {
+  return now - CHANGEABLE_DAYS * DAY_MS
 }

@@ -11,7 +11,7 @@ import {
 } from './orders'
 import { DIAMOND_SPENT, GOLD_SPENT, tierName } from '../../../domain/tiers'
 import { tierOf } from './tier'
-import { checksum, vietQr } from './vietqr'
+import { checksum, vietQr } from '../payments/bank'
 
 const events: OrderEvent[] = ['issue', 'fail', 'pay', 'payLate', 'expire', 'activate', 'refund']
 

@@ -19,10 +19,13 @@ import {
   PhoneDialog,
   ProposalNote,
   SuggestionRow,
+  OffersDialog,
+  SalonOffDialog,
+  StylistDialogs,
+  TimeChoice,
 } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
-import { withBookedPrice } from '../change/booked-price'
 import type { CurrentBooking } from '../change/current.server'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
@@ -32,7 +35,6 @@ import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
 import { Summary } from '../submit/summary'
-import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
 import { useNewDays } from '../time/use-other-day'
@@ -45,9 +47,9 @@ import { currentPerson } from '~/booking/group/person'
 import { IconButton, Button } from '~/ui/button'
 import { IconHome } from '~/ui/icons'
 import { postToHost } from '~/routes/booking/post-to-host'
-import { OffersDialog, SalonOffDialog, StylistDialogs } from '~/routes/booking/screens'
 import type { BookingAttempt } from '~/routes/booking/submit/create.server'
 import { dotted } from '~/booking/customer/phone'
+import type { TimeChoiceProps } from '../time/time-choice'
 
 /** A closed salon about which nothing could be loaded. */
 const unknownOff = { message: null, alternatives: [] }
@@ -362,4 +364,38 @@ function OfferFields({ people }: { people: readonly PersonView[] }) {
         <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />
       )),
   )
+}
+
+/** 3: day, stylist and hour, once there is something to find a time for. */
+function TimeSection(props: TimeChoiceProps) {
+  const { draft } = useDraft()
+  return (
+    <section id="part-hour" className="part" aria-labelledby="part-hour-title">
+      <h2 id="part-hour-title" className="part__title">
+        {messages.partTime}
+      </h2>
+      {canChooseTime(draft) ? (
+        <TimeChoice.Part {...props} />
+      ) : (
+        <p className="part__later">{messages.hoursLater}</p>
+      )}
+    </section>
+  )
+}
+
+/**
+ * The screen of a change with what the booking costs, until another hour or other services are
+ * chosen: its offers count for the new booking from its hour on.
+ */
+function withBookedPrice(
+  data: MainData,
+  changing: CurrentBooking | null,
+  { people: [person] }: Draft,
+): MainData {
+  const [view] = data.people
+  if (changing?.total == null || !view || person.hourId !== null || data.day !== changing.date)
+    return data
+  if (!person.serviceIds[0] || changing.serviceIds.join() !== person.serviceIds.join()) return data
+  const total = { dong: changing.total, oldDong: null }
+  return { ...data, total, people: [{ ...view, total }, ...data.people.slice(1)] }
 }
