@@ -150,7 +150,6 @@ export const authApi = {
     kind: 'named',
     method: 'GET',
     path: '/api/v1/auth/user',
-    input: z.object({}),
     responses: { 200: userDto },
   }),
   /**
@@ -161,7 +160,6 @@ export const authApi = {
     kind: 'ours',
     method: 'GET',
     path: '/captcha',
-    input: z.object({}),
     responses: { 200: captchaDto },
   }),
   /**
@@ -224,7 +222,6 @@ export const authApi = {
     kind: 'ours',
     method: 'POST',
     path: '/api/v1/auth/logout',
-    input: z.object({}),
     responses: { 200: z.object({ success: known(onOff, true) }) },
   }),
   ...accountApi,

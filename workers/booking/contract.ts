@@ -143,7 +143,6 @@ export const bookingApi = {
     kind: 'ours',
     method: 'DELETE',
     path: '/booking/hold-hour',
-    input: z.object({}),
     responses: {
       200: inData(z.object({ wasHeld: flag })),
     },
@@ -225,7 +224,6 @@ export const bookingApi = {
     kind: 'named',
     method: 'GET',
     path: '/booking/list-booking-information',
-    input: z.object({}),
     responses: { 200: inData(rows(bookingDto)) },
   }),
   /** One booking; masked unless the caller is its owner. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 /** HTTP methods that the chain's REST calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -41,11 +41,17 @@ export type ResponseSchemas = { readonly [status: number]: z.ZodType }
 /** All calls of one backend. */
 export type Api = { readonly [name: string]: Endpoint }
 
-/** Types an endpoint without widening it. */
-export function endpoint<const I extends z.ZodType, const A extends ResponseSchemas>(
-  call: Endpoint<I, A>,
-): Endpoint<I, A> {
-  return call
+const nothing = z.object({})
+
+/**
+ * Types an endpoint without widening it; one that names no `input` takes none. Without NoInfer,
+ * `satisfies Api` around it would infer any input.
+ */
+export function endpoint<
+  const A extends ResponseSchemas,
+  const I extends z.ZodType = typeof nothing,
+>(call: Omit<Endpoint<I, A>, 'input'> & { input?: I }): Endpoint<NoInfer<I>, A> {
+  return { input: nothing, ...call } as Endpoint<I, A>
 }
 
 /** What a caller passes and a worker receives. */

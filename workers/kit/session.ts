@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { connect, Unauthenticated } from './connect'
 import { endpoint } from './endpoint'
 import { limitFor } from './time-limits'
@@ -23,7 +23,6 @@ export function sessionReader<Customer extends { id: number | null }>(
     kind: 'named',
     method: 'GET',
     path: '/api/v1/auth/user',
-    input: z.object({}),
     responses: { 200: response },
   })
   return { customerOf, customerOrNull }

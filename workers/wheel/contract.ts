@@ -54,7 +54,6 @@ const luckyCalls = {
     kind: 'specified',
     method: 'GET',
     path: '/api/customer/reward-vqmm',
-    input: z.object({}),
     responses: { 200: inData(balanceDto) },
   }),
   /** What changed my lucky points, newest first. */
@@ -199,7 +198,6 @@ const playCalls = {
     kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
-    input: z.object({}),
     responses: { 200: inData(rows(winnerDto)) },
   }),
   /** What earns spins, and for a bearer what of it is done. */
@@ -207,7 +205,6 @@ const playCalls = {
     kind: 'specified',
     method: 'GET',
     path: '/api/v1/quests',
-    input: z.object({}),
     responses: { 200: inData(rows(questDto)) },
   }),
   /**
@@ -250,7 +247,6 @@ export const wheelApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/v1/wheeling',
-    input: z.object({}),
     responses: { 200: inData(wheelDto) },
   }),
   /** A wheel that is on show, by its number. */
@@ -269,7 +265,6 @@ export const wheelApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/v1/gifts',
-    input: z.object({}),
     responses: { 200: inData(rows(giftDto)) },
   }),
   /** One gift with what there is to know of it. */
@@ -288,7 +283,6 @@ export const wheelApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/v1/times/exchange-configs',
-    input: z.object({}),
     responses: {
       200: inData(
         rows(

@@ -251,7 +251,6 @@ export const accountApi = {
     kind: 'specified',
     method: 'GET',
     path: '/app-customer/check-registered',
-    input: z.object({}),
     responses: {
       200: inData(z.object({ isRegistered: onOff })),
     },
@@ -294,7 +293,6 @@ export const accountApi = {
     kind: 'ours',
     method: 'GET',
     path: '/app-customer/consents',
-    input: z.object({}),
     responses: { 200: inData(rows(consentDto)) },
   }),
   /** The bearer's sessions, newest first. */
@@ -302,7 +300,6 @@ export const accountApi = {
     kind: 'ours',
     method: 'GET',
     path: '/app-customer/sessions',
-    input: z.object({}),
     responses: { 200: inData(rows(deviceDto)) },
   }),
   /** Ends one of the bearer's sessions; 404 when it is not theirs or has ended. */
@@ -318,7 +315,6 @@ export const accountApi = {
     kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/sessions',
-    input: z.object({}),
     responses: { 200: done },
   }),
   /** The bearer requests deletion; a repeated request does not move the date. */
@@ -326,7 +322,6 @@ export const accountApi = {
     kind: 'ours',
     method: 'POST',
     path: '/app-customer/deletion',
-    input: z.object({}),
     responses: { 200: z.object({ requestedAt: z.int(), dueAt: z.int() }) },
   }),
   /** The bearer stays after all; without a request nothing changes. */
@@ -334,7 +329,6 @@ export const accountApi = {
     kind: 'ours',
     method: 'DELETE',
     path: '/app-customer/deletion',
-    input: z.object({}),
     responses: { 200: done },
   }),
   listDeletedCustomers,

@@ -67,7 +67,6 @@ export const pushApi = {
     kind: 'ours',
     method: 'GET',
     path: '/push/key',
-    input: z.object({}),
     responses: { 200: z.object({ publicKey: z.string().nullable() }) },
   }),
   /** The bearer's devices that receive messages, newest first. */
@@ -75,7 +74,6 @@ export const pushApi = {
     kind: 'ours',
     method: 'GET',
     path: '/app-customer/push',
-    input: z.object({}),
     responses: { 200: inData(rows(pushDeviceDto)) },
   }),
   /**
@@ -155,7 +153,6 @@ export const noticeSettingsApi = {
     kind: 'ours',
     method: 'GET',
     path: '/app-customer/notice-settings',
-    input: z.object({}),
     responses: { 200: inData(noticeSettingsDto) },
   }),
   /** Stores the bearer's settings as a whole. */

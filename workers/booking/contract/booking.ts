@@ -393,7 +393,6 @@ export const ownershipApi = {
     kind: 'ours',
     method: 'DELETE',
     path: '/booking/holders',
-    input: z.object({}),
     responses: { 200: done },
   }),
 } satisfies Api

@@ -311,7 +311,6 @@ export const offersApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api-booking/marketing-campaign/reward',
-    input: z.object({}),
     responses: {
       200: inData(rows(marketingDto)),
     },

@@ -138,7 +138,6 @@ export const feedApi = {
     kind: 'ours',
     method: 'GET',
     path: '/booking/calendar-feed',
-    input: z.object({}),
     responses: { 200: feedDto },
   }),
   /**
@@ -149,7 +148,6 @@ export const feedApi = {
     kind: 'ours',
     method: 'POST',
     path: '/booking/calendar-feed',
-    input: z.object({}),
     responses: { 200: feedDto },
   }),
   /** Closes it: its address becomes invalid. */
@@ -157,7 +155,6 @@ export const feedApi = {
     kind: 'ours',
     method: 'DELETE',
     path: '/booking/calendar-feed',
-    input: z.object({}),
     responses: { 200: done },
   }),
   /**

@@ -133,7 +133,6 @@ export const homeApi = {
     kind: 'ours',
     method: 'GET',
     path: '/booking/at-home',
-    input: z.object({}),
     responses: { 200: inData(rows(homeVisitDto)) },
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */

@@ -368,7 +368,6 @@ export const mastersApi = {
     kind: 'specified',
     method: 'GET',
     path: '/api/staff-challenge',
-    input: z.object({}),
     responses: { 200: inData(rows(challengeDto)) },
   }),
 } satisfies Api

@@ -138,7 +138,6 @@ export const membershipCalls = {
     kind: 'specified',
     method: 'GET',
     path: '/product/topup',
-    input: z.object({}),
     responses: { 200: inData(rows(productDto)) },
   }),
   /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
@@ -146,7 +145,6 @@ export const membershipCalls = {
     kind: 'ours',
     method: 'GET',
     path: '/membership/account',
-    input: z.object({}),
     responses: {
       200: z
         .object({
