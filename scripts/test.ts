@@ -49,7 +49,8 @@ const jobs: Job[] = [
 /** What wants the machine for itself. */
 const longRuns = isAll
   ? [
-      journeys([]),
+      journeys([], '--grep-invert=@alone'),
+      journeys([], '--grep=@alone', '--workers=1'),
       vitest('Nightly tests of the chain', ['--project', 'nightly'], []),
       script('test:plain'),
       script('test:mutants'),
@@ -91,10 +92,10 @@ function vitest(label: string, args: string[], needs: readonly string[] = []): J
   return { label, needs, work }
 }
 
-function journeys(needs: readonly string[]): Job {
-  const label = 'Journeys in Chromium'
+function journeys(needs: readonly string[], ...args: string[]): Job {
+  const label = ['Journeys in Chromium', ...args].join(' ')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(label) }
-  const work = () => run('playwright', ['test', '--reporter=dot,json'], env, { limitMs })
+  const work = () => run('playwright', ['test', '--reporter=dot,json', ...args], env, { limitMs })
   return { label, needs, work }
 }
 
