@@ -413,7 +413,8 @@ CREATE TABLE rating (
   rated_at INTEGER NOT NULL,
   changed_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX rating_by_month ON rating (rated_at, stylist_id);
+-- With the stars, so that a month's ranking reads the index alone.
+CREATE INDEX rating_by_month ON rating (rated_at, stylist_id, stars);
 CREATE INDEX rating_by_stylist ON rating (stylist_id);
 
 -- One vote of a customer in each list of a month, whose votes are counted by their time.

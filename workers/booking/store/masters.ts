@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { MINUTE_MS } from '../../../domain/durations'
 import { allRows } from '../../kit/rows'
+import { createTtlCache } from '../../kit/ttl-cache'
 import { rankedDto, type RankedDto } from '../contract/visits'
 
 /** Which stylists, in which order, how many at most. */
@@ -20,8 +22,18 @@ type RankingQuery = {
  */
 const PRIOR = { ratings: 5, stars: 4.5 }
 
-/** A ranking of a month, best first: by votes, or by the mean of the ratings. */
-export async function readRanking(
+const rankings = createTtlCache<RankedDto[]>()
+
+/**
+ * A ranking of a month, best first: by votes, or by the mean of the ratings; cached for a minute, as
+ * it counts the whole month.
+ */
+export async function readRanking(db: D1Database, query: RankingQuery): Promise<RankedDto[]> {
+  const key = JSON.stringify(query)
+  return rankings.get(db, key) ?? rankings.set(db, key, await countRanking(db, query), MINUTE_MS)
+}
+
+async function countRanking(
   db: D1Database,
   { masterKey, from, to, salonId, by, most }: RankingQuery,
 ): Promise<RankedDto[]> {

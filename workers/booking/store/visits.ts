@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { MINUTE_MS } from '../../../domain/durations'
 import { firstRow, flag, jsonColumn, type Page, readPage, rowsIn, allRows } from '../../kit/rows'
+import { createTtlCache } from '../../kit/ttl-cache'
 import type { SoldService } from '../pricing/order'
 import { idRow, listed, soldServices, salonRow } from './rows'
 import type { Counted } from '../handlers/visits'
@@ -229,13 +231,21 @@ const counts: Record<Counted, string> = {
     GROUP BY p.stylist_id`,
 }
 
-/** The leaders of each challenge within [from, to) (epoch ms), in the challenges' order. */
+const standings = createTtlCache<ChallengeStanding[][]>()
+
+/**
+ * The leaders of each challenge within [from, to) (epoch ms), in the challenges' order; cached for a
+ * minute, as they count the whole month.
+ */
 export async function readStandings(
   db: D1Database,
   counted: readonly Counted[],
   from: number,
   to: number,
 ): Promise<ChallengeStanding[][]> {
+  const key = `${counted.join()}:${from}:${to}`
+  const cached = standings.get(db, key)
+  if (cached) return cached
   const results = await db.batch(
     counted.map((what) =>
       db
@@ -249,5 +259,6 @@ export async function readStandings(
         .bind(from, to),
     ),
   )
-  return results.map((result) => rowsIn(result, standingRow))
+  const leaders = results.map((result) => rowsIn(result, standingRow))
+  return standings.set(db, key, leaders, MINUTE_MS)
 }

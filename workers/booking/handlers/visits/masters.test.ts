@@ -1,14 +1,24 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../../domain/durations'
 import { instantOf } from '../../../../domain/vietnam-day'
 import { booking, session } from '../../testing/client'
 import { setUpDemoData } from '../../testing/demo-data'
-import { bindings, morning, today } from '../../testing/salon-day'
+import { bindings, morning, setClock, today } from '../../testing/salon-day'
 
 const month = today.slice(0, 7)
 const list = `cat-${month}`
 const me = booking(session('0912345678'))
 
 setUpDemoData()
+
+/** Minutes of the morning that have passed in these tests: lists are cached for one. */
+let minutes = 0
+beforeEach(passMinute)
+
+function passMinute(): void {
+  minutes += 1
+  setClock(morning + minutes * MINUTE_MS)
+}
 
 async function votesFor(staffId: number, masterKey = list): Promise<number> {
   return (
@@ -37,10 +47,12 @@ test('a customer has one vote in a list, for the stylist chosen last [H-229, H-2
   for (const _time of ['once', 'twice'])
     expect(await me.updateVote({ masterKey: list, staffId: first.stylistId })).toMatchObject({
       status: 200,
-      body: { stylistId: first.stylistId, at: morning },
+      body: { stylistId: first.stylistId, at: Date.now() },
     })
+  passMinute()
   expect(await votesFor(first.stylistId)).toBe(first.votes + 1)
   await me.updateVote({ masterKey: list, staffId: second.stylistId })
+  passMinute()
   expect([await votesFor(first.stylistId), await votesFor(second.stylistId)]).toEqual([
     first.votes,
     second.votes + 1,
@@ -130,12 +142,31 @@ test('the challenges of a month have their leaders and count ratings [H-234]', a
   await bindings.DB.prepare('UPDATE rating SET stars = 4 WHERE stylist_id = ?')
     .bind(leader.stylistId)
     .run()
+  passMinute()
   const left = (await booking().listChallenges({}))[0]!.ranking
   expect(left.map((one) => one.stylistId)).not.toContain(leader.stylistId)
   const best = all[1]!.ranking[0]!
   await booking(session('0966666666')).updateVote({ masterKey: list, staffId: best.stylistId })
+  passMinute()
   expect((await booking().listChallenges({}))[1]!.ranking[0]).toMatchObject({
     stylistId: best.stylistId,
     value: best.value + 1,
   })
+})
+
+test('the votes, ratings and visits of a month are counted once a minute', async () => {
+  const read = async () => [
+    await booking().listTopLiked({ masterKey: list, top: 50 }),
+    await booking().listTopRated({ masterKey: list, top: 50 }),
+    (await booking().listChallenges({})).map(({ ranking }) => ranking),
+  ]
+  const first = await read()
+  await bindings.DB.batch([
+    bindings.DB.prepare('DELETE FROM style_master_vote'),
+    bindings.DB.prepare('DELETE FROM rating'),
+    bindings.DB.prepare("UPDATE booking SET status = 'canceled'"),
+  ])
+  expect(await read()).toEqual(first)
+  passMinute()
+  expect(await read()).toEqual([[], [], [[], [], []]])
 })
