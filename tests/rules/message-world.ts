@@ -30,6 +30,7 @@ export type Booking = {
   startsAt: number
   endsAt: number
   doneAt: number | null
+  deskCanceledAt: number | null
   isComing: boolean
   lateMinutes: number | null
 }
@@ -123,6 +124,7 @@ export class World {
       startsAt,
       endsAt: startsAt + HOUR,
       doneAt: null,
+      deskCanceledAt: null,
       isComing: false,
       lateMinutes: null,
     }

@@ -30,7 +30,7 @@ export type ChannelVars = {
   ZALO_APP_SECRET?: string
   ZALO_REFRESH_TOKEN?: string
   /**
-   * Approved templates of messages about bookings, `booked=1,changed=2,evening=3,soon=4,review=5,freed=6`;
+   * Approved templates of messages about bookings, `booked=1,changed=2,evening=3,soon=4,review=5,freed=6,canceled=7`;
    * a kind without one goes by SMS.
    */
   ZALO_NOTICES?: string

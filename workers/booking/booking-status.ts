@@ -5,7 +5,7 @@ import type { BookingStatus } from './store/rows'
  * does not come, a customer who cancels.
  */
 const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
-  confirmed: ['checked_in', 'no_show'],
+  confirmed: ['checked_in', 'no_show', 'canceled'],
   checked_in: ['serving', 'done'],
   serving: ['done'],
 }

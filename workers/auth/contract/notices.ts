@@ -166,10 +166,18 @@ export const noticeSettingsApi = {
 } satisfies Api
 
 /**
- * What a message is about: a booking that stands or was changed, reminders of it, the visit, or a
- * place that is held for a customer of the waitlist.
+ * What a message is about: a booking that stands, was changed or was canceled by its salon,
+ * reminders of it, the visit, or a place that is held for a customer of the waitlist.
  */
-export const noticeKind = z.enum(['booked', 'changed', 'evening', 'soon', 'review', 'freed'])
+export const noticeKind = z.enum([
+  'booked',
+  'changed',
+  'evening',
+  'soon',
+  'review',
+  'freed',
+  'canceled',
+])
 
 const noticeDto = z.object({
   /** Identifies booking, kind and version: one message a key. */

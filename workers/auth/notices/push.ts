@@ -24,6 +24,7 @@ const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
   soon: 'reminder',
   review: 'review',
   freed: 'booking',
+  canceled: 'booking',
 }
 
 /** A device that is off for longer shows no test message: who tests is waiting at it. */

@@ -84,6 +84,18 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     push: '<visit_hour> ngày <visit_date>, <salon_name>. Giữ đến <held_until>.',
     sms: 'Yeu cau cho <booking_code>: co cho luc <visit_hour> ngay <visit_date> tai <salon_name>, giu den <held_until>. Nhan hoac nhuong cho: <link>',
   },
+  canceled: {
+    tag: 'TRANSACTION',
+    isAdvertising: false,
+    title: 'Lịch hẹn <booking_code> đã bị hủy',
+    paragraphs: [
+      'Salon phải hủy lịch hẹn của quý khách tại <salon_name>. Mong quý khách thông cảm. Quý khách có thể đặt lại giờ khác hoặc salon khác.',
+    ],
+    rows: [hourRow, dateRow, addressRow, codeRow],
+    buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }],
+    push: 'Salon phải hủy lịch <visit_hour> ngày <visit_date>, <salon_name>.',
+    sms: 'Salon phai huy lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name>. Mong quy khach thong cam. Xem, dat lai: <link>',
+  },
 }
 
 /** What is pushed to devices of English pages: no provider checks it, unlike the other texts. */
@@ -111,5 +123,9 @@ export const englishPushes: Readonly<Record<NoticeKind, Pick<Template, 'title' |
   freed: {
     title: 'A place is free for you',
     push: '<visit_hour> on <visit_date>, <salon_name>. Held until <held_until>.',
+  },
+  canceled: {
+    title: 'The salon had to cancel <booking_code>',
+    push: 'Canceled: <visit_hour> on <visit_date>, <salon_name>. Please book another time.',
   },
 }

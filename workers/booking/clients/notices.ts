@@ -22,7 +22,7 @@ const noticesApi = {
     input: z.object({
       key: z.string(),
       phone,
-      kind: z.enum(['booked', 'changed', 'evening', 'soon', 'review', 'freed']),
+      kind: z.enum(['booked', 'changed', 'evening', 'soon', 'review', 'freed', 'canceled']),
       path: z.string(),
       code: z.string(),
       salon: z.string(),

@@ -79,7 +79,8 @@ export const deskApi = {
   }),
   /**
    * Reception moves a booking to its next state; `images` come with `done`, which is accepted once
-   * for a booking that the end of the day has closed as well. 409 this state cannot follow.
+   * for a booking that the end of the day has closed as well. `canceled` cancels a confirmed one for
+   * the salon, and its customer is told. 409 this state cannot follow.
    */
   updateBookingStatus: endpoint({
     kind: 'between',

@@ -9,7 +9,8 @@ import { hourLabel } from '../salon-day/hours'
 import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
 import { nowOf } from '../../kit/clock'
 import { mayTransition } from '../booking-status'
-import { updateStatus } from '../store/status-updates'
+import { noteDeskCancels, updateStatus } from '../store/status-updates'
+import { salonDay } from '../salon-day/stub'
 import { coded } from '../../kit/message'
 
 /** The key of a salon's desk: `<salonId>.<HMAC-SHA256 of the salon's id under DESK_KEY>`. */
@@ -58,8 +59,8 @@ function deskBookingOf(booking: StoredBooking): DeskBookingDto {
 const moved = { status: 200 as const, body: { success: true as const } }
 
 /**
- * Reception reports that a customer has come, is being served, is done, or was absent. The
- * salon-day does not free their places: the hour stays theirs in every case.
+ * Reception reports that a customer has come, is being served, is done, or was absent: the hour
+ * stays theirs in every case. Or the salon cancels, which frees their places.
  */
 export async function updateBookingStatus(
   { bookingId, status: to, images }: Input<'updateBookingStatus'>,
@@ -80,7 +81,19 @@ export async function updateBookingStatus(
   // The waiting time before an absence is extended by the announced lateness.
   const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
   return mayTransition(booking.status, to, { startsAt, now }) &&
-    (await updateStatus(env.DB, bookingId, booking.status, to, report))
+    (to === 'canceled'
+      ? await cancelForSalon(env, booking, now)
+      : await updateStatus(env.DB, bookingId, booking.status, to, report))
     ? moved
     : { status: 409, body: { message: coded('NOT_NEXT') } }
+}
+
+/** Cancels as the customer's own cancel does, and has them told; false: it is over by now. */
+async function cancelForSalon(
+  env: BookingEnv,
+  { id, salonId, date }: StoredBooking,
+  now: number,
+): Promise<boolean> {
+  await noteDeskCancels(env.DB, id, now)
+  return salonDay(env, salonId, date).cancel(id)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ownerToken, RIGHT_CODE, session } from '../testing/client'
+import { desk, ownerToken, RIGHT_CODE, session } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
@@ -27,6 +27,15 @@ test('a use is spent when the booking is made and given back when it is canceled
   )
   expect(await usesOf(order.phone)).toEqual([])
   expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
+})
+
+test('a use is given back when the desk of the salon cancels', async () => {
+  const order = wash([508])
+  const { id } = await booked(order)
+  const reception = bookingWithOffers(await desk(order.salonId))
+  const cancel = { bookingId: id, status: 'canceled' as const, images: [] }
+  expect((await reception.updateBookingStatus(cancel)).status).toBe(200)
+  expect(await usesOf(order.phone)).toEqual([])
 })
 
 test('a use spent by a served booking is not available again', async () => {

@@ -194,6 +194,7 @@ test('the reception changes states by the state machine [O-39]', () => {
   )
   expect(moves).toEqual([
     'confirmed → checked_in',
+    'confirmed → canceled',
     'confirmed → no_show',
     'checked_in → serving',
     'checked_in → done',

@@ -19,6 +19,7 @@ function subject(over: Partial<MessageSubject> = {}): MessageSubject {
     startsAt: at(15),
     endsAt: at(16),
     doneAt: null,
+    deskCanceledAt: null,
     hasReplied: false,
     ...over,
   }
@@ -58,6 +59,13 @@ describe('the plan of a booking', () => {
     expect(plan({ status: 'done', doneAt: at(16) })).toEqual([['review', at(18)]])
     expect(plan({ status: 'done', doneAt: at(20, 30) })).toEqual([['review', at(6, 30, 1)]])
     expect(plan({ status: 'done' }), 'closed without a report').toEqual([])
+  })
+
+  test('a booking that its desk cancels gets the news alone, outside the night and before its hour', () => {
+    const canceled = { status: 'canceled', deskCanceledAt: at(20, 0, -1) } as const
+    expect(plan(canceled)).toEqual([['canceled', at(20, 0, -1)]])
+    expect(plan({ ...canceled, deskCanceledAt: at(23, 0, -1) })).toEqual([['canceled', at(6, 30)]])
+    expect(plan({ ...canceled, deskCanceledAt: at(15) })).toEqual([])
   })
 
   test.each(['canceled', 'expired', 'no_show', 'pending_otp', 'checked_in', 'serving'] as const)(
@@ -102,6 +110,20 @@ describe('the next step', () => {
 
   test('sends no fourth message of an appointment, whichever of its bookings had the others', () => {
     expect(nextStep(facts({ total: 3 }), at(13))).toEqual({ kind: 'wait', next: null })
+  })
+
+  test('tells that the desk cancels after three messages, once', () => {
+    const canceled = subject({ status: 'canceled', deskCanceledAt: at(13) })
+    const begun = [sent('booked'), sent('evening'), sent('soon')]
+    const told = { ...sent('booked'), kind: 'canceled' as const }
+    expect(nextStep(facts({ subject: canceled, begun, total: 3 }), at(13))).toEqual({
+      kind: 'send',
+      message: 'canceled',
+      tries: 0,
+    })
+    expect(
+      nextStep(facts({ subject: canceled, begun: [...begun, told], total: 4 }), at(13, 1)),
+    ).toEqual({ kind: 'wait', next: null })
   })
 
   test('tries again after 1, 5 and 15 minutes, and drops what comes too late', () => {

@@ -5,9 +5,9 @@ import type { BookingStatus } from '../store/rows'
 
 /**
  * A message about a booking. booked: it stands, or has changed. evening: 19:00 the evening before.
- * soon: two hours before. review: two hours after the visit.
+ * soon: two hours before. review: two hours after the visit. canceled: the salon had to cancel it.
  */
-export type MessageKind = 'booked' | 'evening' | 'soon' | 'review'
+export type MessageKind = 'booked' | 'evening' | 'soon' | 'review' | 'canceled'
 
 /** What decides about a booking's messages; times in epoch ms. */
 export type MessageSubject = {
@@ -17,6 +17,8 @@ export type MessageSubject = {
   endsAt: number
   /** When reception reported the visit as done. */
   doneAt: number | null
+  /** When the desk canceled the booking; null: it has not. */
+  deskCanceledAt: number | null
   /** The customer has answered that they come, or comes late. */
   hasReplied: boolean
 }
@@ -24,7 +26,7 @@ export type MessageSubject = {
 /** A message and the time in which it may be sent (epoch ms, the end excluded). */
 type PlannedMessage = { kind: MessageKind; from: number; until: number }
 
-/** Messages of an appointment, however often it is changed. */
+/** Messages of an appointment, however often it is changed; that the salon cancels comes on top. */
 export const MAX_MESSAGES = 3
 
 const LAST_MINUTE = NIGHT.from - QUIET_LEAD
@@ -61,8 +63,12 @@ export function eveningBefore(startsAt: number): number {
 /** The messages that a booking in its present state calls for, earliest first. */
 export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
   if (subject.status === 'done') return subject.doneAt === null ? [] : [review(subject.doneAt)]
+  const { bookedAt, startsAt, deskCanceledAt, hasReplied } = subject
+  if (subject.status === 'canceled' && deskCanceledAt !== null)
+    return [
+      { kind: 'canceled' as const, from: firstSendableAt(deskCanceledAt), until: startsAt },
+    ].filter(({ from, until }) => from < until)
   if (subject.status !== 'confirmed') return []
-  const { bookedAt, startsAt, hasReplied } = subject
   const confirmation = firstSendableAt(bookedAt)
   const evening = eveningBefore(startsAt)
   const soon = firstSendableAt(startsAt - SOON)
@@ -117,7 +123,7 @@ export function nextTry(tries: number, now: number): number | null {
   return pause === undefined ? null : now + pause
 }
 
-const ORDER: readonly MessageKind[] = ['booked', 'evening', 'soon', 'review']
+const ORDER: readonly MessageKind[] = ['booked', 'evening', 'soon', 'review', 'canceled']
 const rankOf = (kind: MessageKind) => ORDER.indexOf(kind)
 
 /** The next step for a booking at `now` (epoch ms). */
@@ -127,7 +133,8 @@ export function nextStep({ subject, begun, total }: MessageFacts, now: number): 
   if (open) return stepOf(open, planned, now)
   const lastRank = Math.max(-1, ...begun.map(({ kind }) => rankOf(kind)))
   const ahead = planned.filter(
-    ({ kind, until }) => rankOf(kind) > lastRank && now < until && total < MAX_MESSAGES,
+    ({ kind, until }) =>
+      rankOf(kind) > lastRank && now < until && (total < MAX_MESSAGES || kind === 'canceled'),
   )
   // Of several that are due, as after an outage, the last alone is still news.
   const due = isNight(now) ? undefined : ahead.findLast(({ from }) => from <= now)

@@ -6,9 +6,11 @@ import {
   newSalon,
   orderOf,
   phoneOf,
+  rowOf,
   setClock,
   today,
 } from '../testing/salon-day'
+import { booking, desk } from '../testing/client'
 import { provider } from '../testing/provider'
 import type { Order } from '../pricing/order'
 import { addDays } from '../../kit/vietnam-time'
@@ -113,6 +115,48 @@ test('a canceled booking gets no message, though one was planned', async () => {
   await ringAt(day, startsAt - 2 * HOUR)
   expect(auth.taken).toEqual([])
   expect(await day.withState(({ messages }) => messages.next())).toBe(Infinity)
+})
+
+test('a booking that its desk cancels is told of once, and reminded of no more [O-39]', async () => {
+  const auth = provider()
+  const salonId = await newSalon(3)
+  const day = dayOf(salonId)
+  await auth.serve(day)
+  const order = orderOf(afternoon)
+  const { bookingId } = order
+  await day.book(order)
+  await ringAt(day, morning + 5_000)
+  setClock(morning + HOUR)
+  const reception = booking(await desk(salonId))
+  const cancel = { bookingId, status: 'canceled' as const, images: [] }
+  for (const _time of ['once', 'twice'])
+    expect((await reception.updateBookingStatus(cancel)).status).toBe(200)
+  expect(await rowOf(bookingId)).toEqual({ status: 'canceled', current: null })
+  expect(await day.freeStylists(afternoon)).toBe(3)
+  await ringAt(day, morning + HOUR + 5_000)
+  await ringAt(day, startsAt - 2 * HOUR)
+  expect(auth.taken.map(({ key, kind, hour }) => [key, kind, hour])).toEqual([
+    [`${bookingId}:booked:${bookingId}`, 'booked', '15h10'],
+    [`${bookingId}:canceled:${bookingId}`, 'canceled', '15h10'],
+  ])
+})
+
+test('a customer is told of the cancel of their desk though the salon-day died in it', async () => {
+  const salonId = await newSalon(3)
+  const day = dayOf(salonId)
+  const order = orderOf(afternoon)
+  const { bookingId } = order
+  await day.book(order)
+  await day.dieAt('canceled')
+  const reception = booking(await desk(salonId))
+  const cancel = { bookingId, status: 'canceled' as const, images: [] }
+  await expect(reception.updateBookingStatus(cancel)).rejects.toThrow()
+  await day.restart()
+  const auth = provider()
+  await auth.serve(day)
+  await ringAt(day, morning + HOUR)
+  await ringAt(day, morning + HOUR + 5_000)
+  expect(auth.kinds()).toContain('canceled')
 })
 
 test('a change sends one message with the new hour and number, and counts with what was sent before', async () => {

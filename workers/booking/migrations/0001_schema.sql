@@ -197,6 +197,8 @@ CREATE TABLE booking (
   link_version INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   canceled_at INTEGER,
+  -- When the desk asked to cancel it (epoch ms): its customer is told. Null: it has not.
+  desk_canceled_at INTEGER,
   -- Minutes that the customer has said they will be late, and when they said so (epoch ms); null: they have not.
   late_minutes INTEGER,
   late_at INTEGER,
@@ -258,7 +260,7 @@ CREATE TABLE booking_offer (
 -- Messages about bookings: a row is written before the first try, so that none is sent twice and at most three are.
 CREATE TABLE booking_message (
   booking_id TEXT NOT NULL REFERENCES booking (id),
-  kind TEXT NOT NULL CHECK (kind IN ('booked', 'evening', 'soon', 'review')),
+  kind TEXT NOT NULL CHECK (kind IN ('booked', 'evening', 'soon', 'review', 'canceled')),
   -- The first booking of those that replaced one another, for which messages are counted.
   appointment TEXT NOT NULL,
   tries INTEGER NOT NULL,

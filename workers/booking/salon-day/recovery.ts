@@ -162,6 +162,8 @@ export async function finishConfirming(state: SalonDayState, id: string): Promis
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(state.env.DB, id, state.now())
   state.failpoint('canceled')
+  // The customer of a booking that its desk has canceled is told.
+  planMessages(state, id)
   if (isCanceled) await dropEnded(state, id)
   else if (state.holds.get(id)?.state === 'canceling') await settleCanceling(state, id)
   return isCanceled

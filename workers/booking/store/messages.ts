@@ -4,7 +4,7 @@ import { type MessageFacts, MAX_MESSAGES, type MessageKind } from '../messages/p
 import type { MessageResult, MessageTry } from '../messages/send'
 import { bookingStatus, listed } from './rows'
 
-const messageKind = z.enum(['booked', 'evening', 'soon', 'review'])
+const messageKind = z.enum(['booked', 'evening', 'soon', 'review', 'canceled'])
 
 const subjectRow = z.object({
   id: z.string(),
@@ -13,6 +13,7 @@ const subjectRow = z.object({
   startsAt: z.int(),
   endsAt: z.int(),
   doneAt: z.int().nullable(),
+  deskCanceledAt: z.int().nullable(),
   hasReplied: flag,
   total: z.int(),
 })
@@ -39,6 +40,7 @@ export async function readMessageFacts(
       .prepare(
         `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
            b.ends_at AS endsAt, b.done_at AS doneAt,
+           b.desk_canceled_at AS deskCanceledAt,
            (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS hasReplied,
            ${COUNTED} AS total
          FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
@@ -62,11 +64,13 @@ export async function readMessageFacts(
 
 /**
  * The booking still is what the message says, in the very transaction that claims the try: it
- * stands at the same hour (has been served, for an invitation), and no answer makes a reminder
- * needless.
+ * stands at the same hour (has been served, for an invitation; is canceled by the desk, for that
+ * news), and no answer makes a reminder needless.
  */
 const STANDS = `b.id = ?1 AND b.starts_at = ?3
   AND CASE ?2 WHEN 'review' THEN b.status = 'done' AND b.done_at IS NOT NULL
+    WHEN 'canceled' THEN b.status = 'canceled' AND b.desk_canceled_at IS NOT NULL
+      AND b.starts_at > ?4
     ELSE b.status = 'confirmed' AND b.starts_at > ?4 END
   AND (?2 NOT IN ('evening', 'soon') OR (b.coming_at IS NULL AND b.late_minutes IS NULL))`
 
@@ -80,7 +84,7 @@ export async function claimMessage(db: D1Database, attempt: MessageTry): Promise
             `INSERT INTO booking_message (booking_id, kind, appointment, tries, tried_at, next_at)
              SELECT b.id, ?2, COALESCE(b.appointment, b.id), 1, ?4, ?5
              FROM booking b
-             WHERE ${STANDS} AND ?6 > ${COUNTED}
+             WHERE ${STANDS} AND (?2 = 'canceled' OR ?6 > ${COUNTED})
              ON CONFLICT DO NOTHING`,
           )
           .bind(bookingId, kind, startsAt, now, nextAt, MAX_MESSAGES)

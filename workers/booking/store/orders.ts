@@ -75,7 +75,8 @@ const CLAIM_KEYS = `INSERT INTO request (key, booking_id, content, answer, creat
   WHERE n.id NOT IN (SELECT id FROM voided_booking)
   ON CONFLICT DO NOTHING`
 
-const CANCEL_REPLACED = `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2
+const CANCEL_REPLACED = `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2,
+    desk_canceled_at = NULL
   WHERE status = 'confirmed'
     AND id IN (SELECT n.row ->> 'replaces'
         FROM n ${WON}

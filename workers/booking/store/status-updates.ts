@@ -108,6 +108,14 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
   return (result?.meta.changes ?? 0) > 0
 }
 
+/** Notes that the desk cancels a booking; its customer is told once it is canceled. */
+export async function noteDeskCancels(db: D1Database, id: string, now: number): Promise<void> {
+  await db
+    .prepare(`UPDATE booking SET desk_canceled_at = ?2 WHERE id = ?1 AND status = 'confirmed'`)
+    .bind(id, now)
+    .run()
+}
+
 /**
  * Ms for which the responses to idempotency keys, and the bookings that may never be written, are
  * stored.
