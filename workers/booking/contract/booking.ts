@@ -127,7 +127,7 @@ const bookedPersonDto = z
   }))
 
 /** What the customer wished besides the note, under the names of booKingV2. */
-const wishesDto = z
+export const wishesDto = z
   .object({
     receiveAdvice: flag,
     littleAdvice: flag,

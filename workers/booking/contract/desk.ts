@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { bookingStatus } from './booking'
+import { bookingStatus, wishesDto } from './booking'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingId } from '../../kit/values'
@@ -7,8 +7,8 @@ import { pageDto } from '../../kit/page'
 import { done, idText, wireDate } from '../../kit/wire'
 
 /**
- * A booking as the desk of its salon sees it. It has no name, phone or note: the customer says the
- * booking's number.
+ * A booking as the desk of its salon sees it: what the salon needs to serve its people. It has a
+ * phone only where the customer asked to be called; others say the booking's number.
  */
 const deskBookingDto = z
   .object({
@@ -27,9 +27,16 @@ const deskBookingDto = z
         hour: z.string(),
         /** '' while nobody was chosen. */
         stylistName: z.string(),
+        /** What the salon calls them; null: nobody has said, or the visit is over. */
+        personName: z.string().nullable(),
         services: z.array(z.string()),
       }),
     ),
+    note: z.string(),
+    /** Null where they are not known. */
+    wishes: wishesDto.nullable(),
+    /** Whom to call: they come with many people, and have not been served yet. Else null. */
+    callbackPhone: z.string().nullable(),
     /** When the customer answered that they come (epoch ms); null: they have not. */
     comingAt: z.int().nullable(),
     /** Minutes by which they come late, and when they said so (epoch ms); null: they have not. */
@@ -43,11 +50,15 @@ const deskBookingDto = z
     hourLabel: wire.hourBook,
     startsAt: wire.startsAt,
     personCount: wire.numberPersons,
-    people: wire.people.map(({ hour, stylistName, services }) => ({
+    people: wire.people.map(({ hour, stylistName, personName, services }) => ({
       hourLabel: hour,
       stylistName: stylistName || null,
+      name: personName,
       services,
     })),
+    note: wire.note,
+    wishes: wire.wishes,
+    callbackPhone: wire.callbackPhone,
     isComing: wire.comingAt !== null,
     comingAt: wire.comingAt,
     lateMinutes: wire.lateMinutes,

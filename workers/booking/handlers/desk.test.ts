@@ -76,14 +76,42 @@ test('the desk reads who comes and who comes late, as they answered by their lin
   expect(other).toMatchObject({ id: silent.id, isComing: false, lateMinutes: null })
 })
 
-test('the desk reads no phone, note or link of its customers', async () => {
+test('the desk reads the notes, wishes and names of its customers, and whom to call [O-15]', async () => {
+  const { id, token } = await booked(23, 10)
+  await booking().namePeople({ token, personNames: ['Tuấn'] })
+  const wishes = { utilityService: [{ id: 1, name: 'Cạo kỹ' }], numberPersons: 2 }
+  const order = newBookingInput({ salonId: 23, ...wishes }, { bookHourId: 14 })
+  const other = await booking().createBooking(order)
+  if (other.status !== 200) throw new Error('not booked')
+  expect((await readDay(23)).items).toMatchObject([
+    {
+      id,
+      note: 'Cửa sau',
+      people: [{ name: 'Tuấn' }],
+      wishes: { requests: [] },
+      callbackPhone: null,
+    },
+    {
+      note: '',
+      people: [{ name: null }],
+      wishes: { requests: ['Cạo kỹ'], numberPersons: 2 },
+      callbackPhone: order.phone,
+    },
+  ])
+  const { bookingId } = other.body
+  const came = { bookingId, status: 'checked_in' as const, images: [] }
+  await booking(await desk(23)).updateBookingStatus(came)
+  expect((await readDay(23)).items[1]).toMatchObject({ id: bookingId, callbackPhone: null })
+})
+
+test('the desk reads no other phone and no link of its customers', async () => {
   const { id, phone, token } = await booked(16, 10)
   const path = `/booking/salon-day?salonId=16&bookDate=${wireDate.encode(today)}`
   const { status, body } = await send('GET', path, undefined, await desk(16))
   expect(status).toBe(200)
   const text = JSON.stringify(body)
   expect(text).toContain(id)
-  for (const secret of [phone, phone.slice(-4), 'Cửa sau', token.slice(26)])
+  for (const secret of [phone, phone.slice(-4), token.slice(26)])
     expect(text.includes(secret), secret).toBe(false)
 })
 

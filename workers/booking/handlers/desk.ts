@@ -12,6 +12,7 @@ import { mayTransition } from '../booking-status'
 import { noteDeskCancels, updateStatus } from '../store/status-updates'
 import { salonDay } from '../salon-day/stub'
 import { coded } from '../../kit/message'
+import { preferencesDto } from './to-wire'
 
 /** The key of a salon's desk: `<salonId>.<HMAC-SHA256 of the salon's id under DESK_KEY>`. */
 export async function deskKey(secret: string, salonId: number): Promise<string> {
@@ -45,15 +46,24 @@ function deskBookingOf(booking: StoredBooking): DeskBookingDto {
     hourBook: hourLabel(required(booking.people[0], 'customer 1 of a booking').hourId),
     startsAt: booking.startsAt,
     numberPersons: booking.people.length,
-    people: booking.people.map(({ hourId, stylistName, services }) => ({
+    people: booking.people.map(({ hourId, stylistName, name, services }) => ({
       hour: hourLabel(hourId),
       stylistName,
+      personName: name,
       services: services.map(({ name }) => name),
     })),
+    note: booking.note,
+    wishes: booking.wishes && preferencesDto(booking.wishes),
+    callbackPhone: asksForCall(booking) ? booking.phone : null,
     comingAt: booking.comingAt,
     lateMinutes: booking.lateMinutes,
     lateAt: booking.lateAt,
   }
+}
+
+/** Whether a customer who is to come with many people waits for a call. */
+function asksForCall({ status, wishes, people }: StoredBooking): boolean {
+  return status === 'confirmed' && people.length === 1 && (wishes?.numberPersons ?? 0) > 1
 }
 
 const moved = { status: 200 as const, body: { success: true as const } }

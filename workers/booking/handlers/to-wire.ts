@@ -79,7 +79,8 @@ export async function dtoOf(
   }
 }
 
-function preferencesDto({
+/** What a customer wished, without the stylists whom they chose. */
+export function preferencesDto({
   stylistIds: _stylistIds,
   ...wishes
 }: NonNullable<StoredBooking['wishes']>): NonNullable<BookingDto['wishes']> {
