@@ -19,6 +19,8 @@ const tied: Record<string, string> = {
   'MessageParam.values': 'a client that writes sentences of its own',
   'booking.listDeskBookings': "a salon's desk",
   'booking.updateBookingStatus': "a salon's desk",
+  'booking.listDeskHomeVisits': "a salon's desk",
+  'booking.answerHomeVisit': "a salon's desk",
 }
 
 /** What a connection has for clients that need it. */

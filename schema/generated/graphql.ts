@@ -264,6 +264,15 @@ export type HoldHourInput = {
   utmSource?: string | null | undefined;
 };
 
+/** What the salon has said to a request. */
+export type HomeVisitStatus =
+  /** It comes, at the hour that was agreed on the phone. */
+  | 'ARRANGED'
+  /** It cannot come. */
+  | 'DECLINED'
+  /** It has not called yet. */
+  | 'REQUESTED';
+
 /** Which hours, and for what. */
 export type HoursInput = {
   /** The phone whose booking the customer changes: the places of that booking count as free, if it is theirs. */
@@ -1297,7 +1306,7 @@ export type AtHomeQueryVariables = Exact<{
 }>;
 
 
-export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: string, name: string, address: string }> | null, savedAddress?: { homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: string, name: string }> }> | null }, place?: { address: string, homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null };
+export type AtHomeQuery = { lacking: Array<Feature>, viewer: { profile: { phone: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, savedAddresses: Array<{ id: string, name: string, address: string }> | null, savedAddress?: { homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null } | null, browser: { homeVisits: Array<{ id: string, address: string, date: string, part: PartOfDay, status: HomeVisitStatus, total: number, salon: { name: string, phone: string } | null, services: Array<{ id: string, name: string }> }> | null }, place?: { address: string, homeOffer: { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> } | null } | null };
 
 export type HomeOfferPartsFragment = { distanceKm: number, days: Array<string>, salon: { id: string, name: string }, services: Array<{ id: string, groupId: string, name: string, versionName: string | null, minutes: number, price: number }> };
 
@@ -2682,7 +2691,7 @@ export const EndSessionDocument = {"__meta__":{"hash":"sha256:9598ec1ea682dd0ee1
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
-export const AtHomeDocument = {"__meta__":{"hash":"sha256:78c802c9f8eb50af5b624afee4703d5ed3ec3fbb99200bde4e2ad2039936277e"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
+export const AtHomeDocument = {"__meta__":{"hash":"sha256:e3e9ac574ceb62246307a0a00838e1f8cebd15f43d8bd646a471cfb0c8fdf599"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
 export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:58088e582b3d9b0feb9833724b71f02f6bb3a582fc79f45ff4e675bd950c8568"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
 export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:57aef17f640e54b560fcbddb392b59cf4ae10b1e77cdd950298ab2b03f09455f"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:9a5e85d6772867bc9cd4d5d5e4e5c63f773a15a2e9a8fb4e2ab812ee32d3fa87"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;

@@ -475,7 +475,7 @@ export type Browser = {
   __typename?: 'Browser';
   /** Current bookings of the browser and its logged-in customer, soonest first: the first is the next one. */
   bookings?: Maybe<Array<Booking>>;
-  /** Open requests to be served at home. */
+  /** Requests to be served at home that are to come and were not taken back. */
   homeVisits?: Maybe<Array<HomeVisit>>;
   /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
   pushKey?: Maybe<Scalars['String']['output']>;
@@ -1259,6 +1259,8 @@ export type HomeVisit = {
   salon?: Maybe<Salon>;
   /** What shall be done, at the prices of the day. */
   services: Array<BookedService>;
+  /** What the salon has said. */
+  status: HomeVisitStatus;
   /** What it costs without the travel, whose price the salon gives on the phone. */
   total: Scalars['Dong']['output'];
 };
@@ -1276,6 +1278,15 @@ export type HomeVisitRequested = {
   /** As it was written down. */
   visit: HomeVisit;
 };
+
+/** What the salon has said to a request. */
+export type HomeVisitStatus =
+  /** It comes, at the hour that was agreed on the phone. */
+  | 'ARRANGED'
+  /** It cannot come. */
+  | 'DECLINED'
+  /** It has not called yet. */
+  | 'REQUESTED';
 
 /** A frame of the day. */
 export type Hour = {
@@ -5649,6 +5660,7 @@ export type ResolversTypes = {
   HomeVisit: ResolverTypeWrapper<Omit<Omit<HomeVisit, 'salon'> & { salon?: Maybe<ResolversTypes['Salon']> }, 'salon'> & { salonId: number }>;
   HomeVisitCanceled: ResolverTypeWrapper<HomeVisitCanceled>;
   HomeVisitRequested: ResolverTypeWrapper<Omit<HomeVisitRequested, 'visit'> & { visit: ResolversTypes['HomeVisit'] }>;
+  HomeVisitStatus: HomeVisitStatus;
   Hour: ResolverTypeWrapper<Hour>;
   HourGroup: ResolverTypeWrapper<HourGroup>;
   HourHeld: ResolverTypeWrapper<HourHeld>;
@@ -6786,6 +6798,7 @@ export type HomeVisitResolvers<ContextType = Context, ParentType extends Resolve
   part?: Resolver<ResolversTypes['PartOfDay'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HomeVisitStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };
 

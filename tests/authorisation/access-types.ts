@@ -141,7 +141,7 @@ export const personalTypes: Record<string, Personal> = {
   },
   HomeVisit: {
     secret: ['id', 'address'],
-    plain: ['salon', 'date', 'part', 'services', 'total'],
+    plain: ['salon', 'date', 'part', 'status', 'services', 'total'],
   },
   BookingConnection: { secret: [], plain: ['nodes', 'pageInfo', 'totalCount'] },
   Visit: {

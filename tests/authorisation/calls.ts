@@ -116,6 +116,8 @@ export const calls: Record<Service, Record<string, CallAccess>> = {
     // The salon's desk, by its key.
     listDeskBookings: 'code',
     updateBookingStatus: 'code',
+    listDeskHomeVisits: 'code',
+    answerHomeVisit: 'code',
     listTopLiked: 'public',
     updateVote: 'own session',
     listVotes: 'own session',

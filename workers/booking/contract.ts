@@ -41,7 +41,7 @@ import { feedApi, manageApi } from './contract/manage'
 import { waitlistApi } from './contract/waitlist'
 
 export type { BookingDto, NewBooking, NewHold } from './contract/booking'
-export type { DeskBookingDto } from './contract/desk'
+export type { DeskBookingDto, DeskHomeVisitDto } from './contract/desk'
 export type { Catalogue, CatalogueDto, MarketingCampaign, Service } from './contract/catalogue'
 export type { VisitDto } from './contract/visits'
 export type { HomeVisitDto } from './contract/places'

@@ -68,7 +68,12 @@ import {
   keepWaiting,
   leaveWaitlist,
 } from './handlers/waitlist'
-import { listDeskBookings, updateBookingStatus } from './handlers/desk'
+import {
+  answerHomeVisit,
+  listDeskBookings,
+  listDeskHomeVisits,
+  updateBookingStatus,
+} from './handlers/desk'
 import { bookingApi, bookingStreams, type Input, type Reply } from './contract'
 import type { BookingEnv } from './env'
 import { vietnamDay } from '../kit/vietnam-time'
@@ -208,6 +213,8 @@ const handlers: Handlers<typeof bookingApi, BookingEnv> = {
   rateImage,
   listDeskBookings,
   updateBookingStatus,
+  listDeskHomeVisits,
+  answerHomeVisit,
   listTopLiked,
   updateVote,
   listVotes,

@@ -37,8 +37,15 @@ export const atHome = {
   changed: 'Your earlier request was different. Send again to replace it with this one.',
   done: 'We’ve got your request. The salon will call you back during opening hours to agree on a time.',
   canceled: 'Your request has been cancelled.',
-  open: 'Requests waiting for a callback',
+  open: 'Your home visit requests',
+  statuses: {
+    REQUESTED: 'The salon will call you back',
+    ARRANGED:
+      'The salon has agreed on a time with you. To change or cancel it, please call the salon.',
+    DECLINED: 'The salon cannot come. Please choose another day or visit a salon.',
+  },
   visit: '{part}, {day}',
+  call: 'Call the salon',
   cancel: 'Cancel request',
   cancelName: 'Cancel the request for {visit}',
 } as const satisfies Wording<typeof vi>

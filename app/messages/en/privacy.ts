@@ -81,7 +81,7 @@ export const privacy = {
       title: '6. Who receives your data',
       body: [
         [
-          'The salon you chose and the stylist who serves you: name, names of the people with you if you write them, time, services, special requests, note; the phone number if you want to be called.',
+          'The salon you chose and the stylist who serves you: name, names of the people with you if you write them, time, services, special requests, note; the phone number if you want to be called, and the address if you want to be served at home.',
           'The processors that send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
           'The providers of the servers this site runs on.',
           'Competent state authorities, when the law requires it.',

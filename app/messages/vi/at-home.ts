@@ -34,8 +34,14 @@ export const atHome = {
     'Lần gửi trước của anh có nội dung khác. Anh bấm gửi lần nữa để em nhận nội dung này thay cho lần trước nhé!',
   done: 'Em đã nhận yêu cầu của anh. Salon sẽ gọi lại trong giờ mở cửa để hẹn giờ nhé!',
   canceled: 'Em đã hủy yêu cầu.',
-  open: 'Yêu cầu đang chờ salon gọi lại',
+  open: 'Yêu cầu phục vụ tại nhà của anh',
+  statuses: {
+    REQUESTED: 'Salon sẽ gọi lại',
+    ARRANGED: 'Salon đã hẹn giờ với anh. Anh cần đổi giờ hoặc hủy thì gọi salon nhé!',
+    DECLINED: 'Salon không đến được. Anh chọn ngày khác hoặc ghé salon giúp em nhé!',
+  },
   visit: '{part} {day}',
+  call: 'Gọi salon',
   cancel: 'Hủy yêu cầu',
   cancelName: 'Hủy yêu cầu {visit}',
 } as const

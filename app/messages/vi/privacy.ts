@@ -78,7 +78,7 @@ export const privacy = {
       title: '6. Ai nhận được dữ liệu',
       body: [
         [
-          'Salon anh chọn và stylist phục vụ anh: tên, tên người đi cùng nếu anh ghi, giờ hẹn, dịch vụ, yêu cầu đặc biệt, ghi chú; số điện thoại nếu anh muốn được gọi lại.',
+          'Salon anh chọn và stylist phục vụ anh: tên, tên người đi cùng nếu anh ghi, giờ hẹn, dịch vụ, yêu cầu đặc biệt, ghi chú; số điện thoại nếu anh muốn được gọi lại, và địa chỉ nếu anh muốn được phục vụ tại nhà.',
           'Bên xử lý dữ liệu gửi mã và nhắc lịch thay chúng em (Zalo, nhà mạng): số điện thoại và nội dung tin, mỗi giao dịch một tin, không kèm quảng cáo.',
           'Bên cung cấp hạ tầng máy chủ mà trang này chạy trên đó.',
           'Cơ quan nhà nước có thẩm quyền, khi pháp luật yêu cầu.',

@@ -224,7 +224,7 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
         {messages.open}
       </h2>
       <ul className="places">
-        {visits.map(({ id, date, part, address, services }) => {
+        {visits.map(({ id, date, part, status, address, salon, services }) => {
           const visit = formatMessage(messages.visit, {
             part: messages.parts[part],
             day: dayText(date),
@@ -236,18 +236,25 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
                 <span className="strong">{visit}</span>
                 <span className="small">{services.map(({ name }) => name).join(', ')}</span>
                 <span className="small muted">{address}</span>
+                <span className="small">{messages.statuses[status]}</span>
               </span>
-              <Form action={here} hidden={{ id }} replace preventScrollReset>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="cancel"
-                  size="s"
-                  aria-label={formatMessage(messages.cancelName, { visit })}
-                >
-                  {messages.cancel}
+              {status === 'REQUESTED' ? (
+                <Form action={here} hidden={{ id }} replace preventScrollReset>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="cancel"
+                    size="s"
+                    aria-label={formatMessage(messages.cancelName, { visit })}
+                  >
+                    {messages.cancel}
+                  </Button>
+                </Form>
+              ) : (
+                <Button size="s" href={`tel:${salon?.phone || brand.hotline.tel}`}>
+                  {messages.call}
                 </Button>
-              </Form>
+              )}
             </li>
           )
         })}

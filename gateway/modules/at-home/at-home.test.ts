@@ -181,7 +181,7 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   const { execute, calls } = openGateway({
     salons,
     booking: {
-      listHomeVisits: () => ({ data: [visit] }),
+      listHomeVisits: () => ({ data: [visit, { ...visit, status: 'arranged' }] }),
       cancelHomeVisit: ({ bookingId }) =>
         bookingId === BOOKING_ID
           ? { status: 200, body: { success: true } }
@@ -191,9 +191,12 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   expect((await execute('{ browser { homeVisits { id } } }')).data.browser.homeVisits).toEqual([])
   expect(calls).toEqual([])
   expect(
-    (await execute('{ browser { homeVisits { id part } } }', {}, ownerToken)).data.browser
+    (await execute('{ browser { homeVisits { id part status } } }', {}, ownerToken)).data.browser
       .homeVisits,
-  ).toEqual([{ id: BOOKING_ID, part: 'EVENING' }])
+  ).toEqual([
+    { id: BOOKING_ID, part: 'EVENING', status: 'REQUESTED' },
+    { id: BOOKING_ID, part: 'EVENING', status: 'ARRANGED' },
+  ])
   const cancel = async (id: string) =>
     (
       await execute(

@@ -3,6 +3,7 @@ import type {
   CancelHomeVisitResult,
   HomeOffer,
   RequestHomeVisitInput,
+  HomeVisitStatus,
   PartOfDay,
   ResolversParentTypes,
 } from '../../../schema/generated/resolvers'
@@ -21,6 +22,12 @@ const spelled = {
   EVENING: 'Tối',
 } as const satisfies Record<PartOfDay, string>
 const parts = inverse(spelled)
+
+const statuses = {
+  requested: 'REQUESTED',
+  arranged: 'ARRANGED',
+  declined: 'DECLINED',
+} as const satisfies Record<string, HomeVisitStatus>
 
 const visitInput = z.object({
   idempotencyKey,
@@ -116,7 +123,7 @@ export function requestHomeVisit(
   )
 }
 
-/** The caller's open requests. */
+/** The caller's requests to come. */
 export async function homeVisits({ backends, visitor }: Context) {
   if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
   return (await backends.booking.listHomeVisits({})).map(toVisit)
@@ -161,6 +168,6 @@ async function whereIs(
 
 type ChainVisit = Awaited<ReturnType<Context['backends']['booking']['listHomeVisits']>>[number]
 
-function toVisit({ part, ...visit }: ChainVisit) {
-  return { ...visit, part: parts[part] }
+function toVisit({ part, status, ...visit }: ChainVisit) {
+  return { ...visit, part: parts[part], status: statuses[status] }
 }

@@ -156,6 +156,7 @@ describe('withdrawal', () => {
           aHomeVisit({}),
           aHomeVisit({ bookingId: idOf(8), customerPhone: others }),
           aHomeVisit({ bookingId: idOf(7), customerPhone: undefined }),
+          aHomeVisit({ bookingId: idOf(6), status: 'declined' }),
         ],
       }),
     })

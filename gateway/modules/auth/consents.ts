@@ -142,7 +142,7 @@ function rememberHere(
 /** What withdrawing the consent for bookings cancels. */
 type Appointment = { kind: 'booking' | 'home-visit'; id: string }
 
-/** The bookings of a phone that have not begun, and its open requests for a home visit. */
+/** The bookings of a phone that have not begun, and its home visits that are not declined. */
 async function appointmentsOf(phone: string, context: Context): Promise<Appointment[]> {
   const [bookings, visits] = await Promise.all([
     context.backends.booking.listMyBookings({}),
@@ -161,7 +161,7 @@ async function appointmentsOf(phone: string, context: Context): Promise<Appointm
     ...standing.map(({ id }) => ({ kind: 'booking' as const, id })),
     // This browser may also have requested visits for others.
     ...visits
-      .filter((visit) => visit.phone === phone)
+      .filter((visit) => visit.phone === phone && visit.status !== 'declined')
       .map(({ id }) => ({ kind: 'home-visit' as const, id })),
   ]
 }

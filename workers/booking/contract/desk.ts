@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { bookingStatus, wishesDto } from './booking'
+import { homeVisitStatus, partOfDayDto } from './places'
 import { refusalDto } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingId } from '../../kit/values'
@@ -67,7 +68,35 @@ const deskBookingDto = z
 
 export type DeskBookingDto = z.input<typeof deskBookingDto>
 
-/** Bookings on a page of a salon-day. */
+/** A request to be served at home, as the desk of the salon that is to call back sees it. */
+const deskHomeVisitDto = z
+  .object({
+    bookingId: z.string(),
+    status: homeVisitStatus,
+    customerPhone: z.string(),
+    address: z.string(),
+    dateBook: wireDate,
+    part: partOfDayDto,
+    note: z.string(),
+    services: z.array(z.string()),
+    /** At the prices of the day, without the travel. */
+    totalMoney: z.int(),
+  })
+  .transform((wire) => ({
+    id: wire.bookingId,
+    status: wire.status,
+    phone: wire.customerPhone,
+    address: wire.address,
+    date: wire.dateBook,
+    part: wire.part,
+    note: wire.note,
+    services: wire.services,
+    total: wire.totalMoney,
+  }))
+
+export type DeskHomeVisitDto = z.input<typeof deskHomeVisitDto>
+
+/** Rows of a page of a desk. */
 export const DESK_ROWS = 50
 
 /**
@@ -114,5 +143,27 @@ export const deskApi = {
         .default([]),
     }),
     responses: { 200: done, 404: refusalDto, 409: refusalDto },
+  }),
+  /**
+   * The home visits from today on that a salon has to call back about, or has arranged, soonest
+   * first. What it declined is left out, and what its customer has taken back since.
+   */
+  listDeskHomeVisits: endpoint({
+    kind: 'between',
+    method: 'GET',
+    path: '/booking/at-home/salon',
+    input: z.object({ salonId: idText, pageNum: idText.default(1) }),
+    responses: { 200: pageDto(deskHomeVisitDto) },
+  }),
+  /**
+   * What the salon has agreed with the customer, who sees it on their page; it may be corrected.
+   * 404 there is no such request, or its customer took it back.
+   */
+  answerHomeVisit: endpoint({
+    kind: 'between',
+    method: 'PUT',
+    path: '/booking/at-home/{bookingId}/status',
+    input: z.object({ bookingId, status: homeVisitStatus.exclude(['requested']) }),
+    responses: { 200: done, 404: refusalDto },
   }),
 } satisfies Api

@@ -25,7 +25,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { hourList } from './hours'
 
 /** The parts of a day that a home visit can be requested for. */
-const partOfDayDto = z.enum(['Sáng', 'Chiều', 'Tối'])
+export const partOfDayDto = z.enum(['Sáng', 'Chiều', 'Tối'])
 
 /**
  * The place of a home visit: a saved address, or a place with the name and position that the salons
@@ -73,6 +73,9 @@ const homeRefusedDto = refusalDto.extend({
   code: z.enum(['changed', 'enough']).default('enough'),
 })
 
+/** What the salon has said to a request: nothing yet, that it comes, or that it does not. */
+export const homeVisitStatus = z.enum(['requested', 'arranged', 'declined'])
+
 /** A request as its owner sees it. */
 const homeVisitDto = z
   .object({
@@ -83,6 +86,8 @@ const homeVisitDto = z
     address: text,
     dateBook: wireDate,
     part: partOfDayDto,
+    /** A host may have words of its own for it. */
+    status: known(homeVisitStatus, 'requested').default('requested'),
     totalMoney: count,
     services: lenientList(z.object({ id: rowId, name: z.string(), price: count })),
   })
@@ -93,6 +98,7 @@ const homeVisitDto = z
     address: wire.address,
     date: wire.dateBook,
     part: wire.part,
+    status: wire.status,
     total: wire.totalMoney,
     services: wire.services,
   }))
@@ -128,14 +134,17 @@ export const homeApi = {
       429: tooManyDto,
     },
   }),
-  /** The open requests of the session's phone or of the owner token; [] without either. */
+  /**
+   * The requests to come of the session's phone or of the owner token, without those taken back; []
+   * without either.
+   */
   listHomeVisits: endpoint({
     kind: 'ours',
     method: 'GET',
     path: '/booking/at-home',
     responses: { 200: inData(rows(homeVisitDto)) },
   }),
-  /** Takes a request back; 404 it is not open, or not the caller's. */
+  /** Takes a request back; 404 it does not stand, or is not the caller's. */
   cancelHomeVisit: endpoint({
     kind: 'ours',
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, type Headers, ownerToken, salons, session } from '../testing/client'
+import { booking, desk, type Headers, ownerToken, salons, session } from '../testing/client'
 import { setUpDemoData } from '../testing/demo-data'
 import { bindings, today } from '../testing/salon-day'
 
@@ -291,4 +291,63 @@ test('a network has five open requests with unproved phones and a browser four; 
   expect(
     await request('198.51.100.1', 'of-many-networks', { customerPhone }, session(customerPhone)),
   ).toBe(200)
+})
+
+test('the desk of the salon reads whom to call back, and its answer is on their page [H-006]', async () => {
+  const [mine, other] = [ownerToken('to-be-called'), ownerToken('takes-it-back')]
+  const first = visitRequest({ note: 'Gọi sau 18h', dateBook: addDays(today, 3) })
+  const { body } = await booking(mine, unlimited).requestHomeVisit(first)
+  if (!('id' in body)) throw new Error('not requested')
+  const visit = body
+  const gone = await requested({}, other)
+  await booking(other).cancelHomeVisit({ bookingId: gone.id })
+  const reception = booking(await desk(9))
+  const listed = async () => {
+    const { items } = await reception.listDeskHomeVisits({ salonId: 9, pageNum: 1 })
+    return items.filter(({ id }) => id === visit.id || id === gone.id)
+  }
+  expect(await listed()).toEqual([
+    {
+      id: visit.id,
+      status: 'requested',
+      phone: first.customerPhone,
+      address: here.address,
+      date: addDays(today, 3),
+      part: 'Tối',
+      note: 'Gọi sau 18h',
+      services: [expect.any(String)],
+      total: visit.total,
+    },
+  ])
+  const answer = async (status: 'arranged' | 'declined', bookingId = visit.id, by = reception) =>
+    (await by.answerHomeVisit({ bookingId, status })).status
+  expect(await answer('arranged', gone.id), 'taken back').toBe(404)
+  expect(await answer('arranged', visit.id, booking(await desk(10))), 'of another salon').toBe(404)
+  for (const _time of ['once', 'twice']) expect(await answer('arranged')).toBe(200)
+  expect(await listed()).toMatchObject([{ id: visit.id, status: 'arranged' }])
+  expect(await booking(mine).listHomeVisits({})).toMatchObject([{ status: 'arranged' }])
+  expect(await booking(mine, unlimited).requestHomeVisit(first)).toMatchObject({
+    status: 200,
+    body: { id: visit.id, status: 'arranged' },
+  })
+  expect(await answer('declined')).toBe(200)
+  expect(await listed()).toEqual([])
+  expect(await booking(mine).listHomeVisits({})).toMatchObject([{ status: 'declined' }])
+  const cancel = async () => (await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status
+  expect(await cancel()).toBe(404)
+  expect(await answer('arranged'), 'declined by mistake').toBe(200)
+  expect(await cancel()).toBe(200)
+  expect(await listed()).toEqual([])
+  expect(await answer('arranged')).toBe(404)
+})
+
+test('home visits of a salon are for the key of its desk alone', async () => {
+  const { id: bookingId } = await requested()
+  for (const caller of [booking(), booking(ownerToken('x')), booking(await desk(10))])
+    await expect(caller.listDeskHomeVisits({ salonId: 9, pageNum: 1 })).rejects.toThrow(
+      Unauthenticated,
+    )
+  await expect(booking().answerHomeVisit({ bookingId, status: 'declined' })).rejects.toThrow(
+    Unauthenticated,
+  )
 })

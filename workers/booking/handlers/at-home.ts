@@ -114,12 +114,12 @@ async function repeated(
     first.note === input.note &&
     String(first.services.map(({ id }) => id).sort()) === String(ids)
   if (!isSame) return { status: 409, body: { code: 'changed', message: coded('REQUEST_CHANGED') } }
-  return first.status === 'requested'
+  return first.status !== 'canceled'
     ? { status: 200, body: { data: toHomeVisitDto(first) } }
     : { status: 409, body: { code: 'changed', message: coded('CANCELED_SINCE') } }
 }
 
-/** Open requests of the caller. */
+/** Requests to come of the caller. */
 export async function listHomeVisits(
   _input: Input<'listHomeVisits'>,
   context: HandlerContext<BookingEnv>,
@@ -242,6 +242,7 @@ function toHomeVisitDto({
   address,
   date,
   part,
+  status,
   total,
   services,
 }: HomeVisit): HomeVisitDto {
@@ -252,6 +253,7 @@ function toHomeVisitDto({
     address,
     dateBook: wireDate.encode(date),
     part,
+    ...(status === 'canceled' ? {} : { status }),
     totalMoney: total,
     services,
   }

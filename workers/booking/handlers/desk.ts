@@ -3,11 +3,18 @@ import { hmac, isSameSecret } from '../../kit/digest'
 import { Unauthorized, type HandlerContext } from '../../kit/serve'
 import type { BookingEnv } from '../env'
 import { required } from '../../kit/request'
-import type { DeskBookingDto, Input, Reply } from '../contract'
+import type { DeskBookingDto, DeskHomeVisitDto, Input, Reply } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
 import { hourLabel } from '../salon-day/hours'
 import { readBookingsOfDay, type StoredBooking, readBooking } from '../store/bookings'
 import { nowOf } from '../../kit/clock'
+import { vietnamDay } from '../../kit/vietnam-time'
+import { wireDate } from '../../kit/wire'
+import {
+  answerHomeVisit as answer,
+  type HomeVisit,
+  readHomeVisitsOfSalon,
+} from '../store/home-visits'
 import { mayTransition } from '../booking-status'
 import { noteDeskCancels, updateStatus } from '../store/status-updates'
 import { salonDay } from '../salon-day/stub'
@@ -106,4 +113,43 @@ async function cancelForSalon(
 ): Promise<boolean> {
   await noteDeskCancels(env.DB, id, now)
   return salonDay(env, salonId, date).cancel(id)
+}
+
+/** The requests to be served at home that a salon has to call back about, or has arranged. */
+export async function listDeskHomeVisits(
+  { salonId, pageNum: page }: Input<'listDeskHomeVisits'>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<Reply<'listDeskHomeVisits'>> {
+  if ((await authenticateDesk(env, request)) !== salonId) throw new Unauthorized()
+  const today = vietnamDay(nowOf(env))
+  const found = await readHomeVisitsOfSalon(env.DB, { salonId, today }, { page, rows: DESK_ROWS })
+  return { data: found.visits.flatMap(deskHomeVisitOf), total: found.total }
+}
+
+function deskHomeVisitOf(visit: HomeVisit): DeskHomeVisitDto[] {
+  if (visit.status === 'canceled') return []
+  return [
+    {
+      bookingId: visit.id,
+      status: visit.status,
+      customerPhone: visit.phone,
+      address: visit.address,
+      dateBook: wireDate.encode(visit.date),
+      part: visit.part,
+      note: visit.note,
+      services: visit.services.map(({ name }) => name),
+      totalMoney: visit.total,
+    },
+  ]
+}
+
+/** Reception has called: the salon comes, or it does not. */
+export async function answerHomeVisit(
+  { bookingId: id, status }: Input<'answerHomeVisit'>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<Reply<'answerHomeVisit'>> {
+  const salonId = await authenticateDesk(env, request)
+  return (await answer(env.DB, { id, salonId }, status))
+    ? moved
+    : { status: 404, body: { message: coded('NO_BOOKING') } }
 }

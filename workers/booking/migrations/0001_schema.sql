@@ -382,10 +382,12 @@ CREATE TABLE home_visit (
   date TEXT NOT NULL,
   part TEXT NOT NULL CHECK (part IN ('Sáng', 'Chiều', 'Tối')),
   note TEXT NOT NULL,
-  status TEXT NOT NULL CHECK (status IN ('requested', 'canceled')),
+  -- arranged or declined by the salon, canceled by the customer.
+  status TEXT NOT NULL CHECK (status IN ('requested', 'arranged', 'declined', 'canceled')),
   created_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX home_visit_by_phone ON home_visit (phone, date);
+CREATE INDEX home_visit_by_salon ON home_visit (salon_id, date);
 CREATE INDEX home_visit_by_holder ON home_visit (holder, date) WHERE holder IS NOT NULL;
 
 -- A visit is a booking that was served. Pictures that the salon took of it, with the customer's consent.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { allRows, firstIn, firstRow } from '../../kit/rows'
+import { allRows, firstIn, firstRow, rowsIn, totalIn } from '../../kit/rows'
+import { homeVisitStatus } from '../contract/places'
 import { localDate, type LocalDate } from '../../kit/values'
 import { soldServices } from './rows'
 
@@ -14,7 +15,7 @@ const homeVisitRow = z.object({
   date: localDate,
   part: z.enum(['Sáng', 'Chiều', 'Tối']),
   note: z.string(),
-  status: z.enum(['requested', 'canceled']),
+  status: z.enum([...homeVisitStatus.options, 'canceled']),
 })
 export type HomeVisit = z.output<typeof homeVisitRow>
 
@@ -130,7 +131,7 @@ export async function readHomeVisitByKey(
   return firstRow(visit, homeVisitRow)
 }
 
-/** Open requests of a phone or of a browser's proof, soonest first. */
+/** Requests to come of a phone or of a browser's proof that they have not taken back, soonest first. */
 export async function readHomeVisits(
   db: D1Database,
   who: Caller,
@@ -139,11 +140,43 @@ export async function readHomeVisits(
   const visits = db
     .prepare(
       `SELECT ${COLUMNS} FROM home_visit
-       WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2)
+       WHERE status <> 'canceled' AND date >= ?3 AND (phone = ?1 OR holder = ?2)
        ORDER BY date, id LIMIT 20`,
     )
     .bind(who.phone, who.ownerToken, today)
   return allRows(visits, homeVisitRow)
+}
+
+/** A page of the requests that a salon has to call about or to serve, soonest first. */
+export async function readHomeVisitsOfSalon(
+  db: D1Database,
+  { salonId, today }: { salonId: number; today: LocalDate },
+  { page, rows }: { page: number; rows: number },
+): Promise<{ visits: HomeVisit[]; total: number }> {
+  const ofSalon = `FROM home_visit
+    WHERE salon_id = ?1 AND date >= ?2 AND status IN ('requested', 'arranged')`
+  const [found, counted] = await db.batch([
+    db
+      .prepare(`SELECT ${COLUMNS} ${ofSalon} ORDER BY date, id LIMIT ?3 OFFSET ?4`)
+      .bind(salonId, today, rows, (page - 1) * rows),
+    db.prepare(`SELECT count(*) AS total ${ofSalon}`).bind(salonId, today),
+  ])
+  return { visits: rowsIn(found, homeVisitRow), total: totalIn(counted) }
+}
+
+/** Writes what a salon has arranged; false: it has no such request that its customer still wants. */
+export async function answerHomeVisit(
+  db: D1Database,
+  { id, salonId }: { id: string; salonId: number },
+  status: 'arranged' | 'declined',
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE home_visit SET status = ?3 WHERE id = ?1 AND salon_id = ?2 AND status <> 'canceled'`,
+    )
+    .bind(id, salonId, status)
+    .run()
+  return meta.changes > 0
 }
 
 /** Takes all proofs away that browsers have of a phone's requests. */
@@ -160,7 +193,7 @@ export async function dropHomeVisit(db: D1Database, id: string, who: Caller): Pr
     .prepare(
       `UPDATE home_visit
        SET status = 'canceled'
-       WHERE id = ?1 AND status = 'requested' AND (phone = ?2 OR holder = ?3)`,
+       WHERE id = ?1 AND status IN ('requested', 'arranged') AND (phone = ?2 OR holder = ?3)`,
     )
     .bind(id, who.phone, who.ownerToken)
     .run()
