@@ -52,14 +52,14 @@ export type CallContext = {
 type WrappedClient = {
   service: Service
   api: Api
-  calls: Calls
+  calls: CallsByName
   /** The same without the session. */
-  visitorCalls: () => Calls
+  visitorCalls: () => CallsByName
   callContext: CallContext
   askAuth: () => Promise<unknown>
 }
 
-type Calls = Record<string, (input: unknown) => Promise<unknown>>
+type CallsByName = Record<string, (input: unknown) => Promise<unknown>>
 
 /**
  * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
@@ -75,8 +75,8 @@ export function withClientMiddleware<A extends Api>(
   callContext: CallContext,
   askAuth: () => Promise<unknown>,
 ): Client<A> {
-  const calls = client as Calls
-  const visitorCalls = visitorClient as () => Calls
+  const calls = client as CallsByName
+  const visitorCalls = visitorClient as () => CallsByName
   const wrapped: WrappedClient = { service, api, calls, visitorCalls, callContext, askAuth }
   const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {

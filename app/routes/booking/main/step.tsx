@@ -22,7 +22,6 @@ import {
   OffersDialog,
   SalonOffDialog,
   StylistDialogs,
-  TimeChoice,
 } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
@@ -35,6 +34,7 @@ import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
 import { Summary } from '../submit/summary'
+import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
 import { useNewDays } from '../time/use-other-day'
@@ -49,7 +49,6 @@ import { IconHome } from '~/ui/icons'
 import { postToHost } from '~/routes/booking/post-to-host'
 import type { BookingAttempt } from '~/routes/booking/submit/create.server'
 import { dotted } from '~/booking/customer/phone'
-import type { TimeChoiceProps } from '../time/time-choice'
 
 /** A closed salon about which nothing could be loaded. */
 const unknownOff = { message: null, alternatives: [] }
@@ -363,23 +362,6 @@ function OfferFields({ people }: { people: readonly PersonView[] }) {
       .map(({ id }) => (
         <input key={`${index}.${id}`} type="hidden" name="offer" value={`${index}.${id}`} />
       )),
-  )
-}
-
-/** 3: day, stylist and hour, once there is something to find a time for. */
-function TimeSection(props: TimeChoiceProps) {
-  const { draft } = useDraft()
-  return (
-    <section id="part-hour" className="part" aria-labelledby="part-hour-title">
-      <h2 id="part-hour-title" className="part__title">
-        {messages.partTime}
-      </h2>
-      {canChooseTime(draft) ? (
-        <TimeChoice.Part {...props} />
-      ) : (
-        <p className="part__later">{messages.hoursLater}</p>
-      )}
-    </section>
   )
 }
 
