@@ -44,6 +44,8 @@ export type Env = {
    * else browsers only report what they would refuse. See server/security.ts.
    */
   TRUSTED_TYPES?: string
+  /** "off": no address hands an access token over, only one-time codes do; see server/request/. */
+  TOKEN_LINKS?: string
   /** "off" ends the service worker in every browser; see server/service-worker.ts. */
   SERVICE_WORKER?: string
   /** Shifts "now" in local runs and tests, in milliseconds. */

@@ -186,11 +186,11 @@ function withModeCookies({ url, caller, language }: PageRequest, response: Respo
 }
 
 async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> {
-  const { gateway } = siteOf(pageRequest, pageRequest.caller, pageRequest.guard.nonce)
-  const partners = readPartners(pageRequest.env.PARTNER_ORIGINS).values()
-  const isTrusted =
-    pageRequest.guard.isInApp && mayImport(pageRequest.request.headers, pageRequest.url, partners)
-  const response = await importToken(pageRequest.url, isTrusted, gateway)
+  const { request, url, env, guard } = pageRequest
+  const { gateway } = siteOf(pageRequest, pageRequest.caller, guard.nonce)
+  const partners = readPartners(env.PARTNER_ORIGINS).values()
+  const isTrusted = guard.isInApp && mayImport(request.headers, url, partners, env)
+  const response = await importToken(url, isTrusted, gateway)
   passCookies(gateway, response.headers)
   return response
 }

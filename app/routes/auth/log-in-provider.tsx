@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
+import { cookiesHere } from '~/browser/cookies'
 import { logClientError } from '~/browser/log-client-error'
 import type { Elements } from '~/ui/elements'
 import { lazyExtra } from '~/ui/lazy-extra'
@@ -76,7 +77,7 @@ export function LogInProvider({ children }: { children: Elements }) {
   useEffect(() => {
     // The server sets this cookie when it removes the cookie of a session that has ended. In a
     // partner's frame it is partitioned, and is another cookie than the one without.
-    if (!/(^|; )muot_ended=1/.test(document.cookie)) return
+    if (!/(^|; )muot_ended=1/.test(cookiesHere())) return
     const ended = 'muot_ended=; Path=/; Max-Age=0'
     document.cookie = ended
     document.cookie = `${ended}; SameSite=None; Secure; Partitioned`

@@ -73,6 +73,8 @@ test.each([
   ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, false],
   ['an old browser on another site', { referer: 'https://evil.example/' }, false],
   ['an old webview', {}, true],
-])('%s may hand over a session: %s → %s [O-32]', (_from, headers, may) => {
-  expect(mayImport(new Headers(headers as Record<string, string>), site, [partner])).toBe(may)
+])('%s may hand over a session: %s → %s; nobody may where that is off [O-32]', (_from, headers, may) => {
+  const sent = new Headers(headers as Record<string, string>)
+  expect(mayImport(sent, site, [partner], {})).toBe(may)
+  expect(mayImport(sent, site, [partner], { TOKEN_LINKS: 'off' })).toBe(false)
 })

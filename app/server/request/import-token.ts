@@ -1,3 +1,4 @@
+import type { Env } from '../../context'
 import type { Gateway } from '../../gateway.server'
 import { ImportSessionDocument } from '../../../schema/generated/graphql'
 import { pathWithout, redirectWithoutTrace, refererOrigin } from './handed-over'
@@ -15,9 +16,15 @@ export function carriesToken(url: URL): boolean {
  * frames it, and the site may link to it; a page of another site may not, or its link would log a
  * visitor in with another account. Browsers that send no Sec-Fetch-Site (Safari before 16.4, old
  * webviews) are judged by their Referer, and accepted without one, which a hostile page could
- * arrange.
+ * arrange. So can a link in a messenger: once all apps hand codes over, TOKEN_LINKS ends this way.
  */
-export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
+export function mayImport(
+  headers: Headers,
+  url: URL,
+  partners: Iterable<string>,
+  { TOKEN_LINKS }: Pick<Env, 'TOKEN_LINKS'>,
+): boolean {
+  if (TOKEN_LINKS === 'off') return false
   const from = refererOrigin(headers)
   if (from !== null && [url.origin, ...partners].includes(from)) return true
   const site = headers.get('sec-fetch-site')
