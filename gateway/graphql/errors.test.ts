@@ -134,26 +134,33 @@ describe('errors', () => {
     expect(publicError(around, 'r5', 'vi')).toBe(around)
   })
 
-  test('a value that does not fit the schema is masked, and logged without the value', () => {
-    const lines = logged()
-    const unfit = new GraphQLError(
-      'Int cannot represent non 32-bit signed integer value: 3000000000',
-    )
-    const shown = publicError(thrown(unfit), 'r6', 'vi')
-    expect([shown.message, shown.extensions]).toEqual([
-      sentence,
-      { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
-    ])
-    expect(lines).toMatchObject([
-      {
-        call: 'salons.0',
-        requestId: 'r6',
-        message: 'Int cannot represent non 32-bit signed integer value',
-      },
-    ])
-    const invalid = new GraphQLError('Cannot query field "x".')
-    expect(publicError(invalid, 'r6', 'vi')).toBe(invalid)
-  })
+  test.each([
+    ['executor', {}],
+    ['compiled document', { extensions: { value: undefined } }],
+  ])(
+    'a value that does not fit the schema is masked by an %s, and logged without the value',
+    (_by, as) => {
+      const lines = logged()
+      const unfit = Object.defineProperties(
+        new GraphQLError('Int cannot represent non 32-bit signed integer value: 3000000000'),
+        as,
+      )
+      const shown = publicError(thrown(unfit), 'r6', 'vi')
+      expect([shown.message, shown.extensions]).toEqual([
+        sentence,
+        { code: 'INTERNAL_SERVER_ERROR', requestId: 'r6' },
+      ])
+      expect(lines).toMatchObject([
+        {
+          call: 'salons.0',
+          requestId: 'r6',
+          message: 'Int cannot represent non 32-bit signed integer value',
+        },
+      ])
+      const invalid = new GraphQLError('Cannot query field "x".')
+      expect(publicError(invalid, 'r6', 'vi')).toBe(invalid)
+    },
+  )
 
   const absent = new BackendFailure('wheel', 'getWheel', 'absent', '404')
 

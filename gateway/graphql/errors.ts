@@ -1,4 +1,4 @@
-import { GraphQLError, type ExecutionResult } from 'graphql'
+import { GraphQLError, type ExecutionResult, type GraphQLErrorExtensions } from 'graphql'
 import { BackendFailure, isAbsent, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
 import type { MessageCode } from '../../domain/message-codes'
 import { coded } from '../../workers/kit/message'
@@ -56,7 +56,9 @@ export function publicError(
   if (thrown instanceof GraphQLError) {
     // What has a place in the response but no code was thrown by the executor: a value of ours does
     // not fit the schema. The value itself, behind the colon, may be personal.
-    if (thrown.extensions.code !== undefined || !error.path) return error
+    // A compiled document's error has no extensions, whatever its type says.
+    const extensions = thrown.extensions as GraphQLErrorExtensions | undefined
+    if (extensions?.code !== undefined || !error.path) return error
     const fault = new Error(thrown.message.replace(/: .*$/s, ''))
     logFailure({ worker: 'gateway', call: error.path.join('.'), requestId }, fault)
     return masked(error, 'INTERNAL_SERVER_ERROR', failures.broken, requestId)

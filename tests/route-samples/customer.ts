@@ -41,7 +41,7 @@ export const customerSamples: Samples = {
   'lich-su/:id': [
     {
       path: '/lich-su/{any}',
-      gone: { booking: UNKNOWN },
+      gone: { auth: UNKNOWN, booking: UNKNOWN },
       loses: { salons: [/ · Salon\s/], booking: [ALL] },
       from: '/lich-su',
     },
@@ -64,7 +64,7 @@ export const customerSamples: Samples = {
   'thanh-vien/don-hang/:id': [
     {
       path: '/thanh-vien/don-hang/{any}',
-      gone: { campaign: UNKNOWN },
+      gone: { auth: UNKNOWN, campaign: UNKNOWN },
       from: '/thanh-vien/don-hang',
     },
   ],
