@@ -9,7 +9,7 @@ import { nowOf } from '../../domain/clock'
 import { vietnamDay } from '../../domain/vietnam-day'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
-import { carriesToken, importToken, mayImport } from './request/import-token'
+import { carriesToken, importToken, mayImport, mayImportToken } from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
@@ -189,7 +189,7 @@ async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> 
   const { request, url, env, guard } = pageRequest
   const { gateway } = siteOf(pageRequest, pageRequest.caller, guard.nonce)
   const partners = readPartners(env.PARTNER_ORIGINS).values()
-  const isTrusted = guard.isInApp && mayImport(request.headers, url, partners, env)
+  const isTrusted = guard.isInApp && mayImportToken(request.headers, url, partners, env)
   const response = await importToken(url, isTrusted, gateway)
   passCookies(gateway, response.headers)
   return response

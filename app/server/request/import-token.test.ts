@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gateway } from '../../gateway.server'
-import { carriesToken, importToken, mayImport } from './import-token'
+import { carriesToken, importToken, mayImportToken } from './import-token'
 
 const token = 'f'.repeat(64)
 
@@ -73,8 +73,11 @@ test.each([
   ['a page of a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, false],
   ['an old browser on another site', { referer: 'https://evil.example/' }, false],
   ['an old webview', {}, true],
-])('%s may hand over a session: %s → %s; nobody may where that is off [O-32]', (_from, headers, may) => {
-  const sent = new Headers(headers as Record<string, string>)
-  expect(mayImport(sent, site, [partner], {})).toBe(may)
-  expect(mayImport(sent, site, [partner], { TOKEN_LINKS: 'off' })).toBe(false)
-})
+])(
+  '%s may hand over a session: %s → %s; nobody may where that is off [O-32]',
+  (_from, headers, may) => {
+    const sent = new Headers(headers as Record<string, string>)
+    expect(mayImportToken(sent, site, [partner], {})).toBe(may)
+    expect(mayImportToken(sent, site, [partner], { TOKEN_LINKS: 'off' })).toBe(false)
+  },
+)

@@ -16,19 +16,26 @@ export function carriesToken(url: URL): boolean {
  * frames it, and the site may link to it; a page of another site may not, or its link would log a
  * visitor in with another account. Browsers that send no Sec-Fetch-Site (Safari before 16.4, old
  * webviews) are judged by their Referer, and accepted without one, which a hostile page could
- * arrange. So can a link in a messenger: once all apps hand codes over, TOKEN_LINKS ends this way.
+ * arrange.
  */
-export function mayImport(
+export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
+  const from = refererOrigin(headers)
+  if (from !== null && [url.origin, ...partners].includes(from)) return true
+  const site = headers.get('sec-fetch-site')
+  return site === null ? from === null : site === 'none' || site === 'same-origin'
+}
+
+/**
+ * The same for an access token. A link in a messenger could log a visitor in as its sender, so
+ * TOKEN_LINKS ends this way once all apps hand codes over.
+ */
+export function mayImportToken(
   headers: Headers,
   url: URL,
   partners: Iterable<string>,
   { TOKEN_LINKS }: Pick<Env, 'TOKEN_LINKS'>,
 ): boolean {
-  if (TOKEN_LINKS === 'off') return false
-  const from = refererOrigin(headers)
-  if (from !== null && [url.origin, ...partners].includes(from)) return true
-  const site = headers.get('sec-fetch-site')
-  return site === null ? from === null : site === 'none' || site === 'same-origin'
+  return TOKEN_LINKS !== 'off' && mayImport(headers, url, partners)
 }
 
 /**
