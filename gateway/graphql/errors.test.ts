@@ -266,6 +266,11 @@ describe('errors', () => {
       locations: [{ line: 1, column: 1 }],
       extensions: { code: 'X' },
     })
+    const twice =
+      'Variable "$x" got invalid value [1]; String cannot represent a non string value: [1]'
+    expect(refused(twice).message).toBe(
+      'Variable "$x" is invalid: String cannot represent a non string value.',
+    )
     const bare = redactValues(new GraphQLError('Variable "$x" got invalid value 1; Not a string.'))
     expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
   })

@@ -164,6 +164,7 @@ export function redactValues(error: GraphQLError): GraphQLError {
   if (!error.message.startsWith('Variable ')) return error
   const message = error.message
     .replace(/ got invalid value .*; /s, ' is invalid: ')
+    .replace(/ value: .*$/s, ' value.')
     .replace(/ Did you mean .*\?$/s, '')
   return new GraphQLError(message, {
     nodes: error.nodes ?? null,
