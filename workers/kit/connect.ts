@@ -320,8 +320,11 @@ const decoder = new TextDecoder()
 /** Longest body of a refusal, in bytes: what is longer has rows, and is parsed once only. */
 const MAX_REFUSAL = 4000
 
+/** The status that a 200 says of a refusal; only a body that may have one is parsed for it. */
 function statusIn(bytes: Uint8Array): number | undefined {
-  return bytes.length > MAX_REFUSAL ? undefined : toldStatus(parseJson(decoder.decode(bytes)))
+  if (bytes.length > MAX_REFUSAL) return undefined
+  const text = decoder.decode(bytes)
+  return text.includes('"statusCode"') ? toldStatus(parseJson(text)) : undefined
 }
 
 function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
