@@ -1,8 +1,19 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, test, type OwnCustomer } from './fixtures'
 import { holdRequests } from './hold-requests'
 import { userMenu } from './log-in-dialog'
 import { logIn, untilScripted } from './steps'
+
+/** Orders a card with scripts running; the status on the page of the order. */
+async function openOrder(page: Page, customer: OwnCustomer): Promise<Locator> {
+  await customer.logIn(page)
+  await page.goto('/thanh-vien')
+  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
+  const state = page.getByTestId('order-status')
+  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
+  await untilScripted(page)
+  return state
+}
 
 /** The page is visible again, as after the bank's app was in front. */
 function comeBack(page: Page): Promise<boolean> {
@@ -14,12 +25,7 @@ test('the page of an order shows a wrong and a correct payment [H-216, O-39]', a
   customer,
   newVisitor,
 }) => {
-  await customer.logIn(page)
-  await page.goto('/thanh-vien')
-  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
-  const state = page.getByTestId('order-status')
-  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
-  await untilScripted(page)
+  const state = await openOrder(page, customer)
   const address = page.url()
   const bank = await newVisitor()
   await bank.goto(
@@ -42,12 +48,7 @@ test('an order that cannot be read again stays on the screen, with a word about 
 }) => {
   // Remix reports a response that it cannot read.
   consoleErrors.allow(/SyntaxError/)
-  await customer.logIn(page)
-  await page.goto('/thanh-vien')
-  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
-  const state = page.getByTestId('order-status')
-  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
-  await untilScripted(page)
+  const state = await openOrder(page, customer)
   const word = page.getByText('Em chưa kiểm tra được khoản thanh toán lúc này')
   const data = '**/thanh-vien/don-hang/*.data*'
   for (const fail of [
@@ -69,12 +70,7 @@ test('a page on its way from an order is not begun anew when the order is looked
   page,
   customer,
 }) => {
-  await customer.logIn(page)
-  await page.goto('/thanh-vien')
-  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
-  const state = page.getByTestId('order-status')
-  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
-  await untilScripted(page)
+  await openOrder(page, customer)
   let requests = 0
   page.on('request', (request) => (requests += Number(request.url().includes('/_root.data'))))
   const release = await holdRequests(page, { url: '**/_root.data*' })
