@@ -1,4 +1,4 @@
-/** A request's body, undefined when it is longer than `limit` bytes; reading stops there. */
+/** A body, undefined when it is longer than `limit` bytes; reading stops there. */
 export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

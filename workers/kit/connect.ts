@@ -1,7 +1,14 @@
 import type * as z from 'zod'
 import { parseJson } from '../../domain/parse-json'
 import type { AbsentCalls } from './absent-calls'
-import { AdaptFailure, contractResponse, hostRequest, toldStatus, type Host } from './host'
+import {
+  AdaptFailure,
+  contractResponse,
+  hostRequest,
+  replyBytes,
+  toldStatus,
+  type Host,
+} from './host'
 import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageDto, type WireIssue, wireIssues } from './message'
 import { TIMEOUT_HEADER } from './time-limits'
@@ -141,7 +148,7 @@ async function callEndpoint(
     timeoutMs,
     signal,
   })
-  const read = () => bytesOf(backend, name, response, signal)
+  const read = () => bytesOf(backend, name, response, { signal, host: options.host })
   const whole = response.status === 200 && !call.readsStatusCode ? await read() : undefined
   const status = (whole && statusIn(whole)) ?? response.status
   if (status === 401 && !call.responses[401]) throw new Unauthenticated()
@@ -301,11 +308,13 @@ async function bytesOf(
   backend: string,
   name: string,
   response: Response,
-  signal: AbortSignal,
+  { signal, host }: Pick<ClientOptions, 'host'> & { signal: AbortSignal },
 ): Promise<Uint8Array> {
   try {
-    return await response.bytes()
-  } catch {
+    return await (host ? replyBytes(response) : response.bytes())
+  } catch (error) {
+    if (error instanceof AdaptFailure)
+      throw new BackendFailure(backend, name, 'shape', error.message)
     // A page waits for a slow backend once, and slow is also who sends headers and then nothing.
     if (signal.aborted) throw new BackendFailure(backend, name, 'timeout', 'in the body')
     throw new BackendFailure(backend, name, 'shape', BROKE_OFF)

@@ -113,6 +113,19 @@ test.each<[string, () => Response, string]>([
   }
 })
 
+test('a reply that is longer than any list is not read to its end, with and without a map', async () => {
+  for (const host of [{}, { envelope: 'result' }]) {
+    let sent = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      if (++sent > 9) controller.close()
+      else controller.enqueue(new Uint8Array(1_000_000))
+    }
+    const { client } = at(host, new Response(new ReadableStream({ pull })))
+    await expect(client.list({})).rejects.toMatchObject({ why: 'shape', detail: 'too long' })
+    expect(sent).toBeLessThan(9)
+  }
+})
+
 test('the status that a 200 says of a refusal is the status, unless the contract reads it', async () => {
   const told = (statusCode: unknown, more: object = {}, host: Host<typeof api> = {}) =>
     at(host, () => Response.json({ statusCode, data: null, ...more })).client

@@ -1,4 +1,5 @@
 import { parseJson } from '../../domain/parse-json'
+import { readUpTo } from '../../domain/read-body'
 import type { Api, Endpoint, Method } from './endpoint'
 
 /** What a visitor's request carries that not every host needs. */
@@ -51,7 +52,10 @@ export type Host<A extends Api = Api, Stream extends string = never> = {
   timeoutMs?: number
 }
 
-/** What a description's `adapt` threw. */
+/** Longest reply of a host, in bytes: all customers of an isolate share 128 MB. */
+const MAX_REPLY_BYTES = 5_000_000
+
+/** A reply cannot be made one of the contract: it is too long, or the description's `adapt` threw. */
 export class AdaptFailure extends Error {
   override name = 'AdaptFailure'
 }
@@ -95,7 +99,7 @@ export async function contractResponse(
   const key = ofCall(host?.envelope, name)
   const adapt = host?.adapt?.[name]
   if (!adapt && !key && names.size === 0) return response
-  const text = await response.text()
+  const text = new TextDecoder().decode(await replyBytes(response))
   const sent = parseJson(text)
   const back = new Map([...names].map(([ours, theirs]) => [theirs, ours]))
   const inner = unwrapped(sent, key)
@@ -106,6 +110,13 @@ export async function contractResponse(
   if (reply.body === undefined)
     return new Response(hasNoBody(reply.status) ? null : text, { status: reply.status })
   return Response.json(reply.body, { status: reply.status })
+}
+
+/** The bytes of a host's reply; throws where there are too many. */
+export async function replyBytes(response: Response): Promise<Uint8Array> {
+  const body = await readUpTo(response.body, MAX_REPLY_BYTES)
+  if (!body) throw new AdaptFailure('too long')
+  return new Uint8Array(await body.arrayBuffer())
 }
 
 /**
