@@ -82,7 +82,8 @@ export function openLists(cache: Cache, backends: () => Backends, scope: ListSco
           const response = await backends().booking.listServices(input)
           return response.status === 200 ? response.body : undefined
         },
-        (catalogue) => catalogue !== undefined,
+        // A host may answer of an unknown salon that it sells nothing.
+        (catalogue) => (catalogue?.categories.length ?? 0) > 0,
       ),
     // Unknown salons, pages and slugs are not cached: any caller can invent them, and they would push out
     // real ones.

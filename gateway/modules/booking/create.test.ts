@@ -192,6 +192,21 @@ test.each([
   },
 )
 
+test('a salon that a host does not have, and so sells nothing, takes no place among the lists', async () => {
+  const { execute, calls } = openGateway(
+    {
+      salons,
+      booking: {
+        listServices: () => ({ status: 200, body: { ...catalogue, data: [] } }),
+        createBooking: () => confirmed,
+      },
+    },
+    host,
+  )
+  for (let time = 0; time < 2; time++) await execute(book, { input: { ...input, salonId: 999 } })
+  expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(2)
+})
+
 test('300 concurrent bookings at a host request the service list once', async () => {
   const { execute, calls } = gatewayReplying(confirmed, [], host)
   await Promise.all(Array.from({ length: 300 }, () => execute(book, { input })))
