@@ -97,6 +97,19 @@ test('a short phone shows a toast titled Lỗi and turns the input red, until it
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
+test('a toast with the words of the one before is read out again @nightly', async ({ page }) => {
+  await page.goto('/')
+  await untilScripted(page)
+  await phoneBox(page).fill('0912')
+  await phoneBox(page).press('Enter')
+  const spoken = page.locator('[role=status][aria-live=polite] > span', { hasText: 'đủ 10 số' })
+  await spoken.evaluate((element) => element.setAttribute('data-read', ''))
+  await phoneBox(page).press('Enter')
+  // What comes into the region is read out, and what stays there is not.
+  await expect(page.locator('[data-read]')).toHaveCount(0)
+  await expect(spoken).toHaveCount(1)
+})
+
 test('a customer who is logged in finds his own phone in the box [H-032]', async ({
   page,
   customer,
