@@ -35,6 +35,25 @@ test('the way back shows the search that its page had, in the field as well [H-0
   await expect(field).toHaveValue('cau giay')
 })
 
+test('the way back to a city of the list is to where the page was scrolled to @narrow [H-002] @nightly', async ({
+  page,
+}) => {
+  await page.goto('/system-salon#tinh-62')
+  await untilScripted(page)
+  const salons = page.locator('#tinh-62 a[href^="/salon/"]')
+  const pressed = salons.nth(6)
+  await pressed.scrollIntoViewIfNeeded()
+  await expect(salons.first()).not.toBeInViewport()
+  await pressed.click()
+  await expect(page).toHaveURL(/\/salon\/[\w-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#tinh-62$/)
+  await expect(pressed).toBeVisible()
+  // React draws, and then runs what might scroll.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await expect(pressed).toBeInViewport()
+})
+
 test('a link that is pressed right after a letter is followed, whatever the search does @nightly', async ({
   page,
 }) => {
