@@ -45,6 +45,10 @@ test('the header links to the look-up, which has a phone field [H-068, H-069, H-
   expect(lookup.main.fields().map(({ name }) => name)).toEqual(['Số điện thoại của anh'])
 })
 
+test('a page asks browsers to make no links of its phones, as React would not find the texts then', async () => {
+  expect((await openPage('/')).meta('format-detection')).toBe('telephone=no')
+})
+
 test('a phone without a booking reads “Bạn chưa đặt lịch!” with a way to book [H-097]', async () => {
   const browser = new Browser()
   const lookup = await browser.open('/booking/lookup')
