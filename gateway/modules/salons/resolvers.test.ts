@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openGateway } from '../../testing/open-gateway'
-import { aSalon } from '../../testing/people'
+import { aProvince, aSalon } from '../../testing/people'
 import { backend } from '../../testing/salons'
 import { coded } from '../../../workers/kit/message'
 
@@ -54,9 +54,19 @@ test('provinces come with their districts, counts and salons, in one call each [
   expect(calls.sort()).toEqual(['salons.listProvinces', 'salons.listSalons'])
 })
 
-test('a province has its region [B-396]', async () => {
-  const { data } = await openGateway(backend).execute('{ provinces { region } }')
-  expect(data.provinces[1]).toEqual({ region: 'SOUTH' })
+test('a province has its region, and one that its host puts elsewhere or nowhere is in none of the three [B-396]', async () => {
+  const provinces = [1, 2, 3, 4, null].map((vungMienId, index) =>
+    aProvince({ cityId: index + 1, vungMienId }),
+  )
+  const { execute } = openGateway({ salons: { listProvinces: () => ({ data: provinces }) } })
+  const { data } = await execute('{ provinces { region } }')
+  expect(data.provinces.map(({ region }: { region: string }) => region)).toEqual([
+    'NORTH',
+    'CENTRAL',
+    'SOUTH',
+    'OTHER',
+    'OTHER',
+  ])
 })
 
 test('salons have the ratings of the booking backend, none where its host lacks the call, and keep them through an outage', async () => {
