@@ -310,6 +310,25 @@ test('claims and exchanges answer with what the customer got [H-252, H-256, H-26
 })
 
 test.each([
+  ['exchangePack', 'exchangePoints(input: { packId: 2'],
+  ['exchangeVoucher', 'exchangeVoucher(input: { voucherId: 3'],
+])('%s writes by GET, so it is neither shared nor repeated', async (name, start) => {
+  const { execute, calls, breakDown } = wheelGateway({
+    exchangePack: () => ({ status: 200, body: { data: account } }),
+    exchangeVoucher: () => ({ status: 200, body: { data: received, account } }),
+  })
+  const exchange = `${start}, idempotencyKey: "${KEY}" }) { __typename }`
+  await execute(`mutation { one: ${exchange} two: ${exchange} }`, {}, loggedIn)
+  breakDown('wheel')
+  await execute(`mutation { ${exchange} }`, {}, loggedIn)
+  expect(calls.filter((call) => call.startsWith('wheel'))).toEqual([
+    `wheel.${name}`,
+    `wheel.${name}`,
+    'wheel is down',
+  ])
+})
+
+test.each([
   ['claimQuest(input: { questId: 1 })', 'claimQuest', 409, 'NothingToClaim'],
   ['claimQuest(input: { questId: 1 })', 'claimQuest', 404, 'NotFound'],
   [
