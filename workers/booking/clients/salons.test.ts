@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { bindings } from '../testing/salon-day'
-import { openingOf, salonOf } from './salons'
+import { openingOf, salonOf, saveCopy } from './salons'
 
 /** Booking's neighbour is a host of the chain's own, which sends what it has. */
 const at = (data: unknown) =>
@@ -70,4 +70,18 @@ test('while a host is down its hours of another day stand, and without any nothi
     '2026-12-01',
   )
   expect(await openingOf(down, 7021, '2026-12-02')).toEqual(early)
+})
+
+test('a copy that would say the same again is not written', async () => {
+  const stored = bindings.DB.prepare(`SELECT seen_at FROM neighbour_copy WHERE name = 'salon:7031'`)
+  const seen = []
+  for (const [says, now] of [
+    ['one', 1],
+    ['one', 2],
+    ['other', 3],
+  ] as const) {
+    await saveCopy(bindings.DB, 'salon:7031', { name: says }, now)
+    seen.push(await stored.first('seen_at'))
+  }
+  expect(seen).toEqual([1, 1, 3])
 })
