@@ -82,9 +82,14 @@ async function commitTogether(
   const held: HeldOrder[] = []
   try {
     for (const waiting of group) {
-      const result = decideOrder(state, waiting.order, facts)
-      if ('kind' in result) waiting.resolve(result)
-      else held.push({ waiting, writing: result })
+      try {
+        const result = decideOrder(state, waiting.order, facts)
+        if ('kind' in result) waiting.resolve(result)
+        else held.push({ waiting, writing: result })
+      } catch (error) {
+        // Those that are decided beside it do not fail with it.
+        waiting.reject(error)
+      }
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
     if (held.length === 0) {
@@ -213,10 +218,6 @@ function decideOrder(
   const needsCode = isFlagged || (unverified.isTooMany && !isVerified)
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-  const chosen = (ownHold && state.holds.get(ownHold)) || null
-  if (chosen) state.takenOver.set(order.bookingId, chosen)
-  for (const { id } of [...(chosen ? [chosen] : []), ...found.taken]) state.holds.drop(id)
-  if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null
@@ -231,14 +232,19 @@ function decideOrder(
     network: needsCode ? order.network : null,
     places,
   }
-  // From here on the places are taken for every other order and in every list of hours.
+  const writing = {
+    ...writingOf(order, assignments, date, hold, holdExpiresAt),
+    unprovedBuckets: needsCode ? [] : unverified.buckets,
+  }
+  // No place has changed so far. From here on they are taken for every other order and in every list
+  // of hours.
+  const chosen = (ownHold && state.holds.get(ownHold)) || null
+  if (chosen) state.takenOver.set(order.bookingId, chosen)
+  for (const { id } of [...(chosen ? [chosen] : []), ...found.taken]) state.holds.drop(id)
+  if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
-  const unverifiedBuckets = needsCode ? [] : unverified.buckets
-  return {
-    ...writingOf(order, assignments, date, hold, holdExpiresAt),
-    unprovedBuckets: unverifiedBuckets,
-  }
+  return writing
 }
 
 function writingOf(

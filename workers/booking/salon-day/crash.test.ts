@@ -187,6 +187,16 @@ test('an order that D1 refuses fails alone, those written beside it are booked o
   expect(await disagreements(id)).toEqual([])
 })
 
+test('an order that cannot be decided fails alone', async () => {
+  const id = await newSalon(3)
+  const day = dayOf(id)
+  const orders = [orderOf(10), orderOf(10, { people: [] }), orderOf(10)]
+  const [first, , last] = orders.map(({ bookingId }) => bookingId)
+  expect(await commitGroup(day, orders)).toEqual([first, 'failed', last])
+  expect(await day.holds()).toEqual(['booked:1', 'booked:1'])
+  expect(await disagreements(id)).toEqual([])
+})
+
 test('a group that D1 wrote although its response was lost is booked once', async () => {
   const id = await newSalon(3)
   const day = dayOf(id)
