@@ -65,7 +65,10 @@ export const authApi = {
     }),
     responses: { 200: sentDto, 429: tooManyDto },
   }),
-  /** Checks a code for another backend, over a service binding only; a right code is used up. */
+  /**
+   * Checks a code for another backend, over a service binding only. A right code is used up; the
+   * browser that used it (x-holder) may repeat it, as what it was for may have failed.
+   */
   checkCode: endpoint({
     kind: 'between',
     method: 'POST',

@@ -29,6 +29,7 @@ import {
   forgetAttempts,
   hasAttempts,
   nextForgetting,
+  secondsOver,
   takeBackAttempt,
   type AttemptKind,
 } from '../store/attempts'
@@ -43,6 +44,7 @@ import {
   type CodeSlot,
   countWrongTry,
   useUpCode,
+  wasUsedUpBy,
 } from '../store/codes'
 import {
   createVerifiedBrowsers,
@@ -68,11 +70,11 @@ type CodeTry = {
 }
 
 /**
- * The result of entering a code; `dead` when wrong tries have invalidated it, `refused` when it was
- * not looked at.
+ * The result of entering a code; `repeated` when it was right here before, `dead` when wrong tries
+ * have invalidated it, `refused` when it was not looked at.
  */
 type TryResult = {
-  outcome: 'right' | 'wrong' | 'expired' | 'dead' | 'refused'
+  outcome: 'right' | 'repeated' | 'wrong' | 'expired' | 'dead' | 'refused'
   retryAfterSeconds: number
 }
 
@@ -93,6 +95,9 @@ function tryHash(
 ): TryResult {
   if (waitSeconds > 0 && !hasRequested(sql, caller, now))
     return { outcome: 'refused', retryAfterSeconds: waitSeconds }
+  // What it was entered for has failed since. A log-in gives its code back itself.
+  if (purpose !== 'login' && wasUsedUpBy(sql, purpose, hash, caller.browser, now))
+    return { outcome: 'repeated', retryAfterSeconds: 0 }
   const own = bucketOf(sql, caller, now)
   const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
   // What a customer requested in another browser, or in this one before it proved the phone, is in
@@ -383,16 +388,4 @@ function sharedLimit(sql: SqlStorage, { network }: Caller, perHour: number, now:
   const isNew =
     network !== null && attemptsSince(sql, `sentFrom:${network}`, now - HOUR_MS).count === 0
   return isNew ? 2 * perHour : perHour
-}
-
-/** Seconds until one more attempt is allowed, 0 while fewer than `limit` lie within the window. */
-function secondsOver(
-  sql: SqlStorage,
-  kind: AttemptKind,
-  limit: number,
-  windowMs: number,
-  now: number,
-): number {
-  const { count, oldest } = attemptsSince(sql, kind, now - windowMs)
-  return count < limit ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000))
 }

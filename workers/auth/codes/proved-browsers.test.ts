@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
-import { PROVED_BROWSER_MEMORY_MS } from '../limits/limits'
+import { CODE_LIFE_MS, PROVED_BROWSER_MEMORY_MS } from '../limits/limits'
 import {
   auth,
   bindings,
@@ -199,6 +199,42 @@ test('a code that a browser requested before it proved the phone still works', a
   expect(await logsIn(phone, 0, 'new')).toBe(true)
   expect(await owner.checkCode({ phone, code, purpose: 'booking' })).toMatchObject({
     body: { success: true },
+  })
+})
+
+test.each(['booking', 'holder'] as const)(
+  'a right code for a %s is right again where it was entered, for its time, and nowhere else',
+  async (purpose) => {
+    const phone = newPhone()
+    const owner = (later: number) => from(newAddress(), 'own', { later })
+    await owner(0).sendCode({ ...codeRequest(phone), purpose })
+    const entered = { phone, code: await codeOf(phone), purpose }
+    const isRight = async (client: ReturnType<typeof from>) => {
+      const { body } = await client.checkCode(entered)
+      return 'success' in body && body.success
+    }
+    expect(await isRight(owner(1000))).toBe(true)
+    expect(await isRight(owner(2000))).toBe(true)
+    expect([
+      await isRight(from(newAddress(), 'unknown', { later: 2000 })),
+      await isRight(from(newAddress(), '', { later: 2000 })),
+      await isRight(owner(CODE_LIFE_MS - 1)),
+      await isRight(owner(CODE_LIFE_MS)),
+    ]).toEqual([false, false, true, false])
+  },
+)
+
+test('a code that is repeated takes back none of those that its address leaves unanswered', async () => {
+  const vars = { CODES_PER_ADDRESS_HOUR: '1' }
+  const owner = from(newAddress(), 'own', { vars })
+  const phone = newPhone()
+  await owner.sendCode({ ...codeRequest(phone), purpose: 'booking' })
+  const entered = { phone, code: await codeOf(phone), purpose: 'booking' } as const
+  expect(await owner.checkCode(entered)).toMatchObject({ body: { success: true } })
+  expect(await owner.sendCode(codeRequest(newPhone()))).toMatchObject({ body: { sent: true } })
+  expect(await owner.checkCode(entered)).toMatchObject({ body: { success: true } })
+  expect(await owner.sendCode(codeRequest(newPhone()))).toMatchObject({
+    body: { sent: false, needsCaptcha: true },
   })
 })
 

@@ -87,7 +87,7 @@ async function isCrowded({ CODES_WITHOUT_CAPTCHA }: AuthEnv): Promise<boolean> {
   return counted?.success === false
 }
 
-/** Checks a code for another backend; a right one is used up. */
+/** Checks a code for another backend; a right one is used up, but for a repetition. */
 export async function checkCode(
   { phone, code, purpose }: Input<'checkCode'>,
   context: HandlerContext<AuthEnv>,
@@ -98,8 +98,9 @@ export async function checkCode(
 }
 
 /**
- * Tries a code of a phone; a right one is used up. Limited per address, of whichever phones, but for
- * codes that the browser requested itself.
+ * Tries a code of a phone; a right one is used up, but for a repetition by its browser, unless it
+ * is for a log-in. Limited per address, of whichever phones, but for codes that the browser
+ * requested itself.
  */
 export async function tryCode(
   { env, request }: Pick<HandlerContext<AuthEnv>, 'env' | 'request'>,
@@ -118,10 +119,8 @@ export async function tryCode(
     waitSeconds,
     now,
   })
-  if (outcome === 'right') {
-    await giveBackCode(env, request)
-    return { ok: true }
-  }
+  if (outcome === 'right') await giveBackCode(env, request)
+  if (outcome === 'right' || outcome === 'repeated') return { ok: true }
   if (outcome === 'refused') return tooMany(retryAfterSeconds)
   if (outcome === 'dead') return tooMany(retryAfterSeconds, coded('USED_UP_CODE'))
   return { ok: false, message: outcome === 'expired' ? coded('EXPIRED_CODE') : wrongCode(purpose) }

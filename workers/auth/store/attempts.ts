@@ -85,3 +85,15 @@ export function forgetAttempts(sql: SqlStorage, now: number): void {
 export function nextForgetting(sql: SqlStorage): number | null {
   return instantRow.parse(sql.exec('SELECT MIN(forget_at) AS at FROM attempt').one()).at
 }
+
+/** Seconds until one more attempt is allowed, 0 while fewer than `limit` lie within the window. */
+export function secondsOver(
+  sql: SqlStorage,
+  kind: AttemptKind,
+  limit: number,
+  windowMs: number,
+  now: number,
+): number {
+  const { count, oldest } = attemptsSince(sql, kind, now - windowMs)
+  return count < limit ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000))
+}

@@ -70,6 +70,31 @@ export function restoreCode(sql: SqlStorage, purpose: CodePurpose, hash: string)
   )
 }
 
+/**
+ * Whether a browser has used up the code of a purpose with this hash, in whichever slot it is, and
+ * the code's time is not over. The browser proved the phone by it.
+ */
+export function wasUsedUpBy(
+  sql: SqlStorage,
+  purpose: CodePurpose,
+  hash: string,
+  browser: string | null,
+  now: number,
+): boolean {
+  const used = sql.exec(
+    `SELECT 1 FROM code c
+     JOIN proved_browser b ON b.browser = ?3 AND b.proved_at >= c.expires_at
+     WHERE (c.purpose = ?1 OR c.purpose LIKE ?1 || '@%') AND c.hash = ?2
+       AND c.expires_at <= ?4 AND c.sent_at > ?4 - ?5`,
+    purpose,
+    hash,
+    browser,
+    now,
+    CODE_LIFE_MS,
+  )
+  return used.toArray().length > 0
+}
+
 /** Counts a wrong try. */
 export function countWrongTry(sql: SqlStorage, slot: CodeSlot): void {
   sql.exec('UPDATE code SET wrong_tries = wrong_tries + 1 WHERE purpose = ?', slot)
