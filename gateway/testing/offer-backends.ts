@@ -33,7 +33,15 @@ export function backend(more: FakeBackends['campaign'] = {}): FakeBackends {
       listSalons: () => ({ data: [aSalon({ id: 9, name: 'Mượt Cầu Giấy' }), aSalon({ id: 10 })] }),
     },
     booking: {
-      listOfferUses: ({ isChange }) => ({ data: isChange ? [] : [{ campaignId: 507, usage: 2 }] }),
+      listOfferUses: ({ isChange }) => ({
+        data: isChange
+          ? []
+          : [
+              { campaignId: 507, usage: 1, endDate: '' },
+              { campaignId: 507, usage: 1, endDate: '22-11-2026' },
+              { campaignId: 507, usage: 4, endDate: '21-11-2026' },
+            ],
+      }),
       listMarketing: () => ({ data: [] }),
     },
     campaign: {

@@ -93,7 +93,7 @@ export function seed(now: Date): string[] {
     ...translationRows(english),
     ...homeRows(),
     ...offerRows(today),
-    ...customerRows(today),
+    ...customerRows(today, now.getTime()),
     ...promoCodeRows(),
     ...topUpRows(),
     ...memberRows(now),
@@ -202,7 +202,7 @@ function offerRows(today: LocalDate): string[] {
 /** When visits that were bought end, by offer, counted from the day the data is made. */
 const bought: Readonly<Record<number, string>> = { 509: '+270d' }
 
-function customerRows(today: LocalDate): string[] {
+function customerRows(today: LocalDate, now: number): string[] {
   const thisMonth = Number(today.slice(5, 7))
   const halfAYearAway = ((thisMonth + 5) % 12) + 1
   return [
@@ -215,11 +215,13 @@ function customerRows(today: LocalDate): string[] {
     ),
     ...insertInto(
       'offer_grant',
-      demoCustomers.flatMap(({ phone, grants }) =>
+      demoCustomers.flatMap(({ phone, grants }, index) =>
         Object.entries(grants).map(([offerId, uses]) => ({
+          cause: `demo:${index}:${offerId}`,
           offer_id: Number(offerId),
           phone,
-          uses_left: uses,
+          uses,
+          given_at: now,
           ends_on: dayFrom(today, bought[Number(offerId)]),
         })),
       ),

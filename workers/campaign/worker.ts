@@ -289,18 +289,15 @@ function eraseMember(
   db: D1Database,
   { customerId, phone, at }: DeletedCustomer,
 ): D1PreparedStatement[] {
-  const hasNewOwner = `EXISTS (SELECT 1
-        FROM membership_order
-        WHERE phone = ?1 AND customer_id <> ?2)
-    OR EXISTS (SELECT 1 FROM offer_gift WHERE phone = ?1 AND given_at > ?3)`
   return [
     db
-      .prepare(`DELETE FROM offer_grant WHERE phone = ?1 AND NOT (${hasNewOwner})`)
+      .prepare(
+        `UPDATE offer_grant SET phone = ''
+         WHERE phone = ?1 AND (given_at <= ?3
+           OR cause IN (SELECT 'order:' || id FROM membership_order WHERE customer_id = ?2))`,
+      )
       .bind(phone, customerId, at),
     db.prepare('DELETE FROM offer_customer WHERE phone = ?').bind(phone),
-    db
-      .prepare("UPDATE offer_gift SET phone = '' WHERE phone = ? AND given_at <= ?")
-      .bind(phone, at),
     db
       .prepare(
         "UPDATE membership_order SET phone = '' WHERE customer_id = ? AND status NOT IN ('pending_payment', 'paid')",

@@ -13,7 +13,7 @@ export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }
       <h2 className="h3">{messages.courses}</h2>
       <ul className="stack">
         {courses.map((course) => (
-          <li key={course.offerId} className="own-offer">
+          <li key={`${course.offerId} ${course.endDate}`} className="own-offer">
             <Picture src={course.image} width={72} height={54} alt="" shape="soft" />
             <div className="own-offer__words">
               <h3 className="own-offer__name">{course.name}</h3>

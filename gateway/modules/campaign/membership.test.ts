@@ -145,7 +145,7 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
   }
   const { execute, breakDown } = gateway(
     { listCourses: ({ customerId }) => ({ data: customerId === 7 ? [course] : [] }) },
-    { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3 }] }) },
+    { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3, endDate: '' }] }) },
   )
   const left = async () =>
     (await execute('{ viewer { courses { offerId left endDate } } }', {}, loggedIn)).data.viewer
@@ -153,6 +153,27 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
   expect(await left()).toEqual([{ offerId: '509', left: 4, endDate: null }])
   breakDown('booking')
   expect(await left()).toEqual([{ offerId: '509', left: 7, endDate: null }])
+})
+
+test('uses of bookings reduce the packages of their last day, and any where a host names none [H-233]', async () => {
+  const course = (totalUsage: number, endDate: string) => ({
+    ...{ campaignId: 509, name: 'Thẻ', serviceId: 1005, serviceName: 'Combo 3', image: '' },
+    ...{ totalUsage, endDate },
+  })
+  const uses = (usage: number, endDate: string) => ({ campaignId: 509, usage, endDate })
+  const left = async (courses: ReturnType<typeof course>[], spent: ReturnType<typeof uses>[]) => {
+    const { execute } = gateway(
+      { listCourses: () => ({ data: courses }) },
+      { listOfferUses: () => ({ data: spent }) },
+    )
+    const { data } = await execute('{ viewer { courses { left } } }', {}, loggedIn)
+    return (data.viewer.courses as { left: number }[]).map((one) => one.left)
+  }
+  const [may, june] = [course(7, '20-05-2027'), course(3, '01-06-2027')]
+  const spent = [uses(2, '20-05-2027'), uses(1, '01-06-2027'), uses(6, '20-05-2026')]
+  expect(await left([may, june], spent)).toEqual([5, 2])
+  expect(await left([may, course(1, '')], [...spent, uses(1, '')])).toEqual([5, 0])
+  expect(await left([may], [uses(4, '')])).toEqual([3])
 })
 
 const order = `mutation ($id: ID!, $key: String!) {
@@ -206,7 +227,7 @@ test('an expired session orders nothing, and its cookie is deleted [H-130]', asy
   expect(cookies.join()).toContain('muot_session=;')
 })
 
-test('own offers have remaining uses, and their request has no phone', async () => {
+test('own offers have remaining uses without those that have lapsed, and their request has no phone', async () => {
   const own = anOffer({
     campaignId: 507,
     name: 'Gold',
@@ -220,7 +241,12 @@ test('own offers have remaining uses, and their request has no phone', async () 
       }),
     },
     {
-      listOfferUses: () => ({ data: [{ campaignId: 507, usage: 1 }] }),
+      listOfferUses: () => ({
+        data: [
+          { campaignId: 507, usage: 1, endDate: '21-11-2026' },
+          { campaignId: 507, usage: 5, endDate: '20-11-2026' },
+        ],
+      }),
       listMarketing: () => ({ data: [] }),
     },
   )

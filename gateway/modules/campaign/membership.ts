@@ -22,7 +22,7 @@ import { connectionOf } from '../../graphql/connection'
 import { idInput, withInput } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf, membersOnly } from '../auth/members'
-import { usesOfPhone } from './offers'
+import { type SpentUses, usesOfPhone } from './offers'
 
 const ROWS = 20
 
@@ -115,8 +115,26 @@ async function coursesOf(context: Context) {
   ])
   return courses.map(({ given, ...course }) => ({
     ...course,
-    left: Math.max(0, given - (spent.get(course.offerId) ?? 0)),
+    left: Math.max(0, given - usedOf(course, courses, spent)),
   }))
+}
+
+type CourseUntil = { offerId: number; endDate: string | null }
+
+/**
+ * Visits of a course that bookings have used: the uses until the same day. Those without a last day
+ * count too where the offer has no such course, as a host may not know the last day of a use.
+ */
+function usedOf(
+  { offerId, endDate }: CourseUntil,
+  courses: readonly CourseUntil[],
+  spent: readonly SpentUses[],
+): number {
+  const hasEndless = courses.some((one) => one.offerId === offerId && one.endDate === null)
+  return spent
+    .filter((uses) => uses.offerId === offerId)
+    .filter((uses) => uses.endDate === endDate || (uses.endDate === null && !hasEndless))
+    .reduce((sum, { uses }) => sum + uses, 0)
 }
 
 function toProduct({ kind, ...product }: ChainProduct): TopUpProduct {

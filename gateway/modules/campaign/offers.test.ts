@@ -100,7 +100,7 @@ test('rewards come from one backend while the other fails, else null [O-40]', as
   expect((await execute(query)).data.rewards).toBeNull()
 })
 
-test('spent uses are subtracted, and returned to a change of that booking', async () => {
+test('spent uses that have not lapsed are subtracted, and returned to a change of that booking', async () => {
   const { execute, requests } = openGateway(backend())
   const query = (more: string) =>
     `{

@@ -3,6 +3,7 @@ import type {
   QueryOfferArgs,
   QueryRewardsArgs,
 } from '../../../schema/generated/resolvers'
+import { vietnamDay } from '../../../domain/vietnam-day'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codesOf, idsOf, MAX_IDS, phoneOrNothing, readId } from '../../graphql/input'
@@ -46,8 +47,12 @@ export async function rewardsOf({ date, own: isOwn }: QueryRewardsArgs, context:
     ({ startDate, endDate }) =>
       (startDate === null || startDate <= date) && (endDate === null || endDate >= date),
   )
-  const spent = own === undefined ? new Map<number, number>() : await usesOfPhone(own, context)
-  return toRewards(rewards ?? { fromSalon: [], fromCustomer: [] }, current ?? [], spent)
+  const spent = own === undefined ? [] : await usesOfPhone(own, context)
+  return toRewards(
+    rewards ?? { fromSalon: [], fromCustomer: [] },
+    current ?? [],
+    usesOn(spent, date),
+  )
 }
 
 /**
@@ -79,14 +84,17 @@ async function offerQuery(
   // proves to be the caller's own.
   const uses =
     claimed !== undefined && context.visitor.isLoggedIn()
-      ? spentUses(claimed, isChange ?? false, context)
+      ? usesOfPhone(claimed, context, isChange ?? false)
       : Promise.resolve([])
   const [own, found, bookHour] = await Promise.all([
     ownPhone(guestPhone, context),
     uses,
     hourAtHost(salonId, { date, hourId }, context),
   ])
-  const spent = own === undefined ? [] : found
+  const day = date ?? vietnamDay(context.now)
+  const spent = [...usesOn(own === undefined ? [] : found, day)].flatMap(([id, count]) =>
+    Array<number>(Math.min(count, MAX_IDS)).fill(id),
+  )
   return {
     services: idsOf(serviceIds),
     // Two other people may use the same offer, so ids count as often as they are named.
@@ -113,28 +121,27 @@ async function hourAtHost(
   return frames.find(({ id }) => id === hourId)?.label
 }
 
-/**
- * One entry for each use that the phone's bookings spend; none when the booking backend fails, as
- * it checks again when a booking is made.
- */
-async function spentUses(
-  phone: string,
-  isChange: boolean,
-  { backends }: Context,
-): Promise<number[]> {
-  const spent = await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange }))
-  return (spent ?? []).flatMap(({ offerId, uses }) =>
-    Array<number>(Math.min(uses, MAX_IDS)).fill(offerId),
-  )
-}
+/** Uses of an offer that bookings spend, and the last day of those uses; null: they have none. */
+export type SpentUses = { offerId: number; uses: number; endDate: string | null }
 
-/** The uses that a phone's bookings spend, by offer; none when the booking backend fails. */
+/**
+ * The uses that the phone's bookings spend; none when the booking backend fails, as it checks again
+ * when a booking is made.
+ */
 export async function usesOfPhone(
   phone: string,
   { backends }: Context,
-): Promise<ReadonlyMap<number, number>> {
-  const spent = await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange: false }))
-  return new Map((spent ?? []).map(({ offerId, uses }) => [offerId, uses]))
+  isChange = false,
+): Promise<SpentUses[]> {
+  return (await nullIfBackendFails(backends.booking.listOfferUses({ phone, isChange }))) ?? []
+}
+
+/** Those of them that have not lapsed on a day, by offer: of the others no use is left either. */
+function usesOn(spent: readonly SpentUses[], day: string): ReadonlyMap<number, number> {
+  const byOffer = new Map<number, number>()
+  for (const { offerId, uses, endDate } of spent)
+    if (endDate === null || endDate >= day) byOffer.set(offerId, (byOffer.get(offerId) ?? 0) + uses)
+  return byOffer
 }
 
 /** An empty list is left out of the request. */

@@ -6,7 +6,17 @@ import { logFailure } from '../../kit/log'
 import { limitFor } from '../../kit/time-limits'
 import { upstreamOf, type HostVars } from '../../kit/upstream'
 import { hourId, id, phone } from '../../kit/values'
-import { count, inData, known, lenientList, onOff, rowId, text, wireDate } from '../../kit/wire'
+import {
+  count,
+  inData,
+  known,
+  lenientList,
+  onOff,
+  rowId,
+  text,
+  wireDate,
+  wireDateOrNone,
+} from '../../kit/wire'
 import type { OfferCustomer } from '../pricing/chosen-offers'
 import type { NewBooking } from '../contract'
 import type { OrderedPerson } from '../pricing/order'
@@ -18,6 +28,11 @@ const checkedOffer = z
     valid: onOff,
     message: knownMessage,
     usage: known(count.nullable(), null),
+    grants: lenientList(
+      z
+        .object({ usage: count, endDate: known(wireDateOrNone, null) })
+        .transform(({ usage, endDate }) => ({ given: usage, until: endDate })),
+    ),
     paymentMethod: text,
     discount: known(count, 0),
     serviceApplies: lenientList(z.object({ id: rowId, price: count })),
@@ -31,7 +46,8 @@ const checkedOffer = z
 
 /**
  * The campaign backend's response about a chosen offer; `usage` is the number of uses that the
- * phone was granted, null without limit.
+ * phone was granted, null without limit, and `grants` are those that have not lapsed. A host whose
+ * uses do not lapse sends no grants.
  */
 export type CheckedOffer = z.output<typeof checkedOffer>
 

@@ -21,6 +21,7 @@ import {
   unread,
   whole,
   wireDate,
+  wireDateOrNone,
 } from '../../kit/wire'
 import { endpoint } from '../../kit/endpoint'
 
@@ -316,9 +317,10 @@ export const offersApi = {
     },
   }),
   /**
-   * Uses that a phone's bookings spend, by offer; canceled and expired ones do not count. With
-   * `isChange` those of the current booking are left out, as it is about to be replaced. Reveals
-   * facts about the phone's owner: only for a caller who has proved that it is theirs.
+   * Uses that a phone's bookings spend, by offer and by the last day of the use, '' for none;
+   * canceled and expired bookings do not count. With `isChange` those of the current booking are
+   * left out, as it is about to be replaced. Reveals facts about the phone's owner: only for a
+   * caller who has proved that it is theirs.
    */
   listOfferUses: endpoint({
     kind: 'ours',
@@ -327,9 +329,17 @@ export const offersApi = {
     input: z.object({ phone, isChange: flagText }),
     responses: {
       200: z
-        .object({ data: rows(z.object({ campaignId: rowId, usage: count })) })
+        .object({
+          data: rows(
+            z.object({ campaignId: rowId, usage: count, endDate: known(wireDateOrNone, null) }),
+          ),
+        })
         .transform((wire) =>
-          wire.data.map((row) => ({ offerId: row.campaignId, uses: row.usage })),
+          wire.data.map(({ campaignId, usage, endDate }) => ({
+            offerId: campaignId,
+            uses: usage,
+            endDate,
+          })),
         ),
     },
   }),

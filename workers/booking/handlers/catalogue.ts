@@ -148,7 +148,13 @@ export async function listOfferUses(
   { env }: HandlerContext<BookingEnv>,
 ): Promise<Reply<'listOfferUses'>> {
   const spent = await readSpentUses(env.DB, phone, isChange ? 'beforeNext' : 'now', nowOf(env))
-  return { data: spent.map(({ offerId, uses }) => ({ campaignId: offerId, usage: uses })) }
+  return {
+    data: spent.map(({ offerId, uses, until }) => ({
+      campaignId: offerId,
+      usage: uses,
+      endDate: written(until),
+    })),
+  }
 }
 
 function written(date: LocalDate | null): string {

@@ -57,6 +57,38 @@ test('a use spent by a served booking is not available again', async () => {
   expect((await booked(next)).total).toBe(WASH_PRICE - 30_000)
 })
 
+test('a use is of the grant that lapses first, a cancel gives it back to that one, and what has lapsed counts no more', async () => {
+  const may = { usage: 1, endDate: '31-05-2027' }
+  const june = { usage: 1, endDate: '30-06-2027' }
+  const ofMay = { offerId: 508, uses: 1, endDate: '2027-05-31' }
+  const ofJune = { offerId: 508, uses: 1, endDate: '2027-06-30' }
+  campaign.offers[508] = { discount: 30_000, usage: 2, grants: [may, june] }
+  const { phone } = wash([])
+  const client = bookingWithOffers(session(phone))
+  const next = () => booked({ ...wash([508]), phone }, session(phone))
+  const serve = (id: string) =>
+    bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
+      .bind(id)
+      .run()
+  await client.cancelBooking({ bookingId: (await next()).id })
+  expect(await usesOf(phone)).toEqual([])
+  await serve((await next()).id)
+  expect(await usesOf(phone)).toEqual([ofMay])
+  const second = await next()
+  expect(await usesOf(phone)).toEqual([ofMay, ofJune])
+  await client.cancelBooking({ bookingId: second.id })
+  expect(await usesOf(phone)).toEqual([ofMay])
+  // May is over, and another use was given until June.
+  campaign.offers[508] = { discount: 30_000, usage: 3, grants: [{ ...june, usage: 2 }] }
+  await serve((await next()).id)
+  await serve((await next()).id)
+  expect(await usesOf(phone)).toEqual([ofMay, { ...ofJune, uses: 2 }])
+  expect(await client.createBooking({ ...wash([508]), phone })).toMatchObject({
+    status: 409,
+    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
+  })
+})
+
 test('two people of one booking cannot spend one use twice', async () => {
   const order = wash([508])
   const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }

@@ -69,7 +69,7 @@ export async function dtoOf(
       oldMoney: oldTotal(person.total, person.services),
       services: person.services.map(({ minutes: _minutes, ...service }) => service),
       // Offers reveal the owner's tier and birthday.
-      campaigns: isMine ? person.offers : [],
+      campaigns: isMine ? person.offers.map(({ id, name, saved }) => ({ id, name, saved })) : [],
     })),
     manageToken,
     mayName: manageToken !== null && mayName(booking, now),

@@ -139,7 +139,10 @@ test('a manage link asks for an earlier hour, also of who waited before; its boo
   const phone = newPhone()
   await joined(phone, {})
   const browser = ownerToken('waits-for-earlier')
-  const { token: link } = await bookedWithLink(26, browser, { phone, stylistId })
+  const { id, token: link } = await bookedWithLink(26, browser, { phone, stylistId })
+  await bindings.DB.prepare("INSERT INTO booking_offer VALUES (?, 0, 509, 'Thẻ', 1, '2027-05-20')")
+    .bind(id)
+    .run()
   const joining = await booking().joinForEarlier({ token: link })
   if (joining.status !== 200) throw new Error(`not in line: ${joining.status}`)
   const { token } = joining.body
@@ -159,6 +162,10 @@ test('a manage link asks for an earlier hour, also of who waited before; its boo
   // The browser that booked has it as before.
   const mine = await booking(browser).listMyBookings({})
   expect(mine.map(({ hourLabel }) => hourLabel)).toEqual(['14h10'])
+  // What it spent is of the same last day.
+  expect(await booking().listOfferUses({ phone, isChange: false })).toEqual([
+    { offerId: 509, uses: 1, endDate: '2027-05-20' },
+  ])
   // The page of the place in line leads to the manage link, and must not lead to the next one.
   expect((await booking(browser).withdrawLink({ bookingId: mine[0]!.id })).status).toBe(200)
   expect((await booking().getWaitlistEntry({ token })).status).toBe(404)

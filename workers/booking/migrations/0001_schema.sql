@@ -254,6 +254,8 @@ CREATE TABLE booking_offer (
   offer_id INTEGER NOT NULL,
   name TEXT NOT NULL,
   saved INTEGER NOT NULL CHECK (saved > 0),
+  -- Last day of the use, which tells the grant that it is of; null: it has none.
+  until TEXT,
   PRIMARY KEY (booking_id, position, offer_id)
 ) STRICT, WITHOUT ROWID;
 

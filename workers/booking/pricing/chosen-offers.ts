@@ -1,7 +1,7 @@
 import type { NewBooking } from '../contract'
 import type { BookingEnv } from '../env'
 import { checkOffers, type CheckedOffer } from '../clients/campaign'
-import type { OfferClaim, OrderedPerson, SoldService, SpentOffer } from './order'
+import type { OfferClaim, OfferGrant, OrderedPerson, SoldService, SpentOffer } from './order'
 import { coded, type Message } from '../../kit/message'
 import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
 
@@ -58,20 +58,20 @@ function reasonsOf(offers: readonly CheckedOffer[]): Message {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
 }
 
-/**
- * The uses of each limited offer that the order spends, with the number that its phone was granted.
- */
+/** The grants of each limited offer of which the order spends a use. */
 function usesOf(
   people: readonly OrderedPerson[],
   offers: readonly CheckedOffer[],
 ): OfferClaim['uses'] {
-  const limits = new Map(
-    offers.flatMap(({ id, usage }) => (usage === null ? [] : [[id, usage] as const])),
+  const limited = new Map<number, OfferGrant[]>()
+  for (const { id, usage, grants } of offers)
+    if (usage !== null)
+      limited.set(id, grants.length > 0 ? grants : [{ given: usage, until: null }])
+  return [...limited].flatMap(([offerId, grants]) =>
+    people.some((person) => person.offers.some(({ id }) => id === offerId))
+      ? [{ offerId, grants }]
+      : [],
   )
-  return [...limits].flatMap(([offerId, given]) => {
-    const input = people.filter((person) => person.offers.some(({ id }) => id === offerId)).length
-    return input > 0 ? [{ offerId, given, wanted: input }] : []
-  })
 }
 
 /** A chosen offer that holds for the customer. */

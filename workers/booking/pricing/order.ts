@@ -16,8 +16,11 @@ export type SoldService = {
   minutes?: number
 }
 
-/** An offer of which a customer spends a use, with the đồng it saves them. */
-export type SpentOffer = { id: number; name: string; saved: number }
+/**
+ * An offer of which a customer spends a use, with the đồng it saves them. `until` is the last day of
+ * that use, without it the use has none.
+ */
+export type SpentOffer = { id: number; name: string; saved: number; until?: LocalDate }
 
 /** One customer of an order: their needs, services and price. */
 export type OrderedPerson = StaffNeed & {
@@ -29,13 +32,16 @@ export type OrderedPerson = StaffNeed & {
 /** Why the offers of an order are refused. */
 type OfferRefusal = { message: Message; offerIds: number[] }
 
+/** Uses of an offer that a phone was granted until the same day; null: they have no last day. */
+export type OfferGrant = { given: number; until: LocalDate | null }
+
 /**
- * The offers of an order: the uses it would spend of those granted to its phone, or why they are
- * refused.
+ * The offers of an order: what its phone was granted of the limited ones, the grants that lapse
+ * first before others, or why they are refused.
  */
 export type OfferClaim = {
   refusal: OfferRefusal | null
-  uses: { offerId: number; given: number; wanted: number }[]
+  uses: { offerId: number; grants: OfferGrant[] }[]
 }
 
 /** A booking that has been checked against the catalogue and priced, on its way to the salon-day that decides. */

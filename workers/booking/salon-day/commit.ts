@@ -4,12 +4,12 @@ import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
 import {
   checkCustomer,
-  checkOffers,
   type CustomerFacts,
   mayChangeByLink,
   repeated,
   bucketsOf,
   numberTries,
+  spendOffers,
   triesLimits,
 } from './rules'
 import {
@@ -172,11 +172,7 @@ async function loadFacts(
       customer: facts.customers.get(order.phone) ?? null,
       sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
       current: facts.current.get(order.phone) ?? null,
-      spent: new Map(
-        facts.spent
-          .filter(({ phone }) => phone === order.phone)
-          .map(({ offerId, uses }) => [offerId, uses]),
-      ),
+      spent: facts.spent.filter(({ phone }) => phone === order.phone),
       exceedsRateLimit:
         !isUnlimited(state.env) &&
         bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
@@ -186,14 +182,17 @@ async function loadFacts(
 
 function decideOrder(
   state: SalonDayState,
-  order: Order,
+  requested: Order,
   facts: DecisionFacts,
 ): OrderResult | PendingWrite {
   const { date, opening } = state.prepared
   const now = state.now()
-  const known = facts.knownOf(order)
-  const objection = checkCustomer(order, date, known, now) ?? checkOffers(order, known.spent)
+  const known = facts.knownOf(requested)
+  const objection = checkCustomer(requested, date, known, now)
   if (objection) return objection
+  const spending = spendOffers(requested, known.spent)
+  if ('kind' in spending) return spending
+  const order = { ...requested, people: spending.people }
   const replaced = known.current
   if (order.offered && order.offered.moves !== (replaced?.id ?? null)) return { kind: 'hasBooking' }
   const offering = {

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { instantOf } from '../../kit/vietnam-time'
 import {
   checkCustomer,
-  checkOffers,
   checkPlaces,
   type CustomerFacts,
   mayChangeByLink,
+  spendOffers,
 } from './rules'
 import { Ledger, type StaffNeed, type StaffOnDay } from './ledger'
-import type { Order, OrderedPerson } from '../pricing/order'
+import type { OfferClaim, Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
+import type { SpentUses } from '../store/offers'
 import type { CurrentBooking } from '../store/order-facts'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { coded, type Message } from '../../kit/message'
@@ -34,7 +35,7 @@ const nothing: CustomerFacts = {
   customer: null,
   sessionCustomer: null,
   current: null,
-  spent: new Map(),
+  spent: [],
   exceedsRateLimit: false,
 }
 
@@ -202,34 +203,75 @@ test('the bearer of a manage link proves the phone of its booking, and of none t
   expect([mayChangeByLink(byLink, current), mayChangeByLink(byLink, null)]).toEqual([true, false])
 })
 
+/** An order of people who choose these offers, of which its phone has uses. */
+function spender(uses: OfferClaim['uses'], ...offerIds: number[][]): Order {
+  const people = offerIds.map((ids) => ({
+    ...person(10),
+    offers: ids.map((id) => ({ id, name: 'Voucher', saved: 1 })),
+  }))
+  return order({ people, offers: { refusal: null, uses } })
+}
+
+/** The last days of the uses that an order spends, person by person. */
+function lastDays(asked: Order, spent: readonly SpentUses[]): unknown {
+  const spending = spendOffers(asked, spent)
+  return 'kind' in spending
+    ? spending
+    : spending.people.map(({ offers }) => offers.map(({ until }) => until ?? null))
+}
+
+const endless = (offerId: number, given: number) => ({ offerId, grants: [{ given, until: null }] })
+const before = (offerId: number, uses: number, until: string | null = null) => ({
+  phone,
+  offerId,
+  until,
+  uses,
+})
+
 test('offers are refused whole, naming those whose uses would not suffice', () => {
-  const spent = new Map([
-    [1, 1],
-    [2, 2],
-  ])
-  const uses = [
-    { offerId: 1, given: 2, wanted: 1 },
-    { offerId: 2, given: 2, wanted: 1 },
-    { offerId: 3, given: 1, wanted: 2 },
-  ]
-  const judgedUses = (some: typeof uses) =>
-    checkOffers(order({ offers: { refusal: null, uses: some } }), spent)
-  expect(judgedUses(uses)).toEqual({
+  const spent = [before(1, 1), before(2, 2)]
+  const uses = [endless(1, 2), endless(2, 2), endless(3, 1)]
+  expect(spendOffers(spender(uses, [1, 2, 3], [3]), spent)).toEqual({
     kind: 'offerRefused',
     message: coded('OFFER_USED_UP'),
     offerIds: [2, 3],
   })
-  expect(judgedUses(uses.slice(0, 1))).toBeNull()
-  expect(judgedUses([{ offerId: 3, given: 1, wanted: 1 }])).toBeNull()
-  expect(checkOffers(order(), spent)).toBeNull()
+  const asked = spender(uses.slice(0, 1), [1], [4])
+  expect(spendOffers(asked, spent)).toEqual({ people: asked.people })
+  expect(spendOffers(order(), spent)).toEqual({ people: [person(10)] })
 })
 
 test('a refused offer stays refused with its own message', () => {
   const refusal = { message: 'Mã hết hạn.', offerIds: [7] }
-  expect(checkOffers(order({ offers: { refusal, uses: [] } }), new Map())).toEqual({
+  expect(spendOffers(order({ offers: { refusal, uses: [] } }), [])).toEqual({
     kind: 'offerRefused',
     ...refusal,
   })
+})
+
+test('a use is of the grant that lapses first among those with one left', () => {
+  const [may, june] = ['2027-05-20', '2027-06-01']
+  const grants = [
+    { given: 2, until: may },
+    { given: 1, until: june },
+    { given: 1, until: null },
+  ]
+  const asked = (...offerIds: number[][]) => spender([{ offerId: 1, grants }], ...offerIds)
+  expect(lastDays(asked([1]), [])).toEqual([[may]])
+  expect(lastDays(asked([1], [], [1]), [before(1, 1, may)])).toEqual([[may], [], [june]])
+  expect(lastDays(asked([1], [1]), [before(1, 2, may)])).toEqual([[june], [null]])
+  // What was spent of a grant that has lapsed, or of another offer, is nothing to these.
+  const others = [before(1, 7, '2026-05-20'), before(2, 2, may)]
+  expect(lastDays(asked([1], [1]), others)).toEqual([[may], [may]])
+  const all = [before(1, 2, may), before(1, 1, june)]
+  expect(lastDays(asked([1], [1]), all)).toMatchObject({ kind: 'offerRefused', offerIds: [1] })
+  expect(lastDays(asked([1]), [...all, before(1, 1)])).toMatchObject({ kind: 'offerRefused' })
+})
+
+test('an order without grants keeps the uses of the booking that it moves', () => {
+  const people = [{ ...person(10), offers: [{ id: 1, name: 'x', saved: 1, until: '2027-05-20' }] }]
+  const moving = order({ people, offers: { refusal: null, uses: [] } })
+  expect(spendOffers(moving, [before(1, 1, '2027-05-20')])).toEqual({ people })
 })
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)

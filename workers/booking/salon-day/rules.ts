@@ -5,8 +5,9 @@ import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import { startOf } from '../../../domain/frames'
 import type { StaffNeed, StaffAssignment } from './ledger'
 import { nearestHours, type Offering, fitsOpening } from './hours'
-import type { Order, OrderResult, Refused } from '../pricing/order'
+import type { Order, OrderedPerson, OrderResult, Refused } from '../pricing/order'
 import { lastDayOf, type PhoneFacts, roleOf } from '../role'
+import type { SpentUses } from '../store/offers'
 import type { CurrentBooking, FirstResponse } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
 import { type LimitVars, limitOf } from '../limits'
@@ -17,8 +18,8 @@ export type CustomerFacts = {
   customer: PhoneFacts | null
   sessionCustomer: PhoneFacts | null
   current: CurrentBooking | null
-  /** Uses of offers that other bookings of the phone have spent, by offer. */
-  spent: ReadonlyMap<number, number>
+  /** Uses of offers that other bookings of the phone have spent. */
+  spent: readonly SpentUses[]
   /** Tries of this phone and this browser within the minute, this one included, against what is allowed. */
   exceedsRateLimit: boolean
 }
@@ -53,25 +54,43 @@ export function checkCustomer(
 }
 
 /**
- * Checks whether the order may spend its offers, given the uses that the phone's bookings have
- * spent before. Null: no objection.
+ * The order's people with the uses that they spend, or a refusal of all. Each use is of the grant
+ * that lapses first among those of which the phone's bookings have left one.
  */
-export function checkOffers(
-  { offers }: Order,
-  spent: ReadonlyMap<number, number>,
-): OrderResult | null {
-  if (!offers) return null
+export function spendOffers(
+  { offers, people }: Order,
+  spent: readonly SpentUses[],
+): OrderResult | { people: OrderedPerson[] } {
+  if (!offers) return { people }
   if (offers.refusal) return { kind: 'offerRefused', ...offers.refusal }
-  const usedUp = offers.uses.filter(
-    ({ offerId, given, wanted: input }) => (spent.get(offerId) ?? 0) + input > given,
+  const left = new Map(
+    offers.uses.map(({ offerId, grants }) => [
+      offerId,
+      grants.flatMap(({ given, until }) => {
+        const before = spent.find((use) => use.offerId === offerId && use.until === until)
+        const uses = Math.min(people.length, Math.max(0, given - (before?.uses ?? 0)))
+        return Array<LocalDate | null>(uses).fill(until)
+      }),
+    ]),
   )
-  return usedUp.length > 0
-    ? {
-        kind: 'offerRefused',
-        message: coded('OFFER_USED_UP'),
-        offerIds: usedUp.map(({ offerId }) => offerId),
-      }
-    : null
+  const spending = (id: number, some: readonly OrderedPerson[]) =>
+    some.filter((person) => person.offers.some((offer) => offer.id === id)).length
+  const usedUp = [...left].filter(([id, uses]) => spending(id, people) > uses.length)
+  if (usedUp.length > 0)
+    return {
+      kind: 'offerRefused',
+      message: coded('OFFER_USED_UP'),
+      offerIds: usedUp.map(([id]) => id),
+    }
+  return {
+    people: people.map((person, index) => ({
+      ...person,
+      offers: person.offers.map((offer) => {
+        const until = left.get(offer.id)?.[spending(offer.id, people.slice(0, index))] ?? null
+        return until === null ? offer : { ...offer, until }
+      }),
+    })),
+  }
 }
 
 /** The first response to this key, or a refusal when the key comes with another request. */

@@ -23,8 +23,11 @@ type Visit = {
   stylist: number
 }
 
-/** A package that the demo's first customer has bought: seven visits of Combo 3 (demo-data §4). */
-const PACKAGE = { id: 509, name: 'Thẻ 6 buổi Combo 3' }
+/**
+ * A package that the demo's first customer has bought: seven visits of Combo 3 (demo-data §4), to be
+ * used within so many days from now.
+ */
+const PACKAGE = { id: 509, name: 'Thẻ 6 buổi Combo 3', days: 270 }
 
 /** The picture from before the cut, which visits with several pictures have. */
 const before = { url: '/art/hair/overgrown.svg', caption: 'Trước khi cắt' }
@@ -298,6 +301,7 @@ function rowsOf(visit: Visit, index: number, staff: readonly StaffRow[], today: 
       offer_id: PACKAGE.id,
       name: PACKAGE.name,
       saved: priceNum,
+      until: addDays(today, PACKAGE.days),
     })),
     photos: picturesOf(photos).map((photo) => ({
       booking_id: id,

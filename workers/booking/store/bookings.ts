@@ -49,6 +49,7 @@ const spentOfferRow = z.object({
   id: z.int(),
   name: z.string(),
   saved: z.int(),
+  until: localDate.nullable(),
 })
 
 const ownerRow = z.object({ bookingId: z.string(), ownerToken: z.string() })
@@ -194,7 +195,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT booking_id AS bookingId, position, offer_id AS id, name, saved
+        `SELECT booking_id AS bookingId, position, offer_id AS id, name, saved, until
          FROM booking_offer
          WHERE booking_id IN (SELECT value FROM json_each(?))
          ORDER BY position, offer_id`,
@@ -217,7 +218,12 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         services,
         offers: spent
           .filter((offer) => offer.bookingId === booking.id && offer.position === position)
-          .map(({ id, name, saved }) => ({ id, name, saved })),
+          .map(({ id, name, saved, until }) => ({
+            id,
+            name,
+            saved,
+            ...(until === null ? {} : { until }),
+          })),
       })),
     owners: ownerTokens
       .filter((owner) => owner.bookingId === booking.id)

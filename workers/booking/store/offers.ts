@@ -3,8 +3,13 @@ import { allRows } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
 import { listed } from './rows'
 
-/** Uses of offers that a phone's bookings spend. */
-export const spentRow = z.object({ phone: z.string(), offerId: z.int(), uses: z.int() })
+/** Uses of offers until the same day (null: without a last day) that a phone's bookings spend. */
+export const spentRow = z.object({
+  phone: z.string(),
+  offerId: z.int(),
+  until: localDate.nullable(),
+  uses: z.int(),
+})
 export type SpentUses = z.output<typeof spentRow>
 
 /**
@@ -12,20 +17,20 @@ export type SpentUses = z.output<typeof spentRow>
  * them at ?2: what is canceled or expired spends nothing,
  * what waits for a code is superseded by the next booking, and the current booking is replaced by it or forbids it.
  */
-export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses
+export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, o.until, COUNT(*) AS uses
   FROM booking_offer o
   JOIN booking b ON b.id = o.booking_id
   WHERE b.phone IN (SELECT value FROM json_each(?1))
     AND b.status NOT IN ('canceled', 'expired', 'pending_otp')
     AND NOT (b.current IS 1 AND b.ends_at > ?2)
-  GROUP BY b.phone, o.offer_id`
+  GROUP BY b.phone, o.offer_id, o.until`
 
-const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses
+const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, o.until, COUNT(*) AS uses
   FROM booking_offer o
   JOIN booking b ON b.id = o.booking_id
   WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired')
     AND NOT (b.status = 'pending_otp' AND b.hold_expires_at <= ?2)
-  GROUP BY b.phone, o.offer_id`
+  GROUP BY b.phone, o.offer_id, o.until`
 
 /** Uses that a phone's bookings spend now, or without those of the booking that its next one would replace. */
 export async function readSpentUses(

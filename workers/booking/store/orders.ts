@@ -110,8 +110,10 @@ const INSERT_PEOPLE = `INSERT INTO booking_person (booking_id, position, hour_id
   JOIN booking b ON b.id = n.id, json_each(n.row, '$.people') p
   WHERE true ON CONFLICT DO NOTHING`
 
-const INSERT_OFFERS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved)
-  SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved'
+const INSERT_OFFERS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved,
+    until)
+  SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved',
+    o.value ->> 'until'
   FROM n
   JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o
   WHERE true ON CONFLICT DO NOTHING`

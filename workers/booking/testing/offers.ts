@@ -20,6 +20,7 @@ export const campaign = {
       valid?: boolean
       message?: string
       usage?: number | null
+      grants?: { usage: number; endDate: string }[]
       paymentMethod?: string
       discount?: number
       serviceApplies?: { id: number; price: number }[]
@@ -115,6 +116,8 @@ export async function stored(
   return { total: row.total, offers: results }
 }
 
-/** The uses of offers that a phone has spent. */
-export const usesOf = (phone: string, isChange = false) =>
-  booking().listOfferUses({ phone, isChange })
+/** The uses of offers that a phone has spent, with their last days where they have one. */
+export async function usesOf(phone: string, isChange = false) {
+  const spent = await booking().listOfferUses({ phone, isChange })
+  return spent.map(({ endDate, ...use }) => (endDate === null ? use : { ...use, endDate }))
+}

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { jsonColumn, objectRows } from '../../kit/rows'
 import type { HoldSql } from '../salon-day/holds'
 import { soldServicesList } from '../store/rows'
+import { localDate } from '../../kit/values'
 
 const person = z.object({
   hourId: z.int(),
@@ -11,7 +12,14 @@ const person = z.object({
   skinnerId: z.int().nullable(),
   services: soldServicesList,
   total: z.int(),
-  offers: z.array(z.object({ id: z.int(), name: z.string(), saved: z.int() })),
+  offers: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      saved: z.int(),
+      until: localDate.exactOptional(),
+    }),
+  ),
 })
 
 const entry = z.object({

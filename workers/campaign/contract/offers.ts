@@ -122,8 +122,8 @@ const customer = {
   /** The customer's codes: each opens its offer to them. */
   codes: commaCodes.optional(),
   /**
-   * Offers of which uses are taken, one entry a use: by the customer's other bookings, and by other
-   * people of this one.
+   * Offers of which uses are taken, one entry a use: by the customer's other bookings, as far as
+   * the use has not lapsed on the day, and by other people of this one.
    */
   campaignUsing: commaIds,
 }
@@ -152,6 +152,11 @@ const checkedOfferDto = z
     message: knownMessage,
     /** Uses that the phone has been given in all; null without limit. */
     usage: known(count.nullable(), null),
+    /**
+     * Those of them that have not lapsed on the day, by their last day, '' for none; those that
+     * lapse first before others. A host whose uses do not lapse sends none.
+     */
+    grants: lenientList(z.object({ usage: count, endDate: known(wireDateOrNone, null) })),
     paymentMethod: text,
     discount: known(count, 0),
     serviceApplies: lenientList(z.object({ id: rowId, price: count })),

@@ -241,8 +241,8 @@ export const membershipCalls = {
     },
   }),
   /**
-   * Packages of visits that the customer owns; `totalUsage` are the visits given, of which bookings
-   * have spent some.
+   * Packages of visits that the customer owns, by offer and last day; `totalUsage` are the visits
+   * given until then, of which bookings have spent some.
    */
   listCourses: endpoint({
     kind: 'specified',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import type { LocalDate } from '../../kit/values'
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { entryRow, type EntryDto } from '../contract/wire-membership'
 import type { TierStanding } from './tier'
@@ -97,7 +98,7 @@ export async function readHistory(
   }
 }
 
-/** A package of visits that a phone was given. */
+/** Visits of a service that a phone was given until the same day. */
 const course = z.object({
   campaignId: z.int(),
   name: z.string(),
@@ -109,17 +110,23 @@ const course = z.object({
 })
 export type Course = z.output<typeof course>
 
-/** The packages of a phone, those that end first at the front. */
-export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {
+/** The packages of a phone that have not lapsed on a day, those that lapse first at the front. */
+export async function readCourses(
+  db: D1Database,
+  phone: string,
+  today: LocalDate,
+): Promise<Course[]> {
   const courses = db
     .prepare(
       `SELECT o.id AS campaignId, o.name, s.id AS serviceId, s.name AS serviceName, s.image,
-         coalesce(g.uses_left, 0) AS totalUsage, g.ends_on AS endsOn
+         coalesce(sum(g.uses), 0) AS totalUsage, g.ends_on AS endsOn
        FROM offer_grant g
        JOIN offer o ON o.id = g.offer_id
        JOIN package_service s ON s.offer_id = o.id
-       WHERE g.phone = ? ORDER BY g.ends_on, o.id`,
+       WHERE g.phone = ?1 AND (g.ends_on IS NULL OR g.ends_on >= ?2)
+       GROUP BY o.id, s.id, g.ends_on
+       ORDER BY g.ends_on IS NULL, g.ends_on, o.id`,
     )
-    .bind(phone)
+    .bind(phone, today)
   return allRows(courses, course)
 }

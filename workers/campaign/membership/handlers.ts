@@ -122,14 +122,15 @@ export async function listBalanceHistory(
   return { data: entries, total, accountBalance: balance }
 }
 
-/** Packages of visits that the customer owns. */
+/** Packages of visits that the customer owns and that have not lapsed. */
 export async function listCourses(
   { customerId }: Input<'listCourses'>,
   context: HandlerContext<Env>,
 ): Promise<Reply<'listCourses'>> {
   const { phone } = await customerOf(context, customerId)
+  const courses = await readCourses(context.env.DB, phone, vietnamDay(nowOf(context.env)))
   return {
-    data: (await readCourses(context.env.DB, phone)).map(({ endsOn, ...course }) => ({
+    data: courses.map(({ endsOn, ...course }) => ({
       ...course,
       endDate: wireDateOrNone.encode(endsOn),
     })),

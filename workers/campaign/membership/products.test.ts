@@ -3,7 +3,13 @@ import { coded } from '../../kit/message'
 import { giveOffer } from '../offers/codes'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import { activate } from './settlement'
-import { newMemberClient, ordered, notifyTransfer, memberClient } from '../testing/members'
+import {
+  type MemberClient,
+  newMemberClient,
+  ordered,
+  notifyTransfer,
+  memberClient,
+} from '../testing/members'
 import { PACKAGE, SILVER } from '../testing/products'
 
 beforeAll(fillWithDemoData)
@@ -86,14 +92,20 @@ test('visits bought for a time can be used on no later day', async () => {
   expect(await on('2027-08-19')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
 })
 
-/** What a package's order of so many months ends as when it is paid on a day. */
-async function endOf(day: string, months: number): Promise<unknown> {
-  const customer = newMemberClient()
+/** A customer buys a package of so many months, which is paid on a day. */
+async function purchase(customer: MemberClient, day: string, months: number): Promise<string> {
   const order = await ordered(customer, PACKAGE)
   await DB.prepare("UPDATE membership_order SET status = 'paid', months = ? WHERE id = ?")
     .bind(months, order.id)
     .run()
   await activate(DB, order.id, Date.parse(`${day}T03:00:00Z`))
+  return order.id
+}
+
+/** What a package's order of so many months ends as when it is paid on a day. */
+async function endOf(day: string, months: number): Promise<unknown> {
+  const customer = newMemberClient()
+  await purchase(customer, day, months)
   return DB.prepare('SELECT ends_on FROM offer_grant WHERE phone = ?')
     .bind(customer.phone)
     .first('ends_on')
@@ -122,43 +134,84 @@ test('a membership whose product has no months takes nothing from the one that i
   expect((await customer.at(2).getMember({})).silverUntil).toBe('2027-11-21')
 })
 
-/** A grant of a package as stored, after what happened to it. */
-async function grantAfter(
-  before: { usesLeft: number; endsOn: string | null } | null,
-  act: (phone: string, offerId: number) => Promise<unknown>,
-) {
-  const customer = newMemberClient()
-  const order = await ordered(customer, PACKAGE)
-  const offerId = (await DB.prepare('SELECT offer_id FROM membership_order WHERE id = ?')
-    .bind(order.id)
-    .first<number>('offer_id'))!
-  if (before)
-    await DB.prepare(
-      'INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on) VALUES (?, ?, ?, ?)',
-    )
-      .bind(offerId, customer.phone, before.usesLeft, before.endsOn)
-      .run()
-  await act(customer.phone, offerId)
-  const pay = () => notifyTransfer({ amount: order.amount, content: order.payment!.content })
-  const read = () =>
-    DB.prepare(
-      'SELECT uses_left AS usesLeft, ends_on AS endsOn FROM offer_grant WHERE phone = ? AND offer_id = ?',
-    )
-      .bind(customer.phone, offerId)
-      .first()
-  return { pay, read }
+const give = ({ phone }: MemberClient) =>
+  giveOffer(DB, { offerId: 509, phone, key: `gift of ${phone}` }, NOW)
+
+/** The package's offer for a visit on a day, and its grants for booking, as [uses, last day]. */
+async function offerOn({ at, phone }: MemberClient, day: string) {
+  const { fromCustomer } = await at(0).listOffers({
+    ...{ campaignUsing: [], salonId: 9, services: [1005], phone, bookDate: day },
+  })
+  const [[checked] = []] = await at(0).checkOffers({
+    ...{ phone, isOwner: true, codes: [], salonId: 9, dateBook: day },
+    people: [{ services: [1005], campaigns: [509], bookHourId: 4 }],
+  })
+  const { isValid, remainingUses, endDate } = fromCustomer.find(({ id }) => id === 509)!
+  const grants = checked!.grants.map((grant) => [grant.usage, grant.endDate])
+  return { isValid, remainingUses, endDate, usage: checked!.usage, grants }
 }
 
-const give = (phone: string, offerId: number) =>
-  giveOffer(DB, { offerId, phone, key: `gift of ${phone}` }, NOW)
+const coursesOf = async ({ at, id }: MemberClient) =>
+  (await at(0).listCourses({ customerId: id })).map(({ given, endDate }) => [given, endDate])
 
-test('a gift beside a package that has ended can be used, also when all its visits were', async () => {
-  const { read } = await grantAfter({ usesLeft: 3, endsOn: '2026-11-01' }, give)
-  expect(await read()).toEqual({ usesLeft: 4, endsOn: null })
+test('packages keep their own last days, and no lapsed visit comes back with the next [H-233]', async () => {
+  const customer = newMemberClient()
+  await purchase(customer, '2026-08-20', 3)
+  const lapsed = { isValid: false, remainingUses: 0, endDate: '2026-11-20', usage: 7, grants: [] }
+  expect(await offerOn(customer, '2026-11-23')).toEqual(lapsed)
+  expect(await coursesOf(customer)).toEqual([])
+  await purchase(customer, '2026-11-21', 12)
+  await purchase(customer, '2026-11-21', 6)
+  const [may, november] = [
+    [7, '2027-05-21'],
+    [7, '2027-11-21'],
+  ]
+  const all = { isValid: true, endDate: '2027-11-21', usage: 21 }
+  expect(await offerOn(customer, '2027-05-21')).toEqual({
+    ...all,
+    remainingUses: 14,
+    grants: [may, november],
+  })
+  expect(await offerOn(customer, '2027-05-22')).toEqual({
+    ...all,
+    remainingUses: 7,
+    grants: [november],
+  })
+  expect(await coursesOf(customer)).toEqual([may, november])
 })
 
-test('a gift without an end gets none from a package that is bought later', async () => {
-  const { pay, read } = await grantAfter({ usesLeft: 1, endsOn: null }, give)
-  await pay()
-  expect(await read()).toEqual({ usesLeft: 9, endsOn: null })
+test('a gift can be used beside a package that has lapsed, and after one that has not', async () => {
+  const [late, early] = [newMemberClient(), newMemberClient()]
+  await purchase(late, '2026-08-20', 3)
+  await purchase(early, '2026-11-21', 6)
+  await Promise.all([give(late), give(early)])
+  const given = { isValid: true, remainingUses: 1, endDate: null, usage: 8, grants: [[1, null]] }
+  expect(await offerOn(late, '2026-11-23')).toEqual(given)
+  expect(await coursesOf(late)).toEqual([[1, null]])
+  const grants = [
+    [7, '2027-05-21'],
+    [1, null],
+  ]
+  expect(await offerOn(early, '2026-11-23')).toMatchObject({ remainingUses: 8, grants })
+  expect(await offerOn(early, '2027-05-22')).toMatchObject({ remainingUses: 1, isValid: true })
+})
+
+test('what was bought or given is granted once, however often it is repeated', async () => {
+  const customer = newMemberClient()
+  const id = await purchase(customer, '2026-11-21', 6)
+  const repeat = async () => {
+    await DB.prepare("UPDATE membership_order SET status = 'paid' WHERE id = ?").bind(id).run()
+    await Promise.all([
+      activate(DB, id, NOW),
+      activate(DB, id, NOW),
+      give(customer),
+      give(customer),
+    ])
+  }
+  await repeat()
+  await repeat()
+  expect(await coursesOf(customer)).toEqual([
+    [7, '2027-05-21'],
+    [1, null],
+  ])
 })

@@ -118,7 +118,8 @@ async function saveTransfer(
 
 /**
  * Makes over what a paid order bought, in one transaction that an order sees once: money to the
- * ledger, visits to the phone's offers, months to the membership; what still holds is lengthened.
+ * ledger, visits to the phone's offers, months to the membership. Visits have a last day of their
+ * own; months lengthen a membership that holds.
  */
 export async function activate(db: D1Database, orderId: string, now: number): Promise<void> {
   const today = vietnamDay(now)
@@ -142,15 +143,12 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
       .bind(orderId, now),
     db
       .prepare(
-        `INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on)
-         SELECT o.offer_id, o.phone, o.visits, date(?2, '+' || o.months || ' months', 'floor') ${paid}
-           AND o.offer_id IS NOT NULL
-         ON CONFLICT DO UPDATE SET uses_left = uses_left + excluded.uses_left,
-           -- What was given without an end keeps none.
-           ends_on = CASE WHEN ends_on IS NULL AND uses_left > 0 THEN NULL
-             ELSE max(coalesce(ends_on, ''), excluded.ends_on) END`,
+        `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at, ends_on)
+         SELECT 'order:' || o.id, o.offer_id, o.phone, o.visits, ?3,
+           date(?2, '+' || o.months || ' months', 'floor') ${paid} AND o.offer_id IS NOT NULL
+         ON CONFLICT DO NOTHING`,
       )
-      .bind(orderId, today),
+      .bind(orderId, today, now),
     db
       .prepare(
         `UPDATE member

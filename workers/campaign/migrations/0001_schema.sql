@@ -96,24 +96,17 @@ CREATE TABLE offer_customer (
   birth_month INTEGER CHECK (birth_month BETWEEN 1 AND 12)
 ) STRICT, WITHOUT ROWID;
 
--- Uses a phone has left; null is without limit. An offer of kind customer is seen by granted phones only.
+-- Uses that a phone was given, each for one cause (`order:…`, `gift:…`), never changed; null is without limit. An offer of kind customer is seen by granted phones only.
 CREATE TABLE offer_grant (
+  cause TEXT PRIMARY KEY,
   offer_id INTEGER NOT NULL REFERENCES offer (id),
   phone TEXT NOT NULL,
-  uses_left INTEGER CHECK (uses_left >= 0),
-  -- Visits bought in advance end; the last package decides.
-  ends_on TEXT,
-  PRIMARY KEY (phone, offer_id)
+  uses INTEGER CHECK (uses >= 0),
+  given_at INTEGER NOT NULL,
+  -- Last day of visits bought in advance, by which bookings name what they spend.
+  ends_on TEXT
 ) STRICT, WITHOUT ROWID;
-
--- Uses given from elsewhere in the chain, once for each key.
-CREATE TABLE offer_gift (
-  key TEXT PRIMARY KEY,
-  offer_id INTEGER NOT NULL REFERENCES offer (id),
-  phone TEXT NOT NULL,
-  given_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX offer_gift_by_phone ON offer_gift (phone, given_at);
+CREATE INDEX offer_grant_by_phone ON offer_grant (phone, offer_id);
 
 -- Codes to type or scan; status is what applying one answers.
 CREATE TABLE promo_code (

@@ -1,6 +1,7 @@
 import type { CheckedOfferDto } from '../contract'
 import { coded } from '../../kit/message'
-import { isSeen, judge, usesLeft, type OfferContext, type StoredOffer } from './offers'
+import { wireDateOrNone } from '../../kit/wire'
+import { isSeen, judge, openGrants, usesGiven, type OfferContext, type StoredOffer } from './offers'
 
 /** The chosen offers of one customer of a booking. */
 export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
@@ -22,6 +23,7 @@ export function checkOffers(
         valid: false,
         message: coded('OFFER_NOT_YOURS'),
         usage: 0,
+        grants: [],
         paymentMethod: '',
         discount: 0,
         serviceApplies: [],
@@ -32,7 +34,10 @@ export function checkOffers(
       name: offer.name,
       valid: verdict.valid,
       message: verdict.valid ? '' : verdict.message,
-      usage: usesLeft(offer, context),
+      usage: usesGiven(offer, context),
+      grants: openGrants(offer, context).flatMap(({ uses, endsOn }) =>
+        uses === null ? [] : [{ usage: uses, endDate: wireDateOrNone.encode(endsOn) }],
+      ),
       paymentMethod: offer.paymentMethod,
       discount: offer.totalOff,
       serviceApplies: offer.applies.map((service) => ({ id: service.id, price: service.price })),

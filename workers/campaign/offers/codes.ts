@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ulid } from '../../kit/ids'
 import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
@@ -52,49 +53,48 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
   return (await allRows(held, offerIdRow)).map((row) => row.id)
 }
 
+/** Whether a phone (?2) was given uses of an offer (?1) before. */
+const HAS_GRANT = 'EXISTS (SELECT 1 FROM offer_grant WHERE phone = ?2 AND offer_id = ?1)'
+
 /**
  * Stores an offer among a phone's own, with the default number of uses; an existing one is
  * unchanged.
  */
-export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
+export async function saveOffer(
+  db: D1Database,
+  offerId: number,
+  phone: string,
+  now: number,
+): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO offer_grant (offer_id, phone, uses_left)
-       SELECT id, ?2, uses_per_phone FROM offer
-       WHERE id = ?1 ON CONFLICT DO NOTHING`,
+      `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at)
+       SELECT ?3, id, ?2, uses_per_phone, ?4 FROM offer
+       WHERE id = ?1 AND NOT ${HAS_GRANT}`,
     )
-    .bind(offerId, phone)
+    .bind(offerId, phone, `code:${ulid(now)}`, now)
     .run()
 }
 
 /**
- * Gives a phone one more use of an offer, once for each key, in one transaction; false when there
- * is no such offer. It comes on top of all that was given, as bookings have spent some of that.
+ * Gives a phone one more use of an offer, once for each key; false when there is no such offer. It
+ * has no last day. The first comes on top of the default uses, of which bookings may have spent
+ * some.
  */
 export async function giveOffer(
   db: D1Database,
-  gift: { offerId: number; phone: string; key: string },
+  { offerId, phone, key }: { offerId: number; phone: string; key: string },
   now: number,
 ): Promise<boolean> {
-  const { offerId, phone, key } = gift
   const [offer] = await db.batch([
     db.prepare('SELECT id FROM offer WHERE id = ?').bind(offerId),
-    // The grant is written first, so that the key still shows whether this gift is a new one.
     db
       .prepare(
-        `INSERT INTO offer_grant (offer_id, phone, uses_left)
-         SELECT id, ?2, CASE kind WHEN 'customer' THEN coalesce(uses_per_phone, 0) + 1
-           ELSE uses_per_phone + 1 END
+        `INSERT INTO offer_grant (cause, offer_id, phone, uses, given_at)
+         SELECT 'gift:' || ?3, id, ?2, CASE WHEN ${HAS_GRANT} THEN 1
+           WHEN kind = 'customer' THEN coalesce(uses_per_phone, 0) + 1
+           ELSE uses_per_phone + 1 END, ?4
          FROM offer
-         WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM offer_gift WHERE key = ?3)
-         -- A gift has no end: one beside what has ended would be worth nothing.
-         ON CONFLICT DO UPDATE SET ends_on = NULL, uses_left = uses_left + 1`,
-      )
-      .bind(offerId, phone, key),
-    db
-      .prepare(
-        `INSERT INTO offer_gift (key, offer_id, phone, given_at)
-         SELECT ?3, id, ?2, ?4 FROM offer
          WHERE id = ?1 ON CONFLICT DO NOTHING`,
       )
       .bind(offerId, phone, key, now),

@@ -73,7 +73,8 @@ export async function postCode(
   const tooMany = await tooManyTries(env.DB, buckets, now)
   if (tooMany) return tooMany
   const outcome = await openCode(env.DB, code, vietnamDay(now))
-  if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)
+  if (outcome.offerId !== null && keep && phone)
+    await saveOffer(env.DB, outcome.offerId, phone, now)
   return {
     status: 200,
     body: {
@@ -108,7 +109,7 @@ export async function checkOffers(
   // Without proof of the phone, offers by tier, birthday or grant are left out; uses already spent count.
   const hidden = input.isOwner ? [] : offers.filter(isUnverified).map((offer) => offer.id)
   const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
-  const customer = input.isOwner ? known : { ...newcomer, grants, ends: known.ends }
+  const customer = input.isOwner ? known : { ...newcomer, grants }
   const booking = {
     salonId: input.salonId,
     customer,

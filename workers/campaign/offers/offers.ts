@@ -63,10 +63,13 @@ export type StoredOffer = z.output<typeof offerRow> & {
 const salonRow = z.object({ offerId: z.int(), salonId: z.int() })
 const customerRow = z.object({ birth_month: z.int().nullable() })
 const grantRow = z.object({
-  offer_id: z.int(),
-  uses_left: z.int().nullable(),
-  ends_on: localDate.nullable(),
+  offerId: z.int(),
+  uses: z.int().nullable(),
+  endsOn: localDate.nullable(),
 })
+
+/** Uses that a phone was given until the same day; null is without limit, or without a last day. */
+type Grant = Omit<z.output<typeof grantRow>, 'offerId'>
 
 /** All offers with their rules, by id. */
 export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
@@ -122,20 +125,24 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
     db.batch([
       db.prepare('SELECT birth_month FROM offer_customer WHERE phone = ?').bind(phone),
       db
-        .prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?')
+        .prepare(
+          `SELECT offer_id AS offerId, ends_on AS endsOn,
+             CASE WHEN count(uses) = count(*) THEN sum(uses) END AS uses
+           FROM offer_grant
+           WHERE phone = ? GROUP BY offer_id, ends_on ORDER BY ends_on IS NULL, ends_on`,
+        )
         .bind(phone),
     ]),
     standingOfPhone(db, phone, now),
   ])
   const known = firstIn(facts, customerRow)
-  const granted = rowsIn(grants, grantRow)
+  const byOffer = new Map<number, Grant[]>()
+  for (const { offerId, ...grant } of rowsIn(grants, grantRow))
+    byOffer.set(offerId, [...(byOffer.get(offerId) ?? []), grant])
   return {
     memberType: tierOf(standing, vietnamDay(now)),
     birthMonth: known?.birth_month ?? null,
-    grants: new Map(granted.map((grant) => [grant.offer_id, grant.uses_left])),
-    ends: new Map(
-      granted.flatMap((grant) => (grant.ends_on === null ? [] : [[grant.offer_id, grant.ends_on]])),
-    ),
+    grants: byOffer,
   }
 }
 
@@ -143,10 +150,11 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
 export type Customer = {
   memberType: number
   birthMonth: number | null
-  /** Uses given by offer id, those spent by bookings included; null is without limit. */
-  grants: ReadonlyMap<number, number | null>
-  /** Last days of uses that were bought for a time, by offer id. */
-  ends: ReadonlyMap<number, LocalDate>
+  /**
+   * Uses given by offer id, those that lapse first before others; those that have lapsed and those
+   * that bookings have spent are included.
+   */
+  grants: ReadonlyMap<number, readonly Grant[]>
 }
 
 /** The facts that offers are judged by. */
@@ -159,8 +167,8 @@ export type OfferContext = {
   /** Offers opened by the customer's codes. */
   heldIds: readonly number[]
   /**
-   * Offers of which the customer's other bookings, or other people of this one, take a use: one
-   * entry a use.
+   * Offers of which the customer's other bookings, or other people of this one, take a use that has
+   * not lapsed: one entry a use.
    */
   usingIds: readonly number[]
   today: LocalDate
@@ -174,7 +182,6 @@ export const newcomer: Customer = {
   memberType: 0,
   birthMonth: null,
   grants: new Map(),
-  ends: new Map(),
 }
 
 /** Which rule of an offer fails. */
@@ -223,20 +230,43 @@ export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
   )
 }
 
+/** Uses a customer was given in all, also those that have lapsed; null without limit. */
+export function usesGiven(offer: StoredOffer, { customer }: OfferContext): number | null {
+  const granted = customer?.grants.get(offer.id)
+  return granted ? usesOf(granted) : offer.usesPerPhone
+}
+
+/** The grants that have not lapsed when the customer comes, those that lapse first before others. */
+export function openGrants(
+  offer: StoredOffer,
+  { customer, date, today }: OfferContext,
+): readonly Grant[] {
+  const day = date !== null && date > today ? date : today
+  const granted = customer?.grants.get(offer.id) ?? []
+  return granted.filter(({ endsOn }) => endsOn === null || endsOn >= day)
+}
+
+function usesOf(grants: readonly Grant[]): number | null {
+  return grants.reduce<number | null>(
+    (sum, { uses }) => (sum === null || uses === null ? null : sum + uses),
+    0,
+  )
+}
+
 /** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
 export function usesLeft(offer: StoredOffer, context: OfferContext): number | null {
-  const granted = context.customer?.grants.get(offer.id)
-  const uses = granted === undefined ? offer.usesPerPhone : granted
+  const isGranted = context.customer?.grants.has(offer.id)
+  const uses = isGranted ? usesOf(openGrants(offer, context)) : offer.usesPerPhone
   if (uses === null) return null
   return Math.max(0, uses - context.usingIds.filter((id) => id === offer.id).length)
 }
 
 /**
  * Last day on which the customer can use an offer, null without end: the offer's own, or that of
- * the uses they bought.
+ * the uses they were given that lapse last.
  */
 export function endOf(offer: StoredOffer, context: OfferContext): LocalDate | null {
-  const own = context.customer?.ends.get(offer.id) ?? null
+  const own = context.customer?.grants.get(offer.id)?.at(-1)?.endsOn ?? null
   return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
 }
 
