@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Miniflare } from 'miniflare'
@@ -51,9 +52,9 @@ function isCutOff(error: unknown): boolean {
 }
 
 /**
- * Applies the migrations that a backend's database has not seen, in the order of their names, and
- * notes them where deployments do too: all of them or none. Throws when the database has seen one
- * that is gone, as its tables are then unknown.
+ * Applies the migrations that a backend's database has not seen, in the order of their names: all
+ * of them or none. Throws when the database has seen one that is gone or was edited since, as its
+ * tables are then unknown.
  */
 export async function migrate(service: Service, batch: Batch): Promise<void> {
   const folder = `workers/${service}/migrations`
@@ -66,18 +67,26 @@ export async function migrate(service: Service, batch: Batch): Promise<void> {
     },
     { sql: 'SELECT name FROM d1_migrations' },
   ])
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  const applied = new Set(seen?.map((row) => row.name ?? ''))
-  if ([...applied].some((file) => !files.includes(file)))
-    throw new Error(`The database of ${service} is of another version. Run \`npm run reset\`.`)
-  const statements = files
-    .filter((file) => !applied.has(file))
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
     .sort()
-    .flatMap((file): Statement[] => [
-      ...statementsOf(readFileSync(`${folder}/${file}`, 'utf8')).map((sql) => ({ sql })),
-      { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', values: [file] },
+  const migrations = new Map(files.map((file) => migrationIn(folder, file)))
+  const applied = new Set(seen?.map((row) => row.name ?? ''))
+  if ([...applied].some((name) => !migrations.has(name)))
+    throw new Error(`The database of ${service} is of another version. Run \`npm run reset\`.`)
+  const statements = [...migrations]
+    .filter(([name]) => !applied.has(name))
+    .flatMap(([name, text]): Statement[] => [
+      ...statementsOf(text).map((sql) => ({ sql })),
+      { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', values: [name] },
     ])
   if (statements.length > 0) await batch(statements)
+}
+
+/** A migration by the name under which a local database notes it; the hash changes with the text. */
+function migrationIn(folder: string, file: string): [name: string, text: string] {
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
+  return [`${file} ${createHash('sha256').update(text).digest('hex')}`, text]
 }
 
 /**
