@@ -18,3 +18,13 @@ test('actions are pinned: a tag may be moved to other code, a commit may not', (
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
 })
+
+test('the preview walks journeys that are marked for it, none of which is left out there', () => {
+  const preview = workflows.find(({ file }) => file.endsWith('preview.yml'))
+  expect(preview?.source).toContain('npm run test:journeys -- --grep @preview\n')
+  const marked = globSync('tests/journeys/*.spec.ts').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/^ *test\(.*@preview.*$/gm) ?? [],
+  )
+  expect(marked.length).toBeGreaterThan(4)
+  expect(marked.filter((title) => /@(nightly|wide)/.test(title))).toEqual([])
+})

@@ -35,7 +35,8 @@ type Own = {
 /**
  * Playwright's `test` for journeys that run side by side and in any order: what a journey changes
  * is its own. It runs at the size of a phone; a title with `@wide` runs at 1440 x 900 instead, one
- * with `@narrow` never does. One with `@nightly` runs in `npm run test:all` only.
+ * with `@narrow` never does. One with `@nightly` runs in `npm run test:all` only. One with
+ * `@preview` runs on a deployment too, whatever the hour there and from one address.
  */
 export const test = base.extend<Own>({
   needs: [{}, { option: true }],

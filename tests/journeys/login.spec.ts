@@ -87,7 +87,7 @@ test('the header has name, tier and balance of a member in place of the log-in [
   await expectNoSidewaysScroll(page, 'header at 320 px')
 })
 
-test('a newcomer confirms a code and chooses a password, which logs him in from then on [H-116, H-119, H-127]', async ({
+test('a newcomer confirms a code and chooses a password, which logs him in from then on [H-116, H-119, H-127] @preview', async ({
   page,
 }) => {
   const phone = freshPhone()

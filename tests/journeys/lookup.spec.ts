@@ -82,7 +82,7 @@ test('Home shows who booked a card that counts down, from which the booking is c
   await expect(page.locator('.booking-card')).toHaveCount(0)
 })
 
-test('a visitor proves in a dialog whose phone a booking is of, and cancels it then [H-018]', async ({
+test('a visitor proves in a dialog whose phone a booking is of, and cancels it then [H-018] @preview', async ({
   page,
   request,
   salon,

@@ -20,7 +20,7 @@ function comeBack(page: Page): Promise<boolean> {
   return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('the page of an order shows a wrong and a correct payment [H-216, O-39]', async ({
+test('the page of an order shows a wrong and a correct payment [H-216, O-39] @preview', async ({
   page,
   customer,
   newVisitor,

@@ -4,7 +4,7 @@ import { chooseFirstHour, openChosen } from './steps'
 
 test.use({ javaScriptEnabled: false })
 
-test('in a browser without JavaScript a customer books and cancels [B-001, B-010, H-103]', async ({
+test('in a browser without JavaScript a customer books and cancels [B-001, B-010, H-103] @preview', async ({
   page,
   salon,
   customer,

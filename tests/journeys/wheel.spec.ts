@@ -16,7 +16,7 @@ async function openWithASpin(page: Page, customer: OwnCustomer): Promise<void> {
   await untilScripted(page)
 }
 
-test('the wheel turns and stops at the sector that the server drew, which nobody can read before [H-259]', async ({
+test('the wheel turns and stops at the sector that the server drew, which nobody can read before [H-259] @preview', async ({
   page,
   customer,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, request as requests, type Page } from '@playwright/test'
 import { queryGateway, codeFor, dotted, logIn } from '../steps'
-import { addressOf, freshPhone } from './run'
+import { addressOf, freshPhone, isHere } from './run'
 
 /** The password of members that a journey makes. */
 const memberPassword = '739164'
@@ -61,6 +61,5 @@ export class OwnCustomer {
  * it.
  */
 export function visitorHeaders(baseURL: string, visitor: string): Record<string, string> {
-  const isHere = ['127.0.0.1', 'localhost'].includes(new URL(baseURL).hostname)
-  return isHere ? { 'cf-connecting-ip': addressOf(visitor) } : {}
+  return isHere(baseURL) ? { 'cf-connecting-ip': addressOf(visitor) } : {}
 }

@@ -34,6 +34,11 @@ export function freshPhone(): string {
   return `0${prefix}${String(number % PHONES_PER_PREFIX).padStart(7, '0')}`
 }
 
+/** Whether a chain is on this machine, where tests set its clock and each visitor's address. */
+export function isHere(baseURL: string): boolean {
+  return ['127.0.0.1', 'localhost'].includes(new URL(baseURL).hostname)
+}
+
 let needingCodes = 0
 
 /** A phone whose bookings need a code; at most ten for each worker. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { queryGateway, dayAhead, freePlaces, salonsWithRoles } from '../../chain-client.ts'
-import { numberOf, runId } from './run'
+import { isHere, numberOf, runId } from './run'
 
 /** A journey's conditions for its own salon. */
 export type SalonFacts = {
@@ -27,7 +27,7 @@ export type OwnSalon = SalonFacts & {
 /** Which salon a journey needs; nothing: any. */
 export type SalonNeeds = {
   where?: (salon: SalonFacts) => boolean
-  /** Hours that must be free, today and tomorrow, for a cut with a wash. */
+  /** Hours that must be free for a cut with a wash tomorrow, and on this machine today. */
   freeHours?: number
   /** Places that must be free from each of those hours: a group needs one each. */
   places?: number
@@ -58,6 +58,8 @@ export async function claimSalon(
   mkdirSync(folders.used, { recursive: true })
   const today = await dayAhead(request, 0)
   const tomorrow = await dayAhead(request, 1)
+  // It may be evening where a deployment is, with no hour of today left.
+  const dates = isHere(baseURL) ? [today, tomorrow] : [tomorrow]
   const salons = await candidates(request, title, needs, shard)
   for (const mayBeUsed of [false, true])
     for (const facts of salons) {
@@ -66,8 +68,8 @@ export async function claimSalon(
       const release = lock(join(folders.locks, facts.id))
       if (!release) continue
       writeFileSync(mark, title)
-      const salon = { ...facts, today, tomorrow }
-      if (await hasRoom(request, salon, needs)) return { salon, release }
+      if (await hasRoom(request, facts.id, dates, needs))
+        return { salon: { ...facts, today, tomorrow }, release }
       release()
     }
   throw new Error(`No salon is left with enough free hours for '${title}'`)
@@ -96,10 +98,11 @@ async function candidates(
 /** Another run may have filled the salon before. */
 async function hasRoom(
   request: APIRequestContext,
-  { id, today, tomorrow }: OwnSalon,
+  salonId: string,
+  dates: string[],
   { freeHours = FREE_HOURS, places = 1 }: SalonNeeds,
 ): Promise<boolean> {
-  const days = await Promise.all([today, tomorrow].map((date) => freePlaces(request, date, id)))
+  const days = await Promise.all(dates.map((date) => freePlaces(request, date, salonId)))
   return days.every((day) => [...day.values()].filter((free) => free >= places).length >= freeHours)
 }
 
