@@ -12,6 +12,7 @@ type Named = { binding: string }
 export type Config = {
   name?: string
   vars: Record<string, unknown>
+  routes?: unknown[]
   d1_databases: (Named & { database_name?: string; database_id?: string })[]
   kv_namespaces: (Named & { id?: string })[]
   durable_objects: { bindings: { name: string }[] }

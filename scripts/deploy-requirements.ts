@@ -94,6 +94,9 @@ export function missingValues(
     ...(secrets[worker] ?? []).map((name) => ({ worker, name, kind: 'secret' as const })),
     ...(values[worker] ?? []).map((name) => ({ worker, name, kind: 'value' as const })),
     ...(worker === 'auth' ? ofAuth(target, vars) : []),
+    ...(worker === 'site' && target === 'production'
+      ? [{ worker, name: 'ORIGIN', kind: 'value' as const }]
+      : []),
   ]
   const channels = worker === 'auth' ? missingConfiguration(known) : []
   return [

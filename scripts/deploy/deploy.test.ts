@@ -226,9 +226,15 @@ test('all missing values are listed at once, before anything is changed', async 
       ...['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'].map(
         (name) => `campaign: ${name} is neither configured nor stored`,
       ),
+      'site: ORIGIN is neither configured nor stored',
+      'site: wrangler.toml names no domain in the routes of production',
     ],
   })
   expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])
+})
+
+test('production is not on workers.dev', () => {
+  expect(configFor('site', 'production')).toMatchObject({ workers_dev: false })
 })
 
 test('a configuration without a binding or a rate limit that the code needs is refused', () => {
@@ -403,9 +409,13 @@ test('production with a host for auth and campaign asks for nothing of theirs', 
     campaign: { url: 'https://campaign.chain.example' },
   }
   const account = emptyFake()
-  const given = { AUTH_HEADERS: hosts.auth.headers }
+  const folder = checkout()
+  const site = join(folder, configOf('site'))
+  writeFileSync(site, readFileSync(site, 'utf8').replace('# routes', 'routes'))
+  known.delete(`production ${folder}`)
+  const given = { AUTH_HEADERS: hosts.auth.headers, ORIGIN: 'https://muot.example' }
   const { outcome, printed } = await deployed({
-    ...{ account, folder: checkout(), target: 'production', given, hosts },
+    ...{ account, folder, target: 'production', given, hosts },
   })
   expect(outcome).toHaveProperty('address')
   expect(printed.join()).not.toContain('k3y')

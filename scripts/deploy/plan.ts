@@ -95,6 +95,7 @@ export function planFor(
         .filter(({ one, id }) => !isPlaceholder(one.id) && one.id !== id)
         .map(({ one }) => strange(one)),
       ...missing.filter((value) => !sourceOf(value, isGiven)).map(sentenceOf),
+      ...unreached(target, configs),
     ],
   }
 }
@@ -148,6 +149,12 @@ function strange({ worker, binding, name, id }: Stored): string {
     `${worker}: ${binding} in ${configOf(worker)} has the id ${id}, which this account does ` +
     `not have under the name ${name}`
   )
+}
+
+/** Production is not on workers.dev, so without a route nobody reaches it. */
+function unreached(target: Target, configs: Configs): string[] {
+  if (target === 'preview' || configs.get('site')?.routes?.length) return []
+  return [`site: ${configOf('site')} names no domain in the routes of ${target}`]
 }
 
 function queueNames({ producers = [], consumers = [] }: Config['queues']): string[] {
