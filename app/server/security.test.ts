@@ -65,6 +65,15 @@ test('https is demanded everywhere but on the own machine', () => {
   expect(headersFor({ host: 'localhost' }).has('strict-transport-security')).toBe(false)
 })
 
+test('search engines leave previews alone, and read the site itself', () => {
+  const robotsAt = (host: string) => headersFor({ host }).get('x-robots-tag')
+  expect(robotsAt('muot-site-preview.example.workers.dev')).toBe('noindex')
+  expect([robotsAt('muot.example'), robotsAt('127.0.0.1:8787')]).toEqual([null, null])
+  const own = new Headers({ 'x-robots-tag': 'noindex, nofollow' })
+  setSecurityHeaders(own, { nonce: 'n0', isInApp: false, host: 'a.workers.dev', env: {} })
+  expect(own.get('x-robots-tag')).toBe('noindex, nofollow')
+})
+
 test('nonces are new each time and safe inside an attribute', () => {
   const nonces = Array.from({ length: 50 }, newNonce)
   expect(new Set(nonces).size).toBe(50)

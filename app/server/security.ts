@@ -34,8 +34,8 @@ export function newNonce(): string {
 }
 
 /**
- * Puts the security headers on a response, in place; a response may have a policy of its own (see
- * `setPolicy`).
+ * Puts the security headers on a response, in place, and keeps previews out of search; a response
+ * may have a policy of its own (see `setPolicy`).
  */
 export function setSecurityHeaders(headers: Headers, guard: SecurityContext): void {
   if (!headers.has('content-security-policy')) setPolicy(headers, guard)
@@ -49,6 +49,9 @@ export function setSecurityHeaders(headers: Headers, guard: SecurityContext): vo
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (!isLocal(guard.host))
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  // Previews are there: search engines would show their made-up salons.
+  if (guard.host.endsWith('.workers.dev') && !headers.has('x-robots-tag'))
+    headers.set('x-robots-tag', 'noindex')
 }
 
 /**
