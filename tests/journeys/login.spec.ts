@@ -9,6 +9,21 @@ import { queryGateway, codeFor, freshPhone, logIn, untilScripted } from './steps
 const codeLabel = 'Mã xác nhận'
 const newPasswordLabel = 'Mật khẩu mới (6 số)'
 
+/** Stands for Turnstile's script: each widget has another token. */
+const widgetScript = `
+  let count = 0
+  window.turnstile = {
+    render(place, options) {
+      const field = document.createElement('input')
+      Object.assign(field, { type: 'hidden', name: options['response-field-name'] })
+      field.value = 'token ' + ++count
+      place.append(field)
+      return 'widget'
+    },
+    remove: () => document.querySelector('[name=captcha]').remove(),
+  }
+`
+
 test('the log-in opens over the page, its field in focus, 450 pixels wide at most [H-111] @wide @nightly', async ({
   page,
 }) => {
@@ -194,6 +209,29 @@ test('after three wrong passwords the right one needs a captcha [H-124, H-125]',
   await captcha.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(userMenu(page)).toBeVisible()
+})
+
+test('a password that was refused is tried again with another token of the widget [H-124] @nightly', async ({
+  page,
+}) => {
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
+  )
+  const sent: (string | null)[] = []
+  await page.route('**/dang-nhap/buoc', (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '')
+    if (fields.get('intent') === 'password') sent.push(fields.get('captcha'))
+    const captcha = { kind: 'widget', siteKey: 'key' }
+    const error = 'Số điện thoại hoặc mật khẩu chưa đúng.'
+    return route.fulfill({ json: { step: 'password', phone: fields.get('phone'), error, captcha } })
+  })
+  const dialog = await openLogIn(page)
+  await enter(dialog, phoneLabel, freshPhone())
+  for (const token of ['token 1', 'token 2']) {
+    await expect(dialog.locator('[name=captcha]')).toHaveValue(token)
+    await enter(dialog, passwordLabel, '000000')
+    await expect.poll(() => sent.at(-1)).toBe(token)
+  }
 })
 
 test('another code can be requested only after the server’s pause [H-123] @nightly', async ({

@@ -24,7 +24,7 @@ export function Captcha({
           error={error}
         />
       ) : (
-        <TurnstileWidget siteKey={captcha.siteKey} />
+        <TurnstileWidget captcha={captcha} />
       )}
     </>
   )
@@ -66,10 +66,11 @@ const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 let loading: Promise<Turnstile> | undefined
 
 /**
- * Turnstile: it writes its token into a field of the form by itself. It needs JavaScript; without
- * it a customer can log in with a code.
+ * Turnstile: it writes its token into a field of the form by itself. A token is good for one try,
+ * so each captcha has a widget of its own, though their keys are the same. It needs JavaScript;
+ * without it a customer can log in with a code.
  */
-function TurnstileWidget({ siteKey }: { siteKey: string }) {
+function TurnstileWidget({ captcha }: { captcha: Extract<CaptchaView, { kind: 'widget' }> }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isGone = false
@@ -79,7 +80,7 @@ function TurnstileWidget({ siteKey }: { siteKey: string }) {
       .then((turnstile) => {
         if (isGone || !place.current) return
         const id = turnstile.render(place.current, {
-          sitekey: siteKey,
+          sitekey: captcha.siteKey,
           'response-field-name': 'captcha',
           language: language.code,
         })
@@ -91,7 +92,7 @@ function TurnstileWidget({ siteKey }: { siteKey: string }) {
       isGone = true
       remove()
     }
-  }, [siteKey])
+  }, [captcha])
   return <div ref={place} role="group" aria-label={messages.captchaWidget} />
 }
 
