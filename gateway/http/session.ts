@@ -24,14 +24,16 @@ function scopeOf(url: URL, domain: string | undefined): CookieScope {
   return { isSecure: !(url.protocol === 'http:' && isOwnMachine), ...(domain ? { domain } : {}) }
 }
 
-/** Set-Cookie with a fresh access token: HttpOnly, so that no script can read it. */
-function sessionCookie(token: string, scope: CookieScope): string {
-  return setCookie(cookieNames.session, token, { ...scope, seconds: THREE_YEARS_SECONDS })
-}
-
-/** Set-Cookie that removes the access token. */
-function noSessionCookie(scope: CookieScope): string {
-  return setCookie(cookieNames.session, '', { ...scope, seconds: 0 })
+/**
+ * Sets the cookie with the access token, or removes it for ''. HttpOnly, so that no script can read
+ * it.
+ */
+function setSession(outgoing: Map<string, string>, token: string, scope: CookieScope): void {
+  const line = (value: string, where: CookieScope) =>
+    setCookie(cookieNames.session, value, { ...where, seconds: value ? THREE_YEARS_SECONDS : 0 })
+  // Browsers send one from before the chain had a domain first, and the first of a name counts.
+  if (scope.domain) outgoing.set('session of the host', line('', { isSecure: scope.isSecure }))
+  outgoing.set(cookieNames.session, line(token, scope))
 }
 
 /**
@@ -136,18 +138,18 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     hasOwnerToken: () => headers['x-holder'] !== undefined,
     logIn: (fresh) => {
       headers.authorization = `Bearer ${fresh}`
-      outgoing.set(cookieNames.session, sessionCookie(fresh, scope))
+      setSession(outgoing, fresh, scope)
       outgoing.delete(cookieNames.ended)
     },
     forgetSession: () => {
       delete headers.authorization
-      outgoing.set(cookieNames.session, noSessionCookie(scope))
+      setSession(outgoing, '', scope)
       outgoing.set(cookieNames.ended, endedCookie(scope))
     },
     logOut: () => {
       delete headers.authorization
       delete headers['x-holder']
-      outgoing.set(cookieNames.session, noSessionCookie(scope))
+      setSession(outgoing, '', scope)
       outgoing.delete(cookieNames.ended)
       outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
       if (bookings) storeBookings('')

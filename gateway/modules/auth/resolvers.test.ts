@@ -216,6 +216,7 @@ test('the cookie is Secure except on localhost, with an optional domain [H-132]'
     }),
   )
   expect(response.headers.getSetCookie()).toEqual([
+    'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example`,
   ])
 })
