@@ -103,6 +103,11 @@ export type Visitor = {
   storeBookings: (signed: string) => void
   /** Gives the browser an owner token when it has none; this request's calls already carry it. */
   ensureOwnerToken: () => void
+  /**
+   * Makes the browser store its owner token and session for as long again. Browsers delete each
+   * cookie 400 days after it was set, and the owner token after a year.
+   */
+  renewCookies: () => void
 }
 
 /** Reads a visitor from the headers that the site passes on. */
@@ -163,6 +168,12 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       const fresh = randomToken(32)
       headers['x-holder'] = fresh
       outgoing.set(cookieNames.ownerToken, ownerTokenCookie(fresh, scope))
+    },
+    renewCookies: () => {
+      const token = cookies.get(cookieNames.session)
+      const ownerToken = headers['x-holder']
+      if (token && headers.authorization === `Bearer ${token}`) setSession(outgoing, token, scope)
+      if (ownerToken) outgoing.set(cookieNames.ownerToken, ownerTokenCookie(ownerToken, scope))
     },
   }
 }

@@ -141,6 +141,8 @@ test('a request goes on under the words of its place, with a proof for this brow
     },
   ])
   expect(cookies.join()).toContain('muot_holder=')
+  const later = await execute(request, { input }, ownerToken)
+  expect(later.cookies.join()).toContain(`${ownerToken.cookie};`)
 })
 
 test('an invalid request is a field error, from either side [H-006]', async () => {

@@ -106,8 +106,10 @@ export function requestHomeVisit(
         ...(replacesKey ? { replacesKey } : {}),
       }
       const response = await context.backends.booking.requestHomeVisit(input)
-      if (response.status === 200)
+      if (response.status === 200) {
+        context.visitor.renewCookies()
         return { __typename: 'HomeVisitRequested', visit: toVisit(response.body) }
+      }
       if (response.status === 429) return tooMany(response.body)
       const { message } = response.body
       if (response.status === 404) return invalid([{ field: 'placeId', message }])

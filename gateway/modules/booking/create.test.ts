@@ -71,7 +71,7 @@ test('the skinner of a link is requested on days that he works [B-376]', async (
   expect(seen.map(({ skinnerId }) => skinnerId)).toEqual([51, 0, 0])
 })
 
-test('the first booking sets an owner token, which later ones reuse [O-30]', async () => {
+test('the first booking sets an owner token, which later ones set again with the session [O-30, O-32]', async () => {
   const { execute, requests } = gatewayReplying(confirmed)
   const { cookies } = await execute(book, { input })
   const proof =
@@ -79,7 +79,11 @@ test('the first booking sets an owner token, which later ones reuse [O-30]', asy
       cookies[0]!,
     )?.[1]
   expect(requests.find(({ method }) => method === 'POST')!.headers.get('x-holder')).toBe(proof)
-  expect((await execute(book, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
+  const known = { cookie: `muot_holder=${proof}; ${loggedIn.cookie}` }
+  expect((await execute(book, { input }, known)).cookies).toEqual([
+    `${loggedIn.cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000`,
+    cookies[0],
+  ])
 })
 
 test('a browser remembers the last ten bookings that it made at a host that numbers them [O-30]', async () => {

@@ -66,6 +66,7 @@ async function resultOf(
   if (response.status === 429) return tooMany(response.body)
   if (response.status === 200) {
     const { bookingId, needsCode } = response.body
+    context.visitor.renewCookies()
     await remember(bookingId, 'made', context)
     if (context.isBookingHost)
       context.waitUntil(
