@@ -47,8 +47,8 @@ export function setSecurityHeaders(headers: Headers, guard: SecurityContext): vo
     'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
   )
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (!isLocal(guard.host))
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  // For this host alone: others of the chain's domain may have no TLS.
+  if (!isLocal(guard.host)) headers.set('strict-transport-security', 'max-age=63072000')
   // Previews are there: search engines would show their made-up salons.
   if (guard.host.endsWith('.workers.dev') && !headers.has('x-robots-tag'))
     headers.set('x-robots-tag', 'noindex')
