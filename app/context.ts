@@ -24,8 +24,8 @@ export type Env = {
   /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
   ORIGIN?: string
   /**
-   * Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by
-   * spaces; see server/partners.ts.
+   * Partner apps that may frame the site, as `utm_source=origin` parted by spaces; see
+   * server/partners.ts.
    */
   PARTNER_ORIGINS?: string
   /**

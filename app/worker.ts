@@ -40,12 +40,8 @@ export default {
     if (!url) return turnAway(400, serverWords[language].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
-    const guard = {
-      nonce: newNonce(),
-      isInApp: isInApp(url.searchParams, caller.cookie),
-      host: url.host,
-      env,
-    }
+    const guard = { nonce: newNonce(), host: url.host, env }
+    const isForApp = isInApp(url.searchParams, caller.cookie)
     const unseen = isUnseen(request.headers)
     const pending =
       unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : respond(url)
@@ -55,8 +51,7 @@ export default {
       path: url.pathname,
     })
     setSecurityHeaders(response.headers, guard)
-    if (isFramed(request.headers, guard.isInApp))
-      partitionCookies(response.headers, request.headers)
+    if (isFramed(request.headers, isForApp)) partitionCookies(response.headers, request.headers)
     // The visitor may never open the page; what they send when they do sets the cookie.
     if (unseen) response.headers.delete('set-cookie')
     response.headers.set('x-request-id', caller.requestId)
@@ -78,6 +73,7 @@ export default {
         caller,
         execution,
         guard,
+        isInApp: isForApp,
         language,
         pages: await pagesIn(language),
       })

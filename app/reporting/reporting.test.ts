@@ -44,7 +44,7 @@ test('a page costs not a byte more where nothing is reported [O-48]', () => {
 test('the security policy lets reports out only where they are sent [O-48]', () => {
   const policy = (env: object) => {
     const headers = new Headers()
-    setSecurityHeaders(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env })
+    setSecurityHeaders(headers, { nonce: 'n0', host: 'muot.example', env })
     return headers.get('content-security-policy')!
   }
   expect(policy({})).toContain("connect-src 'self';")

@@ -5,7 +5,7 @@ const mark = 'muot_framed'
 /**
  * Whether the page is in a frame on another site, as in a partner's web app: the browser's header
  * shows it when it opens the frame, and a cookie that is only sent within the frame shows it
- * afterwards. Only in the in-app mode may a page be framed at all.
+ * afterwards. It begins in the in-app mode, whose pages no shared cache stores with their cookies.
  */
 export function isFramed(headers: Headers, isInApp: boolean): boolean {
   return (

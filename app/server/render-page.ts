@@ -127,6 +127,7 @@ export type PageRequest = {
   caller: Caller
   execution: Execution
   guard: SecurityContext
+  isInApp: boolean
   language: Language
   /** The pages in that language. */
   pages: Pages
@@ -148,7 +149,7 @@ const RETRY_SECONDS = '600'
  * allowed.
  */
 export async function servePage(pageRequest: PageRequest): Promise<Response> {
-  const { url, guard } = pageRequest
+  const { url } = pageRequest
   const request = await checkRequest(pageRequest.request, url, pageRequest.language)
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -158,7 +159,7 @@ export async function servePage(pageRequest: PageRequest): Promise<Response> {
     return withModeCookies(pageRequest, await withLoginCode(pageRequest))
   const cached = isRead
     ? pageKey(url, {
-        isInApp: guard.isInApp,
+        isInApp: pageRequest.isInApp,
         language: pageRequest.language,
         version: pageRequest.pages.version,
       })
@@ -189,7 +190,7 @@ async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> 
   const { request, url, env, guard } = pageRequest
   const { gateway } = siteOf(pageRequest, pageRequest.caller, guard.nonce)
   const partners = readPartners(env.PARTNER_ORIGINS).values()
-  const isTrusted = guard.isInApp && mayImportToken(request.headers, url, partners, env)
+  const isTrusted = pageRequest.isInApp && mayImportToken(request.headers, url, partners, env)
   const response = await importToken(url, isTrusted, gateway)
   passCookies(gateway, response.headers)
   return response
@@ -200,7 +201,7 @@ async function withLoginCode(pageRequest: PageRequest): Promise<Response> {
   const { gateway } = siteOf(pageRequest, pageRequest.caller, guard.nonce)
   // A HEAD looks an address up; only who opens it uses its code up.
   const may =
-    guard.isInApp &&
+    pageRequest.isInApp &&
     request.method === 'GET' &&
     mayExchange(request.headers, url, readPartners(env.PARTNER_ORIGINS))
   const response = await exchangeLoginCode(url, may, gateway)
@@ -245,7 +246,7 @@ async function renderSharedPage(
       ...(link ? { link } : {}),
       // What is shared was rendered without the query.
       ...(location ? { location: location + url.search } : {}),
-      ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
+      ...(status === 200 && !pageRequest.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })
   setPolicy(response.headers, { ...guard, hashes })
@@ -255,9 +256,11 @@ async function renderSharedPage(
 /**
  * Whether a cookie sets the language or the in-app mode: a browser without one gets another page.
  */
-function isChosenByCookie({ url, language, guard }: PageRequest): boolean {
+function isChosenByCookie(pageRequest: PageRequest): boolean {
+  const { searchParams } = pageRequest.url
   return (
-    languageOf(url.searchParams, '') !== language || isInApp(url.searchParams, '') !== guard.isInApp
+    languageOf(searchParams, '') !== pageRequest.language ||
+    isInApp(searchParams, '') !== pageRequest.isInApp
   )
 }
 
@@ -314,8 +317,8 @@ function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
     requestId: caller.requestId,
     generation: () => purgesKnownTo(pageRequest),
     origin: pageRequest.env.ORIGIN ?? pageRequest.url.origin,
-    isInApp: pageRequest.guard.isInApp,
-    hasServiceWorker: !pageRequest.guard.isInApp && hasServiceWorker(pageRequest.env),
+    isInApp: pageRequest.isInApp,
+    hasServiceWorker: !pageRequest.isInApp && hasServiceWorker(pageRequest.env),
     hostOf: (utmSource) => readPartners(pageRequest.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: pageRequest.pages.hasPage,
     mapTiles: readTiles(pageRequest.env),

@@ -5,7 +5,6 @@ function headersFor(over: Partial<SecurityContext>): Headers {
   const headers = new Headers()
   setSecurityHeaders(headers, {
     nonce: 'n0',
-    isInApp: false,
     host: 'muot.example',
     env: { PARTNER_ORIGINS: 'partner=https://partner.example other=https://other.example' },
     ...over,
@@ -26,14 +25,11 @@ test('scripts of a page that is the same for everybody need a hash or a file of 
   expect(policy).not.toMatch(/unsafe|nonce/)
 })
 
-test('exactly the configured partners may frame the site in the in-app mode only [O-18, B-003]', () => {
-  expect(headersFor({}).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
-  expect(headersFor({ isInApp: true }).get('content-security-policy')).toMatch(
+test('exactly the configured partners may frame the site [O-18, B-003]', () => {
+  expect(headersFor({}).get('content-security-policy')).toMatch(
     /frame-ancestors 'self' https:\/\/partner\.example https:\/\/other\.example;/,
   )
-  expect(headersFor({ isInApp: true, env: {} }).get('content-security-policy')).toMatch(
-    /frame-ancestors 'self';/,
-  )
+  expect(headersFor({ env: {} }).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
 })
 
 test('scripts write HTML through named policies only, where that is enforced; else it is reported', () => {
@@ -47,7 +43,7 @@ test('scripts write HTML through named policies only, where that is enforced; el
     `${rules}; report-uri /csp-report`,
   )
   const own = new Headers({ 'content-security-policy': "default-src 'none'" })
-  setSecurityHeaders(own, { nonce: 'n0', isInApp: false, host: 'muot.example', env: {} })
+  setSecurityHeaders(own, { nonce: 'n0', host: 'muot.example', env: {} })
   expect(own.has('content-security-policy-report-only')).toBe(false)
 })
 

@@ -9,7 +9,6 @@ export type SecurityContext = {
   nonce: string
   /** CSP sources of the inline scripts of a page that is the same for everybody; they replace the nonce. */
   hashes?: string
-  isInApp: boolean
   host: string
   env: Pick<Env, 'PARTNER_ORIGINS' | 'TRUSTED_TYPES' | 'MAP_TILES'> & ReportingVars
 }
@@ -56,7 +55,7 @@ export function setSecurityHeaders(headers: Headers, guard: SecurityContext): vo
 
 /**
  * Puts the content security policy on a response, in place. Inline scripts need the nonce or a hash,
- * styles a file, frames the same site (or, in the app, a partner's).
+ * styles a file, frames the same site or a partner's.
  */
 export function setPolicy(headers: Headers, guard: SecurityContext): void {
   headers.set('content-security-policy', policyOf(guard))
@@ -64,10 +63,8 @@ export function setPolicy(headers: Headers, guard: SecurityContext): void {
     headers.set('content-security-policy-report-only', [...trustedTypes, report].join('; '))
 }
 
-function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): string {
-  const partners = isInApp
-    ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('')
-    : ''
+function policyOf({ nonce, hashes, host, env }: SecurityContext): string {
+  const partners = [...readPartners(env.PARTNER_ORIGINS).values()]
   const reporting = readReporting(env)
   const tiles = readTiles(env)
   const rules = [
@@ -85,7 +82,8 @@ function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors 'self'${partners}`,
+    // In every mode: a browser that blocks the frame's cookies loses the in-app mode at a reload.
+    `frame-ancestors ${["'self'", ...partners].join(' ')}`,
     ...(env.TRUSTED_TYPES === 'enforce' ? trustedTypes : []),
     report,
   ]
