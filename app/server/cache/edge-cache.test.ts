@@ -190,6 +190,8 @@ describe('edge cache', () => {
       pageKey(new URL(address), { isInApp, language, version })?.key
     expect(key('https://s/')).toBeDefined()
     expect(key('https://s/?utm_source=zalo&fbclid=1')).toBe(key('https://s/'))
+    for (const mark of ['gad_source', 'gad_campaignid', 'gbraid', 'wbraid', 'igsh', 'gidzl'])
+      expect(key(`https://s/?${mark}=1`), mark).toBe(key('https://s/'))
     expect(key('https://s/', true)).not.toBe(key('https://s/'))
     expect(key('https://s/', false, 'b2')).not.toBe(key('https://s/'))
     expect(key('https://s/?lang=en', false, 'b1', 'en')).toBe(key('https://s/', false, 'b1', 'en'))

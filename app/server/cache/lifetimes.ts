@@ -43,13 +43,13 @@ export function lifetimeOf(path: string): Lifetime | undefined {
     : undefined
 }
 
+/** Marks of Google's ads, Facebook, Instagram, TikTok and Zalo, besides those of campaigns. */
+const clickMarks = /^((utm|gad)_.*|gclid|gbraid|wbraid|fbclid|igsh|ttclid|zarsrc|gidzl)$/
+
 /**
  * Query parameters about a visitor's origin, which do not change those pages; the in-app mode and
  * the language are separate parts of the key.
  */
 export function isIgnoredParameter(name: string): boolean {
-  return (
-    name.startsWith('utm_') ||
-    ['source', 'inApp', 'lang', 'fbclid', 'gclid', 'ttclid', 'zarsrc'].includes(name)
-  )
+  return clickMarks.test(name) || ['source', 'inApp', 'lang'].includes(name)
 }
