@@ -14,7 +14,7 @@ let timers: (() => void)[]
 /** Answers by method and path; without one there is no network. */
 let network: Map<string, () => Response | Promise<Response>>
 let requested: string[]
-let windows: { url: string; focus: () => Promise<unknown> }[]
+let windows: Awaited<ReturnType<WorkerScope['clients']['matchAll']>>
 /** Notifications and windows, in their order. */
 let shown: unknown[]
 let posted: string[]
@@ -265,7 +265,7 @@ test('a pushed message is shown, and the last about a booking takes the place of
   ])
 })
 
-test('pressing it opens its page, in the window that shows it already', async () => {
+test('pressing it opens its page, anew in the window that shows it already', async () => {
   const closed: string[] = []
   const press = async () =>
     (
@@ -274,15 +274,15 @@ test('pressing it opens its page, in the window that shows it already', async ()
       })
     ).done()
   await press()
-  windows = [
-    { url: `${origin}/lich/abc/offline`, focus: () => Promise.resolve(shown.push('wrong window')) },
-    { url: `${origin}/`, focus: () => Promise.resolve(shown.push('wrong window')) },
-    { url: `${origin}/lich/abc#coming`, focus: () => Promise.resolve(shown.push('its window')) },
-  ]
+  windows = ['/lich/abc/offline', '/', '/lich/abc#coming'].map((path) => ({
+    url: origin + path,
+    focus: () => Promise.resolve(shown.push(`shows ${path}`)),
+    navigate: (url: string) => Promise.resolve(shown.push(`loads ${url}`)),
+  }))
   await press()
   expect([closed, shown]).toEqual([
     ['closed', 'closed'],
-    [`opens ${origin}/lich/abc`, 'its window'],
+    [`opens ${origin}/lich/abc`, 'shows /lich/abc#coming', `loads ${origin}/lich/abc`],
   ])
 })
 

@@ -211,11 +211,15 @@ type PushRegistration = {
   pushManager: { subscribe: (options: unknown) => Promise<Subscription> }
 }
 
+type OpenWindow = {
+  url: string
+  focus: () => Promise<unknown>
+  navigate: (url: string) => Promise<unknown>
+}
+
 /** The open windows of the site. */
 type WindowList = {
-  matchAll: (options: {
-    type: 'window'
-  }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>
+  matchAll: (options: { type: 'window' }) => Promise<readonly OpenWindow[]>
   openWindow: (url: string) => Promise<unknown>
 }
 
@@ -233,7 +237,7 @@ async function showPushed(
   })
 }
 
-/** Opens the page of a message that was pressed, or shows the window that has it. */
+/** Opens the page of a message that was pressed, or loads it anew in the window that has it. */
 async function openNotified(
   { clients, location }: { clients: WindowList; location: { origin: string } },
   { notification }: PushEvents['notificationclick'],
@@ -242,7 +246,7 @@ async function openNotified(
   const { href } = new URL(String(notification.data), location.origin)
   const open = await clients.matchAll({ type: 'window' })
   const there = open.find(({ url }) => url === href || url.split(/[?#]/)[0] === href)
-  await (there ? there.focus() : clients.openWindow(href))
+  await (there ? there.focus().then(() => there.navigate(href)) : clients.openWindow(href))
 }
 
 /**
