@@ -40,7 +40,6 @@ export const salons = {
   openingSoon: 'Opening soon',
   newlyOpened: 'Just opened',
   opensOn: 'Opens {day}',
-  bookableFrom: 'The salon opens on {day}. You can book from that day on.',
   parking: 'Car parking (fees may apply)',
   closed: 'Closed for now',
   top: 'Popular',

@@ -37,7 +37,6 @@ export const salons = {
   openingSoon: 'Sắp khai trương',
   newlyOpened: 'Mới khai trương',
   opensOn: 'Khai trương {day}',
-  bookableFrom: 'Salon khai trương ngày {day}, anh đặt lịch từ ngày khai trương nhé!',
   parking: 'Có chỗ đậu ô tô (Có thể mất phí)',
   closed: 'Tạm đóng cửa',
   top: 'Được yêu thích',

@@ -1,6 +1,6 @@
 import { shortDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { salons as messages } from '~/messages/vi/salons'
+import { ui as messages } from '~/messages/vi/ui'
 import { Notice } from '~/ui/notice'
 import { Vietnamese } from '~/ui/vietnamese'
 

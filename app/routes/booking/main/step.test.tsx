@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf } from '../group/person-view'
-import { mainSent, type Sold } from '../testing/main-screen'
+import { main, mainSent, type Sold } from '../testing/main-screen'
 
 /** Whether these texts stand in a page, one after the other. */
 function expectInOrder(html: string, parts: string[]): void {
@@ -27,6 +27,14 @@ test('the field of the salon shows its address and, below, its warning [B-034, B
     'Salon đông khách cuối tuần',
     '2. Chọn dịch vụ',
   ])
+})
+
+test('when a salon opens stands there in the words of the page, not in those of the chain [B-038]', async () => {
+  const warnText = 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!'
+  const html = await mainSent({
+    salon: { ...main.salon!, openingDate: '2026-11-25', warnText },
+  })
+  expect(html).toContain(warnText.replace('25-11-2026', '25/11'))
 })
 
 test('the field of the services counts them and names each [B-039, B-040]', async () => {

@@ -2,8 +2,7 @@ import { step } from '~/booking/steps'
 import { booking as messages } from '~/messages/vi/booking'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconPin } from '~/ui/icons'
-import { Notice } from '~/ui/notice'
-import { Vietnamese } from '~/ui/vietnamese'
+import { SalonWarning } from '../../salons/warning'
 import { PickRow } from '../pick-row'
 import { SalonShortcuts } from '../screens'
 import { useDraft } from '../use-draft'
@@ -37,12 +36,7 @@ export function SalonSection({
       {draft.salonId !== null && !salon ? (
         <ErrorNote retryTo={here}>{messages.salonFailed}</ErrorNote>
       ) : null}
-      {salon?.warnText ? (
-        <Notice>
-          <Vietnamese>{salon.warnText}</Vietnamese>
-        </Notice>
-      ) : null}
-      {salon ? null : <SalonShortcuts.Part data={data} />}
+      {salon ? <SalonWarning salon={salon} /> : <SalonShortcuts.Part data={data} />}
     </section>
   )
 }
