@@ -64,7 +64,7 @@ function notice(phone: string, kind: Kind = 'booked', until = Date.now() + 3_600
     salon: 'Mượt Cầu Giấy',
     address: '382 Nguyễn Trãi, Thanh Xuân, Hà Nội',
     hour: '9h30',
-    date: '24/11/2026',
+    date: '05/12/2026',
     until,
   }
 }
@@ -108,7 +108,7 @@ describe('a message about a booking', () => {
     const text = await browser.read(body)
     expect(JSON.parse(text)).toEqual({
       title: 'Xác nhận lịch hẹn DEMO00',
-      body: '9h30 ngày 24/11/2026, Mượt Cầu Giấy.',
+      body: '9h30 ngày 05/12/2026, Mượt Cầu Giấy.',
       path,
       tag: headers.get('topic'),
       lang: 'vi',
@@ -128,7 +128,7 @@ describe('a message about a booking', () => {
       JSON.parse(await read(pushed.find(({ url }) => url === endpoint)!.body)) as object
     expect(await shownBy(me.browser)).toMatchObject({
       title: 'Booking DEMO00 is confirmed',
-      body: '9:30 on 24/11/2026, Mượt Cầu Giấy.',
+      body: '9:30 on 5\u00a0Dec 2026, Mượt Cầu Giấy.',
       lang: 'en',
     })
     expect(await shownBy(vietnamese)).toMatchObject({ title: 'Xác nhận lịch hẹn DEMO00' })

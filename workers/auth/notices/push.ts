@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../domain/durations'
+import { dateInEnglish, hourInEnglish } from '../../../domain/written-in-english'
 import { sha256 } from '../../kit/digest'
 import type { Lang } from '../../kit/translation'
 import { ChannelFailure, type FailureKind } from '../channels/channel'
@@ -147,10 +148,17 @@ function failureOf(results: readonly PushResult[]): FailureKind {
  */
 function textOf({ kind, path, values }: Notice, lang: Lang, tag: string): string {
   const { title, push } = lang === 'en' ? englishPushes[kind] : templates[kind]
-  // English writes 9:30 for 9h30.
-  const written = (hour: string) => (lang === 'en' ? hour.replace('h', ':') : hour)
-  const { visit_hour: hour, held_until: end } = values
-  const hours = { visit_hour: written(hour), ...(end ? { held_until: written(end) } : {}) }
-  const all = { ...values, ...hours, link: '' }
-  return JSON.stringify({ title: filled(title, all), body: filled(push, all), path, tag, lang })
+  const own = lang === 'en' ? inEnglish(values) : values
+  return JSON.stringify({ title: filled(title, own), body: filled(push, own), path, tag, lang })
+}
+
+/** `9:30` for `9h30`, and `24 Nov 2026` for `24/11/2026`, which some would read as another day. */
+function inEnglish({ visit_hour, visit_date, held_until, ...values }: Notice['values']) {
+  const [day, month, year] = visit_date.split('/')
+  return {
+    ...values,
+    visit_hour: hourInEnglish(visit_hour),
+    visit_date: year ? dateInEnglish(`${year}-${month}-${day}`) : visit_date,
+    ...(held_until ? { held_until: hourInEnglish(held_until) } : {}),
+  }
 }
