@@ -90,7 +90,8 @@ export const membership = {
     'Scan the code with your banking app; the amount and message are already filled in. Your order is complete as soon as the money arrives.',
   qrLabel: 'VietQR code: {amount} to {owner}, message {content}',
   saveQr: 'Save the QR code',
-  saveQrText: 'On your phone? Save the picture, then choose it in your banking app’s code scanner.',
+  saveQrText:
+    'On your phone? Save the picture (or hold it), then choose it in your banking app’s code scanner.',
   bank: 'Bank',
   account: 'Account number',
   owner: 'Account holder',

@@ -88,7 +88,7 @@ export const membership = {
   qrLabel: 'Mã VietQR chuyển {amount} cho {owner}, nội dung {content}',
   saveQr: 'Lưu ảnh QR',
   saveQrText:
-    'Anh đang dùng điện thoại? Lưu ảnh rồi chọn ảnh trong mục quét mã của ứng dụng ngân hàng.',
+    'Anh đang dùng điện thoại? Lưu ảnh (hoặc nhấn giữ ảnh) rồi chọn ảnh trong mục quét mã của ứng dụng ngân hàng.',
   bank: 'Ngân hàng',
   account: 'Số tài khoản',
   owner: 'Chủ tài khoản',

@@ -23,7 +23,7 @@ import {
 import { logInStatusOf } from '../auth/log-in-status'
 import { membershipMeta } from './meta'
 import { orderPath, ordersPath, balancePath, membershipPath } from './paths'
-import { qrPath, type QrDrawing } from './qr-path.server'
+import { qrAddress } from './qr-picture.server'
 import { StatusChip } from './status-chip'
 import type { AccountPage } from '../account/layout'
 import { brand } from '~/brand'
@@ -70,7 +70,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     /** The balance with this top-up; null for other orders, and where it could not be read. */
     balance: after?.ok ? (after.data.viewer?.membership?.balance ?? null) : null,
     now: response.ok ? response.data.now : site.now,
-    qr: order?.payment ? qrPath(order.payment.qr) : null,
+    qr: order?.payment ? await qrAddress(order.payment.qr) : null,
     /** The order could not be read again: this is how it stood last. */
     isStale: false,
   }
@@ -242,7 +242,7 @@ function Pay({
 }: {
   amount: number
   payment: Payment
-  qr: QrDrawing
+  qr: string
   expiresAt: number
   now: number
   path: string
@@ -256,20 +256,14 @@ function Pay({
       <p>{messages.payText}</p>
       <div className="pay__parts">
         <div className="pay__code">
-          <svg
+          {/* A picture: many apps' browsers save nothing by a link, but a picture that is held. */}
+          <img
             className="pay__qr"
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={formatMessage(messages.qrLabel, {
-              amount: formatDong(amount),
-              owner,
-              content,
-            })}
-            shapeRendering="crispEdges"
-          >
-            <rect width={qr.size} height={qr.size} fill="#fff" />
-            <path d={qr.path} fill="#000" />
-          </svg>
+            src={qr}
+            width={280}
+            height={280}
+            alt={formatMessage(messages.qrLabel, { amount: formatDong(amount), owner, content })}
+          />
           <Button href={`${path}/ma-qr`} download>
             {messages.saveQr}
           </Button>

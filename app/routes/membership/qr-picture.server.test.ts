@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { qrPicture } from './order-qr'
+import { qrPicture } from './qr-picture.server'
 
 const code =
   '00020101021238570010A000000727012700069704220113VQRQAEJCI28140208QRIBFTTA' +
