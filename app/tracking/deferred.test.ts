@@ -62,12 +62,16 @@ test('what is left of more pages than a request takes is sent with its own sourc
   expect(new Set(sent.map(({ utmSource }) => utmSource))).toEqual(new Set(['zalo_ad']))
 })
 
-test('with the tracker at hand nothing waits for the next page', async () => {
+test('with the tracker at hand nothing waits for the next page, and each view keeps its source [H-269]', async () => {
   const { leaveWaiting, trackEvent, withTracker } = await openPage()
   await new Promise<void>((resolve) => withTracker(() => resolve()))
+  trackEvent({ eventId: '', part: '', pathname: '/', search: '?utm_source=zalo_ad' })
   trackEvent({ eventId: '', part: '', pathname: '/blog', search: '' })
   leaveWaiting()
   expect(stored.size).toBe(0)
   withTracker(({ flush }) => flush())
-  expect(sent).toEqual([{ screenId: 'blog', eventId: 'view', utmSource: 'next' }])
+  expect(sent).toEqual([
+    { screenId: 'home', eventId: 'view', utmSource: 'zalo_ad' },
+    { screenId: 'blog', eventId: 'view', utmSource: null },
+  ])
 })

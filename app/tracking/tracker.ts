@@ -1,4 +1,3 @@
-import { readSource } from './events'
 import { flush, track } from './track'
 
 /** A page and one of its screens, as tracking calls them. */
@@ -95,27 +94,15 @@ export function trackPage({ eventId, part, ...place }: PageEvent): void {
   else trackView(place)
 }
 
-/**
- * Tracks what pages before this one left, a line each as `leaveWaiting` writes it. What follows each
- * other with the same source is sent together, with that source.
- */
+/** Tracks what pages before this one left, a line each as `leaveWaiting` writes it. */
 export function trackLeft(lines: string): void {
   if (!lines) return
-  let before = ''
   for (const line of lines.split('\n')) {
     const [eventId = '', part = '', pathname = '', search = ''] = line.split('\t')
-    if (sourceOf(search) !== sourceOf(before)) flush(before)
     trackPage({ eventId, part, pathname, search })
-    before = search
   }
-  flush(before)
+  flush()
   last = ''
-}
-
-/** The source that a query names, for comparison. */
-function sourceOf(search: string): string {
-  const { source, utmSource } = readSource(new URLSearchParams(search))
-  return JSON.stringify([source, utmSource])
 }
 
 /** The page and screen of an address, also of one that has no name. */
