@@ -5,7 +5,8 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /booking/success',
-    'Disallow: /booking/lookup',
+    // With a phone; the page itself is in the sitemap.
+    'Disallow: /booking/lookup?',
     'Disallow: /lich/',
     'Disallow: /cho/',
     'Disallow: /lich-theo-doi/',

@@ -111,6 +111,14 @@ test('security.txt has the contact, the expiry and the policy [O-30]', async () 
   expect(days).toBeLessThan(365)
 })
 
+test('robots forbids no page of the sitemap', async () => {
+  const forbidden = [...(await text('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)]
+  expect(forbidden.length).toBeGreaterThan(1)
+  expect(
+    listed.filter((path) => forbidden.some(([, start = '']) => path.startsWith(start))),
+  ).toEqual([])
+})
+
 test('robots names the sitemap, and the manifest icons that exist, one of them for any mask', async () => {
   expect(await text('/robots.txt')).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as {
