@@ -15,8 +15,8 @@ export const withLang = { lang: lang.optional() }
 const translation = z.object({ text: z.string(), english: z.string() })
 
 /**
- * Content in a language: of the fields named in `fields` (texts, or lists of texts) each text that
- * the table `translation` has is replaced; all others stay as they are.
+ * Content in a language. Of the fields named in `fields`, which are texts or lists of them at any
+ * depth, each text in the table `translation` is replaced; all others stay as they are.
  */
 export async function inLanguage<Content>(
   content: Content,
@@ -25,14 +25,33 @@ export async function inLanguage<Content>(
   fields: ReadonlySet<string>,
 ): Promise<Content> {
   if (language !== 'en') return content
-  const rows = await allRows(db.prepare('SELECT text, english FROM translation'), translation)
+  const texts = new Set<string>()
+  withTexts(content, fields, (text) => {
+    texts.add(text)
+    return text
+  })
+  // Only these are read, as the table has whole articles.
+  const wanted = db
+    .prepare('SELECT text, english FROM translation WHERE text IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify([...texts]))
+  const rows = await allRows(wanted, translation)
   const known = new Map(rows.map(({ text, english }) => [text, english]))
-  const translated = (value: unknown) =>
-    typeof value === 'string' ? (known.get(value) ?? value) : value
-  return JSON.parse(JSON.stringify(content), (field, value: unknown) => {
-    if (!fields.has(field)) return value
-    return Array.isArray(value) ? value.map(translated) : translated(value)
-  }) as Content
+  return withTexts(content, fields, (text) => known.get(text) ?? text)
+}
+
+/** A copy of content in which `write` has written each text of the named fields. */
+function withTexts<Content>(
+  content: Content,
+  fields: ReadonlySet<string>,
+  write: (text: string) => string,
+): Content {
+  const written = (value: unknown): unknown => {
+    if (typeof value === 'string') return write(value)
+    return Array.isArray(value) ? value.map(written) : value
+  }
+  return JSON.parse(JSON.stringify(content), (field, value: unknown) =>
+    fields.has(field) ? written(value) : value,
+  ) as Content
 }
 
 /** The translations of a backend's demo data as SQL. */

@@ -180,9 +180,12 @@ export type Env = ClockVars & LocationEnv & HostVars<'AUTH'>
 const salonTexts = new Set(['addressNote', 'warnText'])
 /** The parameters of messages that are the chain's text. */
 const reasons = new Set(['reason', 'note'])
-const entryTexts = new Set(['title', 'subTitle', 'description', 'tags', 'steps', 'linkText'])
+const entryTexts = new Set([
+  ...['title', 'subTitle', 'description', 'tags', 'author', 'linkText', 'content', 'parts'],
+  ...['suits', 'ask', 'care', 'steps', 'notFor', 'question', 'answer'],
+])
 const groupTexts = new Set(['name'])
-const productTexts = new Set(['name', 'subCategory'])
+const productTexts = new Set(['name', 'subCategory', 'description', 'usage'])
 
 const unknownSalon = {
   status: 404 as const,

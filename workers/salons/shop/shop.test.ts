@@ -31,7 +31,7 @@ test('products have the same envelope with a group and without [H-240]', async (
   expect(await salons.listProducts({ groupId: 99 })).toEqual([])
 })
 
-test('each product and its kind has an English name [O-36]', async () => {
+test('each product has a name, a kind, a description and a use in English [O-36]', async () => {
   const english = await salons.listProducts({ lang: 'en' })
   expect(english.find(({ id }) => id === 'sp002')).toMatchObject({
     name: 'By Vilain hair wax, long hold, masculine scent',
@@ -40,6 +40,8 @@ test('each product and its kind has an English name [O-36]', async () => {
   const vietnamese = (await salons.listProducts({})).map(({ name }) => name)
   expect(english.map(({ name }) => name).filter((name) => vietnamese.includes(name))).toEqual([])
   for (const { subgroup } of english) expect(subgroup ?? '').toMatch(/^[\w ]*$/)
+  const texts = english.flatMap(({ description, usage }) => [description, usage])
+  expect(texts.filter((text) => /[à-ỹđ]/i.test(text))).toEqual([])
 })
 
 test('a product has name, slug, price or range, list price and picture [H-169]', async () => {
